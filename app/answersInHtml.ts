@@ -1,7 +1,9 @@
-/** Id of the HTML element with the answers from which the server rendered the page, as JSON by address. */
+/** Id of the HTML element in which the server puts the answers that it rendered the page from: JSON, keyed by URL. */
 export const answersInHtmlId = 'first-answers'
 
-/** The answers in the page's HTML by address: the bodies as the servers sent them. Empty if there are none. */
+/**
+ * The answers in the page's HTML, by URL. Each is the JSON body that a server sent. Empty if the page contains none.
+ */
 export function answersInHtml(): Readonly<Record<string, unknown>> {
   const text = document.getElementById(answersInHtmlId)?.textContent
   return text ? (JSON.parse(text) as Record<string, unknown>) : {}

@@ -49,7 +49,7 @@ const preorder = (start: string, end: string) => ({
   categoryList: [],
 })
 
-/** The pages, each with its answer and the text that shows its period's state. */
+/** The pages. Each has its answer and the text that shows whether the period has begun or ended. */
 const pages = {
   'a vote (R073, W105)': {
     keep: (isMember: boolean, start: string, end: string) =>

@@ -20,7 +20,7 @@ interface ImportMetaEnv {
   readonly VITE_VERSION?: string
 }
 
-/** A smaller build of the same library; its package declares types only for the full one. */
+/** A smaller build of hls.js, whose package declares types only for the full build. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js'
 }

@@ -1,39 +1,51 @@
 import type { Host } from '@tsudoi/contracts/hosts'
 
 /**
- * The configuration that a deployment may set at build time, with defaults. Server URLs default to this origin, where
- * the server (in development Vite) forwards the calls: no preflight requests, and one connection.
+ * The configuration that a deployment may set at build time, with defaults. By default the server URLs are on the
+ * page's own origin, where the server (in development Vite) forwards the calls. So the browser needs no preflight
+ * requests, and only one connection.
  */
 export interface Environment {
   hosts: Readonly<Record<Host, string>>
   /** Base URL for picture paths that are not a full https URL (B§5, S135). */
   textures: string
-  /** Origins of pictures and films besides our own. The content security policy blocks all others. */
+  /** Origins of pictures and films besides the page's own. The content security policy blocks all others. */
   mediaOrigins: readonly string[]
-  /** Origins that a callback may lead to besides our own (X1); usually none. */
+  /** Origins that the URL in a callback parameter may have, besides the page's own (X1). Usually none. */
   callbackOrigins: readonly string[]
-  /** URLs opened by /account/faq and /account/contact (Q10, Q34). Empty: a page of ours says that there is none yet. */
+  /**
+   * URLs opened by /account/faq and /account/contact (Q10, Q34). If empty, the app shows a page that says that there is
+   * none yet.
+   */
   faq: string
   contact: string
-  /** URLs of the app in the stores (S008, W005). Empty: a page of ours says that it is not available yet. */
+  /**
+   * URLs of the app in the stores (S008, W005). If empty, the app shows a page that says that it is not available yet.
+   */
   appStore: string
   googlePlay: string
   /** Login providers for which the user server has credentials (Q46); see providers/providers.ts. Default: none. */
   providers: string
   /** URL with the app scheme, opened in the embedded device during maintenance (S044, X16). */
   embeddedMaintenance: string
-  /** Web configuration of the hosted realtime service as JSON. Empty: the built-in adapter is used (Q64). */
+  /**
+   * Web configuration of the hosted realtime service (Firebase) as JSON. If empty, the app uses its built-in adapter
+   * (Q64).
+   */
   firebase: string
-  /** A URL of this origin to which unexpected errors are posted (errors/reportError.ts). Empty: console only. */
+  /**
+   * URL on the page's own origin to which unexpected errors are posted (errors/reportError.ts). If empty, they are only
+   * printed to the console.
+   */
   errorReports: string
   version: string
   isDevelopment: boolean
 }
 
-/** Variables of `app/.env` files and the environment; Vite adds `DEV`. */
+/** The variables of `app/.env` files and of the environment. Vite adds `DEV`. */
 type Given = Partial<Readonly<Record<`VITE_${string}`, string>>> & { readonly DEV?: boolean }
 
-/** Completes the given variables with defaults, for the app (env.ts) and for tools (tools/readDeployment.ts). */
+/** Adds the defaults to the given variables, for the app (env.ts) and for tools (tools/readDeployment.ts). */
 export const environmentOf = (given: Given): Environment => ({
   hosts: {
     app: given.VITE_HOST_APP ?? '/hosts/app',

@@ -30,7 +30,7 @@ interface Limits {
   items?: Limits
 }
 
-/** The limits of a field in the contract; those of the entries if it is a list. */
+/** The limits of a field in the contract. If the field is a list, the limits of its entries. */
 function limitsOf({ query, body }: Endpoint, field: string): Limits {
   const schema = body ?? query
   const { properties } = (schema ? z.toJSONSchema(schema) : {}) as { properties?: Record<string, Limits> }
@@ -40,7 +40,7 @@ function limitsOf({ query, body }: Endpoint, field: string): Limits {
 
 const reasons = [{ id: 'reason', text: '', needsComment: false }]
 
-/** The rules of the forms, with a text of a given length for each. */
+/** The rules of the forms. Each has a function that makes a text of a given length. */
 const rules: [
   name: string,
   endpoint: Endpoint,

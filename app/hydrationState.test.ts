@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { finishHydration, hydrationStateId, isNewDevice, restoreHydrationState } from './hydrationState.ts'
 import { queryClient } from './queryClient.ts'
-import { defaultFrameFacts, initialFacts } from './shell/frameFacts.ts'
+import { defaultFrameFacts, initialFrameFacts } from './shell/frameFacts.ts'
 import { deviceStore, tabStore } from './storage/textStore.ts'
 import { serverIso } from './time/clock.ts'
 
@@ -22,15 +22,15 @@ function embed(renderedAt: string): void {
   document.body.append(block)
 }
 
-it('restoreHydrationState() restores the data, the frame and the time that the server rendered the page from, until it is hydrated', async () => {
+it('restoreHydrationState() sets the data, the frame and the time that the server rendered the page from, until the page is hydrated', async () => {
   const renderedAt = new Date(Date.now() - 20_000).toISOString()
   embed(renderedAt)
   expect(restoreHydrationState()).toBe(true)
   expect(queryClient.getQueryData(['channel', 'todai'])).toEqual({ name: '灯台' })
-  expect(initialFacts.current).toEqual({ isStage: true, channel: { id: 'todai' } })
+  expect(initialFrameFacts.current).toEqual({ isStage: true, channel: { id: 'todai' } })
   expect(serverIso()).toBe(renderedAt)
   await finishHydration()
-  expect(initialFacts.current).toBe(defaultFrameFacts)
+  expect(initialFrameFacts.current).toBe(defaultFrameFacts)
   expect(serverIso()).not.toBe(renderedAt)
 })
 

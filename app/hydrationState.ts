@@ -4,17 +4,15 @@ import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from './queryClient.ts'
 import type {} from './early/earlyPress.ts'
 import { deviceStore } from './storage/textStore.ts'
-import { defaultFrameFacts, initialFacts, type FrameFacts } from './shell/frameFacts.ts'
+import { defaultFrameFacts, initialFrameFacts, type FrameFacts } from './shell/frameFacts.ts'
 import { stopClock } from './time/clock.ts'
 
-/**
- * The state from which the server rendered a page. It is embedded in the HTML, so that the browser renders the same.
- */
+/** The state from which the server rendered a page. The HTML contains it, so that the browser renders the same. */
 export interface HydrationState {
   /** When the page was rendered, in ISO 8601. */
   now: string
   facts: FrameFacts
-  /** The data of the page's queries by their keys. */
+  /** The data of the page's queries, each with its query key. */
   queries: readonly (readonly [key: QueryKey, data: unknown])[]
 }
 
@@ -30,28 +28,28 @@ export function restoreHydrationState(): boolean {
   if (!text) return false
   const { now, facts, queries } = JSON.parse(text) as HydrationState
   stopClock(now)
-  initialFacts.current = facts
+  initialFrameFacts.current = facts
   const updatedAt = Math.min(Date.now(), Date.parse(now))
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt })
   return true
 }
 
-/** Storage keys of values that no public page shows. */
+/** Storage keys of the values that no public page shows. */
 const unshownTexts = /^tsudoi\.(device|scroll|reloaded|taken-build)$/
 
 /**
- * Whether this device has stored nothing that a page may show, such as a reading position or a setting. Otherwise the
- * server's markup differs from what the device shows, and the page is rendered again instead of hydrated.
+ * Whether this device has stored nothing that a page may show, such as a reading position or a setting. If it has, the
+ * server's markup may differ from what the device shows, so the page is rendered again instead of hydrated.
  */
 export const isNewDevice = (): boolean => deviceStore.keys('tsudoi.').every((key) => unshownTexts.test(key))
 
 /**
- * Call it when the page is hydrated: carries out a press made before. Once the page's lazy parts are hydrated too, lets
- * the clock run.
+ * Repeats a press that the user made before hydration, and starts the clock once the page's lazy parts are hydrated,
+ * too. Call it when the page is hydrated.
  */
 export async function finishHydration(): Promise<void> {
   window.tsudoiHydrated?.()
   await lazyModulesSettled()
-  initialFacts.current = defaultFrameFacts
+  initialFrameFacts.current = defaultFrameFacts
   startTransition(() => stopClock())
 }

@@ -26,7 +26,7 @@ vi.mock('./errors/raiseLater.ts', { spy: true })
 const server = memberHost()
 afterEach(() => void vi.clearAllMocks())
 
-/** Logs another member in in this tab. */
+/** Logs in another member in this tab. */
 function logInAs(accountId: string): void {
   resetSessionData()
   resetSession()
@@ -52,7 +52,9 @@ const address = {
 }
 const background = (backgroundId: string) => ({ backgroundId, name: backgroundId, image: `${backgroundId}.svg` })
 
-/** Mutations of six areas that update the page optimistically, roll back, or write the server's answer. */
+/**
+ * Mutations of six areas that update the cache optimistically, roll back, or write the server's answer into the cache.
+ */
 const presses = [
   { name: 'follows a channel', mutation: any(followMutation), variables: { ipId: 'ip-1', follow: true } },
   { name: 'chooses a background', mutation: any(chooseBackgroundMutation), variables: background('first') },
@@ -77,7 +79,7 @@ const cache = () =>
     .getAll()
     .map(({ queryKey, state: { data, isInvalidated } }) => ({ queryKey, data, isInvalidated }))
 
-/** A server that holds its answers until the test releases them. */
+/** Simulates a server that delays its answers until the test releases them. */
 function holdingHost(answer: () => Response) {
   const requests: string[] = []
   const { promise: gate, resolve: release } = Promise.withResolvers<void>()
@@ -98,7 +100,7 @@ const answers = [
   ['loses the connection', () => HttpResponse.error()],
 ] as const
 
-describe.each(presses)('a member $name, and another one logs in before the answer (S035, Q350)', (press) => {
+describe.each(presses)('a member $name, and another member logs in before the answer (S035, Q350)', (press) => {
   it.each(answers)('the server %s: nothing is written, sent or shown for the next member', async (_name, answer) => {
     const host = holdingHost(answer)
     fillCache('first')

@@ -33,7 +33,8 @@ if (new URLSearchParams(location.search).has('accessToken')) {
   const { takeEmbeddedToken } = await import('./session/embeddedToken.ts')
   await takeEmbeddedToken()
 }
-// Splits evaluating the app and rendering its first page into two tasks, so that a tap in between is handled.
+// Splits the start into two tasks, which evaluate the app and render its first page, so that a tap in between is
+// handled.
 await new Promise((resolve) => setTimeout(resolve))
 updateSessionFromTokens()
 restoreSession(raiseLater)
@@ -42,7 +43,8 @@ const prerendered =
     ? await prerenderedPage(location).catch(() => undefined)
     : undefined
 const isHydrated = prerendered && restoreHydrationState()
-// Otherwise the page is rendered again: its HTML differs from what this device shows, or a browser has translated it.
+// Whether the HTML can be hydrated. It cannot if it differs from what this device shows, or if a browser has translated
+// it; then the page is rendered again.
 const fits = (!isHydrated || isNewDevice()) && !root.querySelector('font')
 const firstPage = isHydrated ? prerendered.startQueries(fits) : prerendered?.page
 await lazyModulesSettled()
@@ -56,7 +58,7 @@ const app = (
 )
 if (firstPage && fits) {
   startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
-  // React listens now: it hydrates a button when it is pressed.
+  // Call it now that React has attached its listeners: from now on React hydrates a button when the user presses it.
   window.tsudoiHydrated?.()
 } else createRoot(root, reactErrorHandlers).render(app)
 window.tsudoiStarted?.()

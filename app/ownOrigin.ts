@@ -1,6 +1,6 @@
 let renderedFor: string | undefined
 
-/** Sets the origin for the page that the server renders. Never called in a browser. */
+/** Sets the origin of the page that the server is rendering. Never called in a browser. */
 export function setRenderedOrigin(origin: string | undefined): void {
   renderedFor = origin
 }

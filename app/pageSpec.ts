@@ -2,12 +2,14 @@ import type { ComponentType } from 'react'
 import type { PageGuard } from './session/guards.ts'
 
 /**
- * The module of a page. `beforeRender` is called before the page is rendered: it begins the page's queries, without
- * waiting for them.
+ * The exports of a page's module. `beforeRender` is called before the page is rendered: it begins the page's queries,
+ * without waiting for them.
  */
 export interface PageFile {
   Component: ComponentType
-  /** The page's title. The built app takes it from here instead of from the map (tools/moveTitlesToPages.ts). */
+  /**
+   * The page's title. The built app takes it from here instead of from the map of pages (tools/moveTitlesToPages.ts).
+   */
   title?: string
   beforeRender?:
     | ((address: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => void)
@@ -16,23 +18,26 @@ export interface PageFile {
 
 /** A page in the map of pages. Each area lists its own pages in `<area>.pages.ts`. */
 export interface PageSpec {
-  /** Row of the specification's list of routes. */
+  /** The row of the page in the specification's list of routes. */
   id: `R${number}` | 'ours'
   path: string
   title: string
   guard: PageGuard
   /**
-   * `wide`: hidden below 1024 px (S023, S024). `none`: pages of the embedded device (Q28), and the story player, which
-   * has its own header (Q169). Default: full.
+   * Which header the page has. `wide`: hidden below 1024 px (S023, S024). `none`: for pages of the embedded device
+   * (Q28) and for the story player, which has a header of its own (Q169). Default: full.
    */
   header?: 'full' | 'simple' | 'wide' | 'none'
-  /** Default: full. `none`: hidden (W007). Always hidden on the embedded device. */
+  /**
+   * Which footer the page has. `none`: hidden (W007). Default: full. On the embedded device the footer is always
+   * hidden.
+   */
   footer?: 'full' | 'wide' | 'none'
-  /** The item of the header and the tab bar that is marked as current. */
+  /** The item that the header and the tab bar mark as current on this page. */
   place?: 'home' | 'channel' | 'collection' | 'profile'
   /**
-   * Set for pages that users enter the site on. All their styles are in first.css (8 kB together), and their shared
-   * code is one file. All other pages wait for the late stylesheet.
+   * Set for landing pages, on which users enter the site. All their styles are in first.css (8 kB together), and their
+   * shared code is one file. All other pages wait for the late stylesheet.
    */
   isLanding?: true | undefined
   /**

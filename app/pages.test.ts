@@ -26,7 +26,7 @@ const linksOf = (isMember: boolean) => {
 
 describe('the map of pages', () => {
   it.each(pages.filter(({ id }) => id !== 'ours'))(
-    'has for $id $path the guard of the list of routes (S022, S069)',
+    'gives $id $path the guard of the list of routes (S022, S069)',
     (page) => {
       const row = specified.find(({ id }) => id === page.id)
       expect(row?.path).toBe(page.path)
@@ -50,13 +50,13 @@ describe('the map of pages', () => {
     expect(pages.find(({ path }) => path === paths.signupFollow)?.guard).toBe('open')
   })
 
-  it('has no path and no row twice', () => {
+  it('contains no path and no row twice', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
     const ids = pages.map(({ id }) => id).filter((id) => id !== 'ours')
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('gives login the simple header (R001–R003, W003, Q29) and hides the gacha pages’ on phones (W004, W007, S023, S024)', () => {
+  it('gives the login pages the simple header (R001–R003, W003, Q29) and hides the header of the gacha pages on phones (W004, W007, S023, S024)', () => {
     const page = (path: string) => pages.find((each) => each.path === path)
     for (const path of ['/login', '/login/mail', '/login/reset']) expect(page(path)?.header).toBe('simple')
     expect([page('/channel/:ipId/gacha')?.header, page('/channel/:ipId/gacha')?.footer]).toEqual(['wide', 'wide'])
@@ -84,7 +84,7 @@ describe('the map of pages', () => {
     expect(links.filter(({ href }) => !reachable(href))).toEqual([])
   })
 
-  it('lists the member’s frequent targets in the menu above the legal pages (W008)', () => {
+  it('lists the pages that members open often in the menu, above the legal pages (W008)', () => {
     const { mainLinks = [] } = menuLinksOf(true)
     const { mypage, tickets, presents, coinHistory, orderHistory, cards, account } = paths
     expect(mainLinks.map(({ href }) => href)).toEqual([

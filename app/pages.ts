@@ -65,7 +65,7 @@ export const pages: readonly PageSpec[] = [
   ...accountPages,
 ]
 
-/** The page of all other paths (R085). */
+/** The page that every other path shows (R085). */
 export const notFoundPage: PageSpec = {
   id: 'R085',
   path: '*',
@@ -74,5 +74,5 @@ export const notFoundPage: PageSpec = {
   load: () => import('./areas/system/NotFoundRoute.tsx'),
 }
 
-/** Gives the router all pages. */
+/** Registers all pages at the router. */
 export const provideAllPages = () => providePages([...pages, notFoundPage])

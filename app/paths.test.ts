@@ -9,20 +9,20 @@ const paramsOf = (path: string) =>
   matchRoutes([{ path: player }], new URL(path, 'https://tsudoi.example').pathname)?.[0]?.params
 
 describe('the URL of the story player', () => {
-  it('has every part in a segment of its own (R062, X8)', () => {
+  it('has a segment for each of its parts (R062, X8)', () => {
     expect(storyOf('星野', 'ひかり')).toBe(
       `/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/ip-1/group-1/episode-1/${encodeURIComponent('星野')}/${encodeURIComponent('ひかり')}`,
     )
   })
 
   it.each(['../../account', 'a/b', 'a?b#c', '100%', '<b>x</b>', '  ', '"', '🏳️‍🌈'])(
-    'returns the name %j unchanged (R063, X8)',
+    'returns the reader’s name %j unchanged (R063, X8)',
     (name) => {
       expect(paramsOf(storyOf(name, name))).toMatchObject({ userLastName: name, userFirstName: name })
     },
   )
 
-  it.each(['', '.', '..', '\ud800'])('never becomes another path for the name %j (Q65, X8)', (name) => {
+  it.each(['', '.', '..', '\ud800'])('never becomes another path for the reader’s name %j (Q65, X8)', (name) => {
     const params = paramsOf(storyOf(name, 'ひかり'))
     expect(params).toMatchObject({ storyEpisodeId: 'episode-1', userFirstName: 'ひかり' })
     expect(params?.userLastName).toMatch(/./)

@@ -13,14 +13,14 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed())
  */
 const segment = (text: string) => encode(text.replace(/^\.{1,2}$/, '…') || '-')
 
-/** Builds every URL that the app links to. Links are built only with these functions. */
+/** Builds every path of the app. Links use only these functions. */
 export const paths = {
   root: '/',
   top: '/top',
   login: '/login',
   loginMail: '/login/mail',
   loginReset: '/login/reset',
-  /** The page to which a login provider redirects. */
+  /** The page to which a login provider redirects the user. */
   providerReturn: '/oauth/return',
   signup: '/signup',
   signupTop: '/signup/top',
@@ -35,18 +35,18 @@ export const paths = {
   profileConfirm: '/profile/confirm',
   profileFinish: '/profile/finish',
   home: '/home',
-  /** `?position=` opens a position of the photo wall, `?photo=` a photo (Q257). */
+  /** The photo wall. `?position=` opens one of its positions, `?photo=` one of its photos (Q257). */
   homePhotos: '/home/photos',
   homeBackground: '/home/photos?show=background',
   channels: '/channel',
   channel: (id: string) => `/channel/${segment(id)}`,
   /** The channel's page with its timeline open (R050). */
   channelPosts: (id: string) => `/channel/${segment(id)}?tab=posts`,
-  /** Campaigns of all channels; `past`: those that have ended. */
+  /** The campaigns of all channels. `past` are those that have ended. */
   campaigns: (phase: 'current' | 'past' = 'current') => `/campaign${phase === 'past' ? '?list=past' : ''}`,
   channelCampaigns: (id: string, phase: 'current' | 'past' = 'current') =>
     `/channel/${segment(id)}/campaign${phase === 'past' ? '?list=past' : ''}`,
-  /** A post, comment or reply, with its parent and its answers (R046). */
+  /** A page with a post, comment or reply, with its parent and its answers (R046). */
   post: (type: string, typeId: string, postId: string) => `/post/${[type, typeId, postId].map(segment).join('/')}`,
   gacha: (ipId: string, gachaId?: string) =>
     `/channel/${segment(ipId)}/gacha${gachaId ? `?gachaId=${encode(gachaId)}` : ''}`,
@@ -86,12 +86,14 @@ export const paths = {
   eventEpisode: (eventId: string, episodeId: string) => `/event/${segment(eventId)}/episode/${segment(episodeId)}`,
   vote: (id: string) => `/vote/ranking/${segment(id)}`,
   voteRanking: (id: string) => `${paths.vote(id)}/ranking`,
-  /** `target` opens the sheet for that target. */
+  /** The targets of a vote. `target` opens the sheet for that target. */
   voteTargets: (id: string, target?: string) => `${paths.vote(id)}/target${target ? `?target=${encode(target)}` : ''}`,
   voteReward: (id: string) => `${paths.vote(id)}/reward`,
   coopVote: (id: string) => `/vote/coop/${segment(id)}`,
   coopVoteReward: (id: string) => `${paths.coopVote(id)}/reward`,
-  /** The staff pages of live talks (Q11, Q275): a group's overview, a talk's day, a slot's room, the monitor. */
+  /**
+   * The pages of live talks for the staff: a group's overview, a talk's day, a slot's room and the monitor (Q11, Q275).
+   */
   livetalkStaff: (groupId: string) => `/livetalk/group/${segment(groupId)}/staff`,
   livetalkDay: (id: string, slotId?: string) =>
     `/livetalk/${segment(id)}/staff${slotId ? `?slot=${encode(slotId)}` : ''}`,
@@ -119,11 +121,14 @@ export const paths = {
   presentHistory: '/present/history',
   serialCode: '/serial-code',
   orderHistory: '/order-history',
-  /** `returnTo` is a full URL without its hash (S105, Q84). */
+  /**
+   * The purchase page of a coin pack. `returnTo` is the full URL, without its hash, of the page to open afterwards
+   * (S105, Q84).
+   */
   purchase: (id: string, returnTo?: string) => `/purchase/${segment(id)}${returnTo ? `?url=${encode(returnTo)}` : ''}`,
   purchaseMethod: '/purchase/method',
   cards: '/purchase/card',
-  /** A separate document (card.html). */
+  /** The card form, which is a separate document (card.html). */
   cardEdit: '/purchase/card/edit',
   purchaseComplete: (id: string) => `/purchase/${segment(id)}/complete`,
   offers: '/offer',

@@ -6,15 +6,15 @@ import { onSessionReset } from './session/onSessionReset.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Which failures the caller shows itself, and whether the others open a dialog. */
+    /** Which errors the page shows itself, and whether the others open a dialog. */
     queryMeta: RaiseOptions & Record<string, unknown>
     mutationMeta: RaiseOptions & Record<string, unknown>
   }
 }
 
 /**
- * Removes the callbacks of a mutation that is no longer in the cache. Its session has ended (`onSessionReset` below),
- * and the callbacks would write its late result or its rollback into the cache of the next member (Q350).
+ * Removes the callbacks of a mutation whose session has ended (`onSessionReset` below). Otherwise they would write its
+ * late result, or its rollback, into the cache of the next member (Q350).
  */
 function dropLateCallbacks(mutation: Mutation<unknown, unknown, unknown>): void {
   const current: readonly unknown[] = mutationCache.getAll()
@@ -32,9 +32,9 @@ const mutationCache: MutationCache = new MutationCache({
 })
 
 /**
- * The query client. Every failure is passed once, here, to `raise`, which shows it to the user. A refetch that fails
- * behind loaded content is silent, and the content stays. There are no retries and no pause while offline: the user
- * sees the failure and decides.
+ * The query client. Here every failure is passed once to `raise`, which shows it to the user. If a refetch fails, the
+ * loaded content stays and no error is shown. There are no retries and no pause while offline: the user sees the
+ * failure and decides.
  */
 export const queryClient = new QueryClient({
   mutationCache,

@@ -9,7 +9,7 @@ it('randomId() returns different UUIDs of version 4', () => {
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
 })
 
-it('randomId() needs only what a page without HTTPS has (Q426)', () => {
+it('randomId() needs only what a browser offers to pages without HTTPS (Q426)', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   expect(randomId()).toHaveLength(36)
 })

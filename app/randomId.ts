@@ -1,6 +1,6 @@
 /**
- * A random UUID of version 4. Replaces `crypto.randomUUID`, which pages without HTTPS lack, such as those of a host
- * name in `TSUDOI_ALLOWED_HOSTS` (Q426).
+ * A random UUID of version 4. It replaces `crypto.randomUUID`, which browsers offer only to pages with HTTPS; the pages
+ * of a host name in `TSUDOI_ALLOWED_HOSTS`, for example, have none (Q426).
  */
 export const randomId = (): string =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {

@@ -16,7 +16,7 @@ export const cardFiles = {
   emoji: '@twemoji/svg',
 } as const
 
-/** Reads the files that `createCardPainter` and `webpDecoder` need from the installed packages. */
+/** Reads the files that `createCardPainter` and `createWebpDecoder` need from the installed packages. */
 export function cardPainterFiles(
   packages = resolve('node_modules'),
 ): Pick<CardPainterOptions, 'wasm' | 'fonts' | 'loadEmoji'> & { webp: WebAssembly.Module } {

@@ -39,7 +39,7 @@ describe('the video player', () => {
   it('has at most 22 kB of its own code, and loads the streaming engine (hls.js) lazily', async () => {
     const own = await ownChunks()
     const modules = own.flatMap(({ moduleIds }) => moduleIds.filter(isOwn))
-    for (const name of ['Player.tsx', 'VideoPlayer.tsx', 'hlsEngine.ts', 'playbackReporter.ts'])
+    for (const name of ['Player.tsx', 'VideoPlayer.tsx', 'createHlsEngine.ts', 'playbackReporter.ts'])
       expect(modules.some((id) => id.endsWith(`/${name}`))).toBe(true)
     expect(own.flatMap(({ imports }) => imports).filter((id) => id.startsWith('hls.js'))).toEqual([])
     expect(own.flatMap(({ dynamicImports }) => dynamicImports)).toContain('hls.js/light')

@@ -13,8 +13,8 @@ async function adopt(guest: Promise<unknown>): Promise<string | undefined> {
 let adopted: Promise<string | undefined> | undefined
 
 /**
- * Stores the guest session that the page's head began (S033), unless another session has begun since. Resolves with the
- * current access token, or undefined if there is none. Only the first call uses the early session.
+ * Stores the guest session that the script in the page's head began, unless another session has begun since. Resolves
+ * with the current access token, or undefined if there is none. Only the first call uses that session (S033).
  */
 export async function adoptEarlyGuestSession(): Promise<string | undefined> {
   const early = globalThis.window?.tsudoiEarly

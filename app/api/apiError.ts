@@ -17,8 +17,8 @@ export type ApiErrorKind =
   /** The caller aborted the call after it was sent: the server may have carried it out. */
   | 'cancelled'
   /**
-   * The session ended after the call was sent. The result concerns no later session. `status` is set if the server
-   * refused the call; otherwise the server may have carried it out.
+   * The session ended after the call was sent, so the result must not reach the next session. `status` is set if the
+   * server refused the call; otherwise the server may have carried it out.
    */
   | 'sessionEnded'
 
@@ -26,9 +26,9 @@ interface Details {
   endpoint: Endpoint
   kind: ApiErrorKind
   status?: number | undefined
-  /** The server's error code, unchanged. This build may not know it. */
+  /** The server's error code, unchanged. May be a code that this build does not know. */
   messageCode?: string | undefined
-  /** Seconds, from the answer's Retry-After header. */
+  /** How many seconds the server asks the client to wait before the next call: its Retry-After header. */
   retryAfter?: number | undefined
   /** Whether the call was sent without a member's token. */
   isGuest?: boolean
@@ -41,7 +41,7 @@ interface Details {
   cause?: unknown
 }
 
-/** A failed call. It carries no text: `errors/` turns it into a dialog and a consequence. */
+/** The error of a failed call. It contains no text: `errors/` chooses the dialog and what happens after it. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly endpoint: Endpoint
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   readonly isGuest: boolean
   readonly keepsKey: boolean
   readonly isAfterLostAnswer: boolean
-  /** Suppresses error dialogs only. Consequences that end the session still run (Q37, S079). */
+  /** Whether no error dialog may open for this call. An error that ends the session still ends it (Q37, S079). */
   readonly isSilent: boolean
 
   constructor({ endpoint, kind, status, messageCode, cause, ...details }: Details) {

@@ -9,7 +9,7 @@ afterEach(() => {
   resetSession()
 })
 
-/** No server runs in these tests: a second request would fail. */
+/** No server runs in these tests, so a second request would fail. */
 it('call() reads null in an optional field of an early answer as an absent field, without a second request (Q96)', async () => {
   const answer = Promise.resolve({ accountId: 'acc-hikari', uniqueName: null, profile: null })
   window.tsudoiEarly = { accountId: '', answers: { [urlOfGet(getAccount, {}, {})]: answer } }

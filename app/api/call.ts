@@ -26,7 +26,10 @@ function withTimeout(endpoint: Endpoint, answer: Promise<unknown>): Promise<unkn
   })
 }
 
-/** The answer that the script in the page's head requested before the app had loaded, if it is there and readable. */
+/**
+ * Waits for the answer of this call that the script in the page's head requested. Undefined if the script did not
+ * request it, or if it failed.
+ */
 async function earlyAnswer(endpoint: Endpoint, { params, query }: RequestParts) {
   const pending = takeEarlyAnswer(endpoint, urlOfGet(endpoint, params, query))
   const early = pending && (await withTimeout(endpoint, pending))
@@ -57,7 +60,10 @@ export const callAnyEndpoint: Call = async (endpoint, request, options) => {
   }
 }
 
-/** The request parts with which an endpoint spends nothing: any for a free endpoint, none for one that always costs. */
+/**
+ * The request parts with which an endpoint costs nothing: all parts of a free endpoint, and no parts of an endpoint
+ * that always costs.
+ */
 type Unpaid<E extends Endpoint> = E['paid'] extends false
   ? RequestOf<E>
   : E['paid'] extends 'needsPurchase'
@@ -65,7 +71,7 @@ type Unpaid<E extends Endpoint> = E['paid'] extends false
     : never
 
 /**
- * Every call except those that spend coins or money: they go through `callPaid`, which needs what the user confirmed.
+ * Makes any call that spends neither coins nor money. `callPaid` makes the others: it needs what the user confirmed.
  */
 export const call: <E extends Endpoint>(
   endpoint: E,

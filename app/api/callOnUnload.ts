@@ -7,9 +7,10 @@ import { useSession } from '../session/sessionStore.ts'
 import { deviceHeaders } from './deviceHeaders.ts'
 
 /**
- * Sends a member's call while the page unloads: the browser keeps the request alive without the page. Nothing reads the
- * answer, so nothing is renewed, repeated or shown. `params` fill the path. Returns false if nothing is sent: there is
- * no token, it has expired, or it belongs to another member who logged in in another tab (X20).
+ * Sends a member's call while the page unloads: the browser keeps the request alive without the page. No code handles
+ * the answer, so no token is renewed, nothing is retried and no error is shown. `params` are the values of the path.
+ * Returns false if nothing is sent: there is no token, it has expired, or it belongs to another member who logged in in
+ * another tab (X20).
  */
 export function callOnUnload(
   { host, method, path }: Endpoint,

@@ -1,18 +1,24 @@
 import { webLocks } from './withLock.ts'
 
 /**
- * How long a tab waits for another tab's token refresh, in milliseconds. Longer than a refresh may take (send.ts), so a
- * tab gives up only on a tab that hangs.
+ * How long a tab waits for another tab's token refresh, in milliseconds. A refresh has a shorter time-out (send.ts), so
+ * if the wait takes as long as this, the other tab hangs.
  */
 export const refreshLockTimeoutMs = 10_000
 
-/** Tabs that gave up on the first lock share the second one, so that still only one of them refreshes. */
+/**
+ * Names of the locks. A tab that waited too long for the first lock takes the second one, so that still only one of the
+ * waiting tabs refreshes.
+ */
 const locks = ['tsudoi.tokens', 'tsudoi.tokens.spare'] as const
 const hangingLocks = new Set<string>()
 
 const timedOut = Symbol('given up')
 
-/** Waits for a lock and runs the task in it. A lock that was found stuck is tried without waiting. */
+/**
+ * Runs the task as soon as the lock is free. Resolves with `timedOut` if it does not become free in time. A lock that
+ * has hung before is only tried, without waiting.
+ */
 async function runInLock<T>(manager: LockManager, name: string, task: () => Promise<T>): Promise<T | typeof timedOut> {
   let running: Promise<T> | undefined
   const timeout = new AbortController()
@@ -36,8 +42,8 @@ async function runInLock<T>(manager: LockManager, name: string, task: () => Prom
 }
 
 /**
- * Runs a task in one tab of this browser at a time. `isAlone` is false where that cannot be guaranteed: without Web
- * Locks, or when both locks hang.
+ * Runs a task in one tab of this browser at a time. `isAlone` is false if another tab may run it at the same time:
+ * without Web Locks, or when both locks hang.
  */
 export async function withCrossTabLock<T>(task: (isAlone: boolean) => Promise<T>): Promise<T> {
   const manager = webLocks()

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('an early answer, requested by the page’s head', () => {
-  it('is returned once: a second caller needs a fresh answer', () => {
+  it('is returned once: a second caller must make a call of its own', () => {
     window.tsudoiEarly = { accountId: '', answers: { [address]: answer } }
     expect(takeEarlyAnswer(getCoinBalance, address)).toBe(answer)
     expect(takeEarlyAnswer(getCoinBalance, address)).toBeUndefined()

@@ -10,27 +10,29 @@ declare global {
   }
 }
 
-/** The early requests of the page's head, made for one account. */
+/** The requests that the script in the page's head made, all for one account. */
 export interface EarlyRequests {
-  /** The account that the requests were made for: another tab may have logged in since. Empty for a guest. */
+  /**
+   * Id of the account that the requests were made for, because another tab may have logged in since. Empty for a guest.
+   */
   accountId: string
   /**
-   * A guest session begun early, when there was no token (S033): the answer's body, or undefined if the call failed.
+   * The answer to the call that began a guest session, because there was no token; undefined if the call failed (S033).
    */
   guest?: Promise<unknown> | undefined
-  /** Bodies of successful answers by URL; undefined if a call failed and must be made in the usual way. */
+  /** Bodies of successful answers by URL. Undefined if a call failed, so that the app must make it again. */
   answers: Record<string, Promise<unknown> | undefined>
   /**
    * The bodies of successful answers by URL, for the app to cache on the device (connection/internal/responseCache.ts).
    */
   bodies?: Record<string, string>
-  /** For each URL whose entry in `answers` comes from the cache: the request for the live answer. */
+  /** The requests for live answers, for each URL whose entry in `answers` comes from the cache on the device. */
   fresh?: EarlyRequests['answers']
-  /** When the oldest cached answer was received. */
+  /** When the oldest cached answer was received, in milliseconds since 1970. */
   keptAt?: number
 }
 
-/** The early answers, if they were requested for the current account. */
+/** The requests of the head's script, if they were made for the current account. */
 export function earlyRequestsOfAccount(): EarlyRequests | undefined {
   const early = globalThis.window?.tsudoiEarly
   return early && early.accountId === useSession.getState().accountId ? early : undefined
@@ -51,7 +53,7 @@ export function urlOfGet(
   return env.hosts[endpoint.host] + fillPath(endpoint.path, params) + (search && `?${search}`)
 }
 
-/** Returns the early answer of a GET and removes it: a later caller needs a fresh answer. */
+/** Returns the early answer of a GET and removes it, because a later caller must get a newer answer. */
 export function takeEarlyAnswer(endpoint: Endpoint, address: string): Promise<unknown> | undefined {
   const early = earlyRequestsOfAccount()
   const answer = endpoint.method === 'GET' ? early?.answers[address] : undefined
@@ -65,7 +67,7 @@ export function dropEarlyAnswers(): void {
   if (early) early.answers = {}
 }
 
-/** Answers of one session must not reach the next one (S035). */
+/** Deletes the early answers: those of one session must not reach the next one (S035). */
 onSessionReset(() => {
   delete globalThis.window?.tsudoiEarly
 })

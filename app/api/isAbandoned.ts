@@ -2,8 +2,8 @@ import { SessionEnded } from '../session/sessionEnded.ts'
 import { ApiError } from './apiError.ts'
 
 /**
- * Whether something failed only because its caller or its session is gone. Such a failure is not shown, retried,
- * refetched or rolled back: another member may be logged in by now.
+ * Whether a call failed only because its caller has aborted it or its session has ended. Such a failure is not shown,
+ * retried, refetched or rolled back: another member may be logged in by now.
  */
 export const isAbandoned = (error: unknown): boolean =>
   error instanceof SessionEnded ||

@@ -1,7 +1,7 @@
 import { ApiError } from './apiError.ts'
 
 /**
- * Whether the error is a refusal by the server (status below 500), after which nothing more happens. After any other
+ * Whether the server has refused the request (status below 500), so that it will not be carried out. After any other
  * error the request is repeated with the same Idempotency-Key.
  */
 export const isDecidedByServer = (error: unknown) =>

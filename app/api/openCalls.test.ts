@@ -23,7 +23,7 @@ describe('the loading overlay (W012, S057, Q58)', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('stays open when another call begins within these 100 ms', () => {
+  it('stays open when another call begins within 100 ms of the last answer', () => {
     const first = countOpenCall()
     vi.advanceTimersByTime(1_000)
     first()

@@ -1,10 +1,13 @@
 import { createStore } from '../session/createStore.ts'
 
-/** Calls quicker than this show no overlay, which would only flicker. Milliseconds, our choice. */
+/**
+ * Delay before the overlay opens, so that it does not flicker for a quick call. In milliseconds; the product chose the
+ * value.
+ */
 const openingDelayMs = 300
 
 /**
- * Delay in milliseconds between the last answer and closing the overlay, so that calls in a row are one wait (S057).
+ * Delay before the overlay closes after the last answer, in milliseconds. Calls in a row then show one overlay (S057).
  */
 const closingDelayMs = 100
 

@@ -228,7 +228,7 @@ describe('a bad answer (E001, E002)', () => {
     })
   })
 
-  it('a reset connection is a `network` failure', async () => {
+  it('is a `network` failure if the connection is reset', async () => {
     host.answers((_request, _respond, response) => response.destroy())
     expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({ kind: 'network' })
   })

@@ -27,14 +27,14 @@ import { announceTokensRefreshed, announceSessionReplaced } from './tokenEvents.
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
-    /** The bearer that this request was sent with, so that a 401 renews exactly that one. */
+    /** The access token that this request was sent with, so that a 401 renews exactly that token. */
     bearer?: string | undefined
     isRetry?: boolean
-    /** When the call began, by `performance.now()`. */
+    /** When the request was sent, in milliseconds of `performance.now()`. */
     sentAt?: number
-    /** The session in which the call began (`currentSession`). Its retry belongs to the same session. */
+    /** The session in which the call began (`currentSession`). A retry belongs to the same session. */
     session?: string
-    /** Set right before the request leaves the browser. */
+    /** Whether the request has left the browser. Set right before it is sent. */
     hasLeft?: boolean
   }
 }
@@ -42,10 +42,13 @@ declare module 'axios' {
 /** Thrown when a guest makes a call that only members may make (S062). */
 class GuestRefused extends Error {}
 
-/** The server answered after the session of the call had ended. */
+/** Thrown when the server answered after the session of the call had ended. */
 class AnswerTooLate extends SessionEnded {}
 
-/** Refuses a call of another session than the visible page belongs to (X20), and a member's call by a guest (S062). */
+/**
+ * Throws if the visible page belongs to another session than the call (X20), or if a guest makes a member's call
+ * (S062).
+ */
 function assertSameSession(auth: Auth, accountId: string, session: string): void {
   if (accountId !== useSession.getState().accountId || session !== currentSession()) throw new SessionReplaced()
   if (auth === 'member' && !accountId) throw new GuestRefused()
@@ -73,8 +76,9 @@ async function prepare(config: InternalAxiosRequestConfig): Promise<InternalAxio
 const isGuestBearer = (bearer: string | undefined) => claimsOf(bearer).accountId === ''
 
 /**
- * Whether a 401 is the endpoint's own answer. Calls that obtain tokens are not renewed, because a refresh would loop.
- * The exception is an expired guest token: `Unauthenticated` on a sign-in renews it and retries once (Q35).
+ * Whether a 401 is the endpoint's result and causes no token refresh: it answers a call that obtains tokens, and a
+ * refresh after it would loop. The exception is an expired guest token: `Unauthenticated` on a sign-in renews it and
+ * retries once (Q35).
  */
 function isOwnAnswer({ auth, path }: Endpoint, response: AxiosResponse): boolean {
   if (auth === 'refresh' || auth === 'none') return true
@@ -90,7 +94,10 @@ async function withRefusal<T>(refusal: AxiosError, retry: () => Promise<T>): Pro
   }
 }
 
-/** Retries once with a renewed token (S039). The request is sent unchanged, Idempotency-Key included. */
+/**
+ * Retries a request once with a renewed token. The request is otherwise unchanged, including its Idempotency-Key
+ * (S039).
+ */
 async function retryOnce(instance: AxiosInstance, error: unknown): Promise<unknown> {
   if (!(error instanceof AxiosError) || error.response?.status !== 401) throw error
   const { config } = error
@@ -107,7 +114,7 @@ function createInstance(host: Host): AxiosInstance {
   const instance = axios.create({
     baseURL: env.hosts[host],
     responseType: 'json',
-    // Disables axios's XSRF cookie: our servers use none, and reading it throws where the browser blocks cookies.
+    // Disables axios's XSRF cookie. The servers use none, and reading it throws where the browser blocks cookies.
     xsrfCookieName: '',
   })
   instance.interceptors.request.use(prepare)
@@ -132,12 +139,12 @@ function isUnsent({ endpoint, error }: Failed): boolean {
   if (error instanceof SessionReplaced) return !error.refusal
   if (error instanceof GuestRefused || (error instanceof SessionEnded && !(error instanceof AnswerTooLate))) return true
   const { config } = error instanceof AxiosError ? (error as { config?: InternalAxiosRequestConfig }) : {}
-  // Whether the error is about another request or one that has not left. If no token could be obtained, the error
-  // carries the request for the token. Paths are compared, because axios copies configurations.
+  // If no token could be obtained, the error belongs to the request for the token. Compares paths, because axios copies
+  // configurations.
   return config !== undefined && (config.endpoint?.path !== endpoint.path || !config.hasLeft)
 }
 
-/** The kind of a failure that no longer concerns its caller; undefined if it still does. */
+/** The error kind of a call whose caller no longer needs the result; undefined if the caller still needs it. */
 function abandonedKindOf(failed: Failed): ApiError['kind'] | undefined {
   const isOver = failed.isLate || failed.error instanceof SessionReplaced || failed.error instanceof SessionEnded
   if (!isOver && !axios.isCancel(failed.error)) return undefined
@@ -156,8 +163,8 @@ function kindOf(failed: Failed): ApiError['kind'] {
 }
 
 /**
- * Seconds of a Retry-After header, which is a number of seconds or a date. Undefined if it is malformed or more than a
- * day.
+ * The seconds of a Retry-After header, which contains a number of seconds or a date. Undefined if it is malformed or
+ * more than a day.
  */
 function retryAfterOf(header: unknown): number | undefined {
   if (typeof header !== 'string' || header === '') return undefined
@@ -165,7 +172,7 @@ function retryAfterOf(header: unknown): number | undefined {
   return seconds > 0 && seconds <= 86_400 ? seconds : undefined
 }
 
-/** The server's answer to the call, and the request that it answers. */
+/** The server's response in an error of axios, and the configuration of its request. */
 function answered(error: unknown): Partial<Pick<AxiosError, 'response' | 'config'>> {
   if (error instanceof SessionReplaced) return error.refusal ?? {}
   return error instanceof AxiosError ? error : {}
@@ -197,8 +204,8 @@ export const axiosInstances = {
 const client = createClient(axiosInstances)
 
 /**
- * The refresh call, with a time-out shorter than other tabs wait for the lock, and shorter than the time for which the
- * server answers a used refresh token with the same new tokens.
+ * The refresh call with a time-out that is shorter than two other times: how long other tabs wait for the lock, and how
+ * long the server answers a used refresh token with the same new tokens.
  */
 const refreshWithinLock = { ...refreshTokens, timeout: refreshLockTimeoutMs - 2_000 }
 
@@ -211,7 +218,8 @@ const tokenManager = createTokenManager(
 )
 
 /**
- * Renews the tokens of the current session, for example after a password change (X3). False: the session has ended.
+ * Renews the tokens of the current session, for example after a password change (X3). Resolves with false if the
+ * session has ended.
  */
 export const renewTokens = () => tokenManager.renewBearer(tokenCookies.read().accessToken)
 
@@ -234,9 +242,9 @@ async function sendIn<E extends Endpoint>(
 }
 
 /**
- * Sends one call with axios for the given session. Failures are `ApiError`s; their texts are loaded before the promise
- * rejects. If the session has ended, even a successful answer is thrown as `unsent` or `sessionEnded`, because it must
- * not reach the caches, stores and pages of the next session (Q350).
+ * Sends one call with axios for the given session. It throws an `ApiError`, after the error texts have been loaded. If
+ * the session has ended, it throws `unsent` or `sessionEnded` even after a successful answer, because that must not
+ * reach the caches, stores and pages of the next session (Q350).
  */
 export async function sendCall<E extends Endpoint>(
   endpoint: E,

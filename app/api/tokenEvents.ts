@@ -1,12 +1,18 @@
 let afterRefresh: (() => void) | undefined
 let afterReplacement: (() => void) | undefined
 
-/** Registers what runs after a refresh has stored new tokens: the session re-reads the account (S038). */
+/**
+ * Registers the function to run after a refresh has stored new tokens. The session then fetches the account again
+ * (S038).
+ */
 export function onTokensRefreshed(next: () => void): void {
   afterRefresh = next
 }
 
-/** Registers what runs when a call found the cookies of another account: the session follows the cookies. */
+/**
+ * Registers the function to run when a call found the cookies of another account. The session then changes to that
+ * account.
+ */
 export function onSessionReplaced(next: () => void): void {
   afterReplacement = next
 }

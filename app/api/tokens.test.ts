@@ -17,7 +17,7 @@ import {
   isRefresh,
   memberToken,
   refreshToken,
-  rotatingHost,
+  serveRotatingTokens,
   startTestHost,
   memberTokens,
 } from '../testing/testHost.ts'
@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe('a 401 answer to a member’s call', () => {
   it('causes one token refresh for 50 concurrent calls, and one retry of each (S039, Q35)', async () => {
-    rotatingHost(host)
+    serveRotatingTokens(host)
     startSessionWith(memberTokens(1))
     const announced = vi.fn<() => void>()
     onTokensRefreshed(announced)
@@ -52,7 +52,7 @@ describe('a 401 answer to a member’s call', () => {
   })
 
   it('causes another refresh when the next token expires, too', async () => {
-    const rotating = rotatingHost(host)
+    const rotating = serveRotatingTokens(host)
     startSessionWith(memberTokens(1))
     await sendCall(getAccountAuth, {})
     rotating.expire()
@@ -62,7 +62,7 @@ describe('a 401 answer to a member’s call', () => {
 
   it.each([-86_400, -600, 600, 86_400])('is handled the same if the device’s clock is off by %d s', async (seconds) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
-    rotatingHost(host)
+    serveRotatingTokens(host)
     startSessionWith({ ...memberTokens(1), refreshToken: refreshToken(1) })
     await sendCall(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(1)
@@ -199,7 +199,7 @@ describe('two tabs', () => {
     expect(replaced).toHaveBeenCalledOnce()
   })
 
-  it('keep a login that completes while a guest session is beginning (X20)', async () => {
+  it('keep the tokens of a login that completes while a guest session is beginning (X20)', async () => {
     host.answers((request, respond) => {
       if (isGuestSignin(request)) tokenCookies.store(memberTokens(1))
       respond(200, isGuestSignin(request) ? guestTokens(4) : { list: [], total: 0 })
@@ -211,7 +211,7 @@ describe('two tabs', () => {
 })
 
 describe('a lock that another tab never releases', () => {
-  /** Web Locks whose first lock is never free. */
+  /** Simulates Web Locks whose first lock is never free. */
   function lockOut() {
     const request = vi.fn<(name: string, options: LockOptions, task: (lock: unknown) => unknown) => Promise<unknown>>(
       (name, { signal, ifAvailable }, task) => {
@@ -226,10 +226,10 @@ describe('a lock that another tab never releases', () => {
     return request
   }
 
-  it('is waited for once, and never hangs a call', async () => {
+  it('delays a call once, and never makes a call hang', async () => {
     const request = lockOut()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
-    const rotating = rotatingHost(host)
+    const rotating = serveRotatingTokens(host)
     startSessionWith(memberTokens(1))
     const call = sendCall(getAccountAuth, {})
     await vi.waitFor(() => expect(request).toHaveBeenCalled(), 60_000)
@@ -250,7 +250,7 @@ describe('a guest', () => {
     expect([count('/signin/guest'), count('/v2/ip')]).toEqual([1, 20])
   })
 
-  it('who has just become a member remains one when an earlier guest call is refused (X20)', async () => {
+  it('who has just become a member remains one when an earlier call of the guest is refused (X20)', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) tokenCookies.store(memberTokens(2))
       respond(401, { messageCode: 'Unauthenticated', code: 401 })

@@ -13,13 +13,10 @@ export interface TokenCalls {
   refresh: () => Promise<Tokens>
 }
 
-/**
- * Another tab logged in or out, so the cookies no longer belong to the account that began this call. The call is not
- * sent with them.
- */
+/** Thrown instead of sending a call whose account no longer matches the cookies: another tab has logged in or out. */
 export class SessionReplaced extends Error {
   override name = 'SessionReplaced'
-  /** The server's 401, if the request had already been sent with the earlier bearer. */
+  /** The server's 401 response, if the request was sent before the cookies changed. */
   readonly refusal: AxiosError | undefined
   constructor(refusal?: AxiosError) {
     super('The cookies belong to another session', { cause: refusal })
@@ -31,8 +28,8 @@ const isUnauthenticated = (error: unknown) => error instanceof AxiosError && err
 const accountOf = (token: string | undefined) => claimsOf(token).accountId
 
 /**
- * The bearer in the cookies if it is a newer one of the same account; undefined if it is unchanged. All guests count as
- * one account, because guests own nothing. Throws `SessionReplaced` for another account.
+ * The access token in the cookies if it replaced `stale` and belongs to the same account; undefined if it is unchanged.
+ * All guests count as one account, because guests own nothing. Throws `SessionReplaced` for another account.
  */
 function successorOf(stale: string): string | undefined {
   const { accessToken } = tokenCookies.read()
@@ -41,7 +38,7 @@ function successorOf(stale: string): string | undefined {
 }
 
 /**
- * How long, and at which interval, a tab without the lock polls for the tokens that another tab is storing; in
+ * How long a tab without the lock waits for the tokens that another tab is storing, and at which interval it looks; in
  * milliseconds.
  */
 const otherTabTimeoutMs = 1_000
@@ -57,9 +54,9 @@ async function otherTabsToken(stale: string): Promise<string | undefined> {
 }
 
 /**
- * Provides the bearer of every request: begins a guest session if there is no token (S033), and renews the bearer after
- * a 401, once for all waiting calls and all tabs. The tokens are stored in the cookies, so a tab adopts what another
- * tab obtained.
+ * Creates what provides the access token of each request. It begins a guest session if there is no token (S033), and
+ * renews the token after a 401, once for all waiting calls and all tabs. The tokens are stored in the cookies, so each
+ * tab uses what another tab obtained.
  */
 export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
   let inFlight: Promise<string | undefined> | undefined
@@ -78,8 +75,8 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
   }
 
   /**
-   * The lost answer may have used up the refresh token. If the call is repeated at once, the server returns the same
-   * successor.
+   * Repeats the refresh at once if its answer was lost: the lost answer may have used up the refresh token, and the
+   * server then returns the same new tokens again.
    */
   const retryLostAnswer = (error: unknown) => {
     if (error instanceof AxiosError && error.code === AxiosError.ERR_NETWORK) return calls.refresh()
@@ -102,7 +99,7 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
     return tokens.accessToken
   }
 
-  /** Renews a member's token that the server refused. */
+  /** Renews a member's access token that the server refused. */
   async function refresh(stale: string, refreshToken: string, isAlone: boolean): Promise<string | undefined> {
     try {
       await exchange(refreshToken)
@@ -130,14 +127,14 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
     }
   }
 
-  /** Obtains a token when there is none. */
+  /** Obtains an access token when there is none. */
   async function begin(): Promise<string | undefined> {
     const { accessToken, refreshToken } = tokenCookies.read()
     if (accessToken) return accessToken
     return refreshToken ? exchangeOrBeginGuest(refreshToken) : beginGuest()
   }
 
-  /** Renews the refused token `stale`. Undefined: the session has ended. */
+  /** Renews the refused access token `stale`. Resolves with undefined if the session has ended. */
   async function renew(stale: string, isAlone: boolean): Promise<string | undefined> {
     const adopted = successorOf(stale)
     if (adopted) return adopted
@@ -156,15 +153,16 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
   }
 
   return {
-    /** The bearer for a call; obtains one if there is none. */
+    /** Resolves with the access token for a call, and obtains one if there is none. */
     async bearerFor(auth: Auth): Promise<string | undefined> {
       const { accessToken, refreshToken } = tokenCookies.read()
       if (auth === 'refresh') return refreshToken
       return accessToken ?? obtainOnce(undefined)
     },
     /**
-     * Renews the bearer after a 401. True: the call may be sent again. False: the session has ended. Throws if the
-     * server could not be reached (offline, suspended), which is no reason to log the user out.
+     * Renews the access token after a 401. Resolves with true if the call may be sent again, and with false if the
+     * session has ended. Throws if the server could not be reached (offline, suspended), which is no reason to log the
+     * user out.
      */
     async renewBearer(refused: string | undefined): Promise<boolean> {
       try {
@@ -175,8 +173,8 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
       }
     },
     /**
-     * Confirms that the session has ended, after a renewed bearer was refused too. Throws if another tab logged out,
-     * which may still be in progress: then the user needs no message about an ended session.
+     * Confirms that the session has ended, after the server has refused a renewed token, too. Throws if another tab is
+     * logging out: then the user needs no message about an ended session.
      */
     async confirmEnd(refused: string | undefined): Promise<void> {
       if (refused) await withCrossTabLock(() => Promise.resolve(successorOf(refused)))

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pause } from '../time/pause.ts'
 import { holdLock, webLocks, withLock } from './withLock.ts'
 
-/** Web Locks of one browser, as far as the app uses them. */
+/** Simulates the Web Locks of one browser, as far as the app uses them. */
 class Locks {
   private readonly holders = new Map<string, { ended: Promise<unknown>; onStolen: (error: Error) => void }>()
 

@@ -1,17 +1,16 @@
 /** The browser's Web Locks, which its tabs share. Undefined in a browser without them, and on a page without HTTPS. */
 export const webLocks = (): LockManager | undefined => navigator.locks
 
-/** Runs a task under a named lock, in one tab of this browser at a time. Without Web Locks the task just runs. */
+/** Runs a task under a named lock, in one tab of this browser at a time. Without Web Locks the task runs at once. */
 export function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
   const locks = webLocks()
   return locks ? locks.request(`tsudoi.${name}`, task) : task()
 }
 
 /**
- * Holds a named lock from now on, until the returned function is called or the tab is closed. Without Web Locks nothing
- * is held.
+ * Takes a named lock, until the returned function is called or the tab is closed. Without Web Locks it does nothing.
  *
- * @param options with `steal`, the lock is taken from the tab that holds it
+ * @param options with `steal`, the lock is taken from the tab that has it
  * @param onLost called when another tab has stolen the lock; not after the release
  */
 export function holdLock(name: string, options: LockOptions = {}, onLost = () => {}): () => void {

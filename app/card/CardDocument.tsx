@@ -10,12 +10,15 @@ import { addressWithPurchase, readPendingPurchase, purchasePageAddress } from '.
 import { useCardGateway } from './useCardGateway.ts'
 import { useSendCard, type SentCard } from './useSendCard.ts'
 
-/** Page on which a user enters a card, for a purchase or to register it. Leaves the document when done (R040). */
+/**
+ * Page on which a user enters a card, for a purchase or to register it. It then leaves this document for the app
+ * (R040).
+ */
 export function CardDocument() {
   const purchase = readPendingPurchase(new URLSearchParams(location.search))
   const back = purchase ? addressWithPurchase(paths.purchaseMethod, purchase) : paths.cards
   const [done, setDone] = useState<RegisteredCard>()
-  // Opens the list of cards, a page of the app: it repeats the failed requests and can show the error.
+  // Opens the list of cards. That page belongs to the app, repeats the failed requests and can show their error.
   const leave = useCallback(() => location.replace(paths.cards), [])
   const { brands, gateway } = useCardGateway(leave)
   const onSent = (sent: SentCard) => {
@@ -23,7 +26,7 @@ export function CardDocument() {
     const address = sent.isKept
       ? purchasePageAddress(purchase, 'PERSISTENT_CARD', sent.card.id)
       : purchasePageAddress(purchase, 'CREDIT_CARD')
-    // Replace the history entry, so that back does not return to the emptied form.
+    // Replaces the history entry, so that the back button does not return to the emptied form.
     location.replace(address)
   }
   const { send, ...state } = useSendCard(gateway, { onSent, leave })

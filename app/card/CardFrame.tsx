@@ -10,7 +10,10 @@ interface CardFrameProps {
   children: ReactNode
 }
 
-/** Frame of the card page: only the logo and a back link, to load as little of the app as possible. */
+/**
+ * Frame of the card page. It has only the logo and a back link, so that the card document loads little of the app's
+ * code.
+ */
 export function CardFrame({ back, children }: CardFrameProps) {
   return (
     <PageFrame

@@ -3,9 +3,9 @@ import { requestCardToken, gatewayTimeoutMs, type CardGateway, type GatewayAnswe
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { gatewayFailureMessage } from './gatewayMessages.ts'
 import { oneTimeCard } from './oneTimeCard.ts'
-import { sandboxGateway } from './sandboxGateway.ts'
-import { sbpsConfig } from './sbpsConfig.ts'
-import { readTokenAnswer } from './sbpsGateway.ts'
+import { createSandboxGateway } from './createSandboxGateway.ts'
+import { parseSbpsConfig } from './parseSbpsConfig.ts'
+import { readTokenAnswer } from './createSbpsGateway.ts'
 
 const typed = () => ({ number: '4242424242424242', expiry: '203012', securityCode: '123' })
 const emptied = { number: '', expiry: '', securityCode: '' }
@@ -17,7 +17,7 @@ describe('requesting a card token (X14, W072)', () => {
     vi.unstubAllGlobals()
   })
 
-  it('sends the card to the gateway once, and erases its data', async () => {
+  it("sends the card to the gateway once, and then erases the card's data", async () => {
     const shown: object[] = []
     const tokenise: CardGateway['tokenise'] = (card) => {
       shown.push({ ...card })
@@ -28,7 +28,7 @@ describe('requesting a card token (X14, W072)', () => {
     expect([shown, card]).toEqual([[typed()], emptied])
   })
 
-  it('waits 20 seconds for an answer, then erases the data too', async () => {
+  it("waits 20 seconds for an answer, and then erases the card's data, too", async () => {
     const card = typed()
     const answer = requestCardToken({ tokenise: () => new Promise(() => {}) }, card)
     const seen = vi.fn<(answer: GatewayAnswer) => void>()
@@ -54,7 +54,7 @@ describe('requesting a card token (X14, W072)', () => {
     const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
     vi.stubGlobal('fetch', sent)
     const card = typed()
-    expect(await requestCardToken(sandboxGateway('/hosts/payment/token'), card)).toEqual(expected)
+    expect(await requestCardToken(createSandboxGateway('/hosts/payment/token'), card)).toEqual(expected)
     expect(card).toEqual(emptied)
     const [[url, init]] = sent.mock.calls as [[string, RequestInit]]
     expect([url, init.method, init.credentials, init.body]).toEqual([
@@ -95,8 +95,8 @@ describe('the configuration of SBPS', () => {
 
   it('is parsed, and is undefined if empty', () => {
     const config = { script, merchantId: '30132', serviceId: '002' }
-    expect(sbpsConfig(JSON.stringify(config))).toEqual(config)
-    expect(sbpsConfig('')).toBeUndefined()
+    expect(parseSbpsConfig(JSON.stringify(config))).toEqual(config)
+    expect(parseSbpsConfig('')).toBeUndefined()
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('the configuration of SBPS', () => {
     JSON.stringify({ script, merchantId: 30_132, serviceId: '002' }),
     JSON.stringify({ script, merchantId: '30132', serviceId: '2' }),
   ])('rejects the invalid text %s with a message about the expected format', (text) => {
-    expect(() => sbpsConfig(text)).toThrow(/VITE_SBPS is a JSON object/)
+    expect(() => parseSbpsConfig(text)).toThrow(/VITE_SBPS is a JSON object/)
   })
 })
 

@@ -1,23 +1,28 @@
 import type { GatewayCard } from '@tsudoi/design-system/screens/purchase/card.types'
 import { withTimeout } from '../time/withTimeout.ts'
 
-/** The gateway's answer for a card. */
+/** What the card gateway answered when it received a card. */
 export type GatewayAnswer =
-  /** A single-use token that replaces the card's data from here on. */
+  /**
+   * The gateway accepted the card and returned a single-use token, which replaces the card's data in later requests.
+   */
   | { state: 'token'; cardToken: string }
-  /** The gateway refused the card; `field` if it named the wrong part. */
+  /** The gateway refused the card. `field` is the wrong part of the card, if the gateway named it. */
   | { state: 'refused'; field?: 'number' | 'expiry' | 'code' | undefined }
   /** The card was not sent, so the form can keep its input. */
   | { state: 'unreached' }
   /** The card may have been sent, but no answer arrived. */
   | { state: 'unanswered' }
 
-/** Exchanges a card for a token. The card's data is sent to the gateway only (X14). */
+/**
+ * Exchanges a card for a token at the company that accepts cards. The app sends the card's data to no other server
+ * (X14).
+ */
 export interface CardGateway {
   tokenise: (card: GatewayCard) => Promise<GatewayAnswer>
 }
 
-/** Timeout of the gateway, ms (Q120). */
+/** Timeout of a request to the gateway, in milliseconds (Q120). */
 export const gatewayTimeoutMs = 20_000
 
 /**

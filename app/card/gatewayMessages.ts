@@ -17,10 +17,13 @@ export function gatewayFailureMessage(answer: Exclude<GatewayAnswer, { state: 't
   return { form: `決済会社が、このカードを受け付けませんでした。お支払いも登録もされていません。${retryText}` }
 }
 
-/** The gateway accepted the card, but our server did not answer: it is unknown whether the card is registered. */
+/**
+ * The message when the gateway accepted the card, but our server did not answer, so it is unknown whether the card is
+ * registered.
+ */
 export const registrationUnknownText =
   '登録の返事がありませんでした。登録されたかどうかは、カードの一覧で確かめてください。お支払いはされていません。'
 
-/** This browser has no session storage to pass the card to the next page. */
+/** The message when this browser has no session storage to pass the card to the next page. */
 export const noCardStorageText =
   'このブラウザーでは、カードを次の画面に渡せません。「このカードを登録して、次からも使う」を選ぶか、ほかのお支払い方法をお使いください。'

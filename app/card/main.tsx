@@ -20,8 +20,8 @@ const { accountId } = claimsOf(tokenCookies.read().accessToken)
 useSession.setState({ accountId })
 
 /**
- * Goes to the card list, a page of the app, which shows the login-required alert to a guest and opens the dialogs that
- * this document does not have (Q17, R086, R087, Q380).
+ * Opens the card list, a page of the app. It shows a guest the alert to log in, and it opens the dialogs that this
+ * document does not have (Q17, R086, R087, Q380).
  */
 const toCardList = () => location.replace(paths.cards + location.search + location.hash)
 const opensDialog = () => dialogHashes.has(location.hash)

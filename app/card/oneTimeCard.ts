@@ -3,21 +3,24 @@ import { useSession } from '../session/sessionStore.ts'
 import { tabStore } from '../storage/textStore.ts'
 import { randomId } from '../randomId.ts'
 
-/** A card entered for one purchase: only the gateway's token and the brand, no card number (X14). */
+/**
+ * A card that the user entered for one purchase. It contains only the gateway's token and the brand, no card number
+ * (X14).
+ */
 export interface OneTimeCard {
-  /** Id of this card in the order's idempotency key, so that the token appears nowhere else. */
+  /** Identifies this card in the idempotency key of the order, where the token must not appear. */
   id: string
-  /** The member who entered the card; another member cannot pay with it. */
+  /** Id of the member who entered the card. Another member cannot pay with it. */
   accountId: string
   cardToken: string
   brand: CardBrand
-  /** Expiry time, milliseconds since 1970. */
+  /** When this card expires, in milliseconds since 1970. */
   until: number
 }
 
 const storageKey = 'tsudoi.new-card'
 
-/** Lifetime of a held card, ms: longer than users read the confirmation (Q121). */
+/** How long a one-time card is stored, in milliseconds. Longer than users take to read the confirmation (Q121). */
 const lifetimeMs = 600_000
 
 const isHeldCard = (value: Partial<OneTimeCard>): value is OneTimeCard =>
@@ -25,8 +28,8 @@ const isHeldCard = (value: Partial<OneTimeCard>): value is OneTimeCard =>
   Number.isFinite(value.until)
 
 /**
- * Passes a new card from the card page to the purchase. Stored in this tab until it is used, for at most ten minutes,
- * only for the member who entered it, and deleted with the session (S035).
+ * Passes a new card from the card page to the purchase. The card is stored in this tab, only for the member who entered
+ * it, and is deleted after its use, after ten minutes or with the session (S035).
  */
 export const oneTimeCard = {
   /** Stores the card. Returns false if the browser has no storage. */

@@ -1,5 +1,5 @@
 /**
- * JSON configuration of SB Payment Service (sbpsConfig.ts); empty to use the gateway that the payment server names. Not
- * in env.ts, which every page loads first.
+ * JSON configuration of SB Payment Service (parseSbpsConfig.ts). Empty if the app uses the gateway that the payment
+ * server names. It is not in env.ts, because every page loads that file.
  */
 export const sbpsEnv: string = import.meta.env.VITE_SBPS ?? ''

@@ -6,21 +6,26 @@ import { call } from '../api/call.ts'
 import { errorEntryOf, failureOf } from '../errors/failure.ts'
 import { payHrefOf } from '../mappers/payHrefOf.ts'
 import type { CardGateway } from './cardGateway.ts'
-import { sandboxGateway } from './sandboxGateway.ts'
-import { sbpsConfig } from './sbpsConfig.ts'
+import { createSandboxGateway } from './createSandboxGateway.ts'
+import { parseSbpsConfig } from './parseSbpsConfig.ts'
 import { sbpsEnv } from './sbpsEnv.ts'
-import { sbpsGateway } from './sbpsGateway.ts'
+import { createSbpsGateway } from './createSbpsGateway.ts'
 
-/** Consequences of failures that this page shows itself. Others concern the session or the operator. */
+/** Consequences of the errors that this page shows itself. The other errors concern the session or the operator. */
 const ownConsequences: readonly unknown[] = ['none', 'caller', 'back', 'reload']
 /** Whether the app, not the card page, has to show a failure: it concerns the session or the operator. */
 export const mustBeShownByApp = (error: unknown) => !ownConsequences.includes(errorEntryOf(error).consequence)
 
-const sbps = sbpsConfig(sbpsEnv)
-/** SBPS if configured, loaded immediately; otherwise the gateway that the server names. */
-const configured = sbps && sbpsGateway(sbps)
+const sbps = parseSbpsConfig(sbpsEnv)
+/**
+ * The SBPS gateway, which loads immediately; false or undefined if SBPS is not configured. The app then uses the
+ * gateway that the payment server names.
+ */
+const configured = sbps && createSbpsGateway(sbps)
 
-/** The gateway and the card brands it accepts. Calls `leave` after a failure that the app has to show (C171). */
+/**
+ * The card gateway, and the card brands that it accepts. Calls `leave` after a failure that the app has to show (C171).
+ */
 export function useCardGateway(leave: () => void): {
   brands: Loadable<readonly CardBrand[]>
   gateway: CardGateway | undefined
@@ -32,7 +37,7 @@ export function useCardGateway(leave: () => void): {
     const read = async () => {
       try {
         const { tokenUrl, brandList } = await call(getCreditCardForm, {})
-        if (!configured) setGateway(sandboxGateway(payHrefOf(tokenUrl) ?? ''))
+        if (!configured) setGateway(createSandboxGateway(payHrefOf(tokenUrl) ?? ''))
         setBrands(ready(brandList))
       } catch (error) {
         if (mustBeShownByApp(error)) return leave()

@@ -11,15 +11,17 @@ import { gatewayFailureMessage, noCardStorageText, registrationUnknownText } fro
 import { oneTimeCard } from './oneTimeCard.ts'
 import { mustBeShownByApp } from './useCardGateway.ts'
 
-/** Result of sending a card: it is registered (`isKept`), or held for one purchase. */
+/** Result of sending a card: the card is either registered (`isKept`) or stored for one purchase. */
 export type SentCard = { isKept: true; card: ReturnType<typeof registeredCardView> } | { isKept: false }
 
-/** Empties the form's fields in the document immediately, before React renders. */
+/** Empties the form's fields in the document immediately, before React renders again. */
 function emptyFields(): void {
   for (const field of document.querySelectorAll('input')) field.value = ''
 }
 
-/** Empties the fields on request, and on page unload, so that the back/forward cache does not store them. */
+/**
+ * Empties the fields when `empty` is called, and on page unload, so that the back/forward cache does not store them.
+ */
 function useEmptyFields(): { emptiedCount: number; empty: () => void } {
   const [emptiedCount, setEmptied] = useState(0)
   const empty = useCallback(() => {
@@ -33,7 +35,7 @@ function useEmptyFields(): { emptiedCount: number; empty: () => void } {
   return { emptiedCount, empty }
 }
 
-/** Registers the card, or holds it for the purchase. Returns the message to show if that fails. */
+/** Registers the card, or stores it for the purchase. Returns the message to show if that fails. */
 async function storeCard(
   cardToken: string,
   brand: CardBrand,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CoinHistoryDialog } from '@tsudoi/design-system/screens/coin/CoinHistoryDialog'
-import { bothLoadables } from '../mappers/bothLoadables.ts'
+import { combineLoadables } from '../mappers/combineLoadables.ts'
 import { latestMonths } from '../time/japanMonths.ts'
 import { spendingLimitsView } from '../limits/limit.mappers.ts'
 import { loadableOf } from '../mappers/loadableOf.ts'
@@ -16,8 +16,8 @@ import { monthPurchaseView, coinMovementView, withoutRepeatedMovements } from '.
 import { coinHistoryQuery } from './coin.queries.ts'
 
 /**
- * Dialog that opens at `#coin-history` on any page. A guest sees links to log in, and no member call is made (W157,
- * Q130).
+ * Dialog with the member's coin movements, which opens at `#coin-history` on any page. A guest sees links to log in,
+ * and no call is made (W157, Q130).
  */
 export function CoinHistoryHost() {
   const close = useCloseHashDialog()
@@ -31,7 +31,7 @@ export function CoinHistoryHost() {
       open
       onOpenChange={(open) => !open && close()}
       viewer={enabled ? 'member' : 'guest'}
-      month={bothLoadables(loadableOf(limit), loadableOf(orders), ({ maxAmount }, data) =>
+      month={combineLoadables(loadableOf(limit), loadableOf(orders), ({ maxAmount }, data) =>
         monthPurchaseView(month, data, maxAmount),
       )}
       limits={loadableOf(limit, spendingLimitsView)}

@@ -23,7 +23,7 @@ interface Page {
   seek: { hasNext: boolean; lastTransactionTime?: string }
 }
 
-/** Mocks a server with these pages, keyed by the cursor that requests them. */
+/** Mocks a server that answers with these pages. Their keys are the cursors that request them. */
 function host(pages: Readonly<Record<string, Page>>) {
   const requests: Record<string, string>[] = []
   server.use(
@@ -46,7 +46,7 @@ const idsOf = ({ current: { items } }: ReturnType<typeof history>) =>
 describe('paging through the coin history', () => {
   const [late, early] = ['2026-01-31T03:00:00Z', '2026-01-30T03:00:00Z']
 
-  it('requests fifteen, latest first, with the last time of the page before as cursor (S145, W157, C081)', async () => {
+  it('requests fifteen movements, latest first, with the time of the last movement as the next page’s cursor (S145, W157, C081)', async () => {
     const requests = host({
       '': { list: [entry(1, late)], seek: { hasNext: true, lastTransactionTime: late } },
       [late]: { list: [entry(2, early)], seek: { hasNext: false, lastTransactionTime: early } },
@@ -73,7 +73,7 @@ describe('paging through the coin history', () => {
     await waitFor(() => expect(idsOf(list)).toEqual(['entry-1', 'entry-2', 'entry-3']))
   })
 
-  it('stops when the server returns the same cursor again', async () => {
+  it('stops when the server returns the same cursor twice', async () => {
     const page = { list: [entry(1, late)], seek: { hasNext: true, lastTransactionTime: late } }
     const requests = host({ '': page, [late]: page })
     const list = history()

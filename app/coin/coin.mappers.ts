@@ -25,7 +25,7 @@ const onceEach = (movements: readonly CoinMovement[]): CoinMovement[] => [
   ...new Map(movements.map((movement) => [movement.id, movement])).values(),
 ]
 
-/** Removes duplicates from a list: a page may repeat movements of the time at which the page before ended (Q80). */
+/** Removes repeated movements from a list: a page may repeat movements of the last time on the page before (Q80). */
 export function withoutRepeatedMovements<List extends Paged<CoinMovement>>(list: List): List {
   const { items } = list
   const once: Loadable<CoinMovement[]> = items.state === 'ready' ? { ...items, data: onceEach(items.data) } : items
@@ -33,8 +33,8 @@ export function withoutRepeatedMovements<List extends Paged<CoinMovement>>(list:
 }
 
 /**
- * The coins that the member bought this month, compared with the limit (S112). `maxAmount` is the server's limit; the
- * orders say how much was bought.
+ * Maps the coins that the member bought this month, compared with the limit. `list` are this month's orders;
+ * `maxAmount` is the server's limit (S112).
  */
 export const monthPurchaseView = (
   month: JapanMonth,

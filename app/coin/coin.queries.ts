@@ -11,13 +11,13 @@ const pages = seekQuery({
   itemsOf: ({ list }) => list,
 })
 
-/** Movements of coins, 15 per page, latest first (C081, S145). */
+/** The member's coin movements, 15 per page, latest first (C081, S145). */
 export const coinHistoryQuery: typeof pages = {
   ...pages,
-  // Stop at a repeated cursor, which would return the same page forever.
+  // Stops at a repeated cursor, which would return the same page forever.
   getNextPageParam: ({ next }, _pages, last) => (next === last ? undefined : next),
-  // Drops the cached list when it closes, so that it reloads from the first page each time it opens. While it is open,
-  // loaded pages are not refetched.
+  // Drops the cached list when the dialog closes, so that it reloads from the first page each time it opens. While it
+  // is open, loaded pages are not refetched.
   gcTime: 0,
   staleTime: Infinity,
 }

@@ -23,14 +23,14 @@ import { queryWrapper } from '../testing/memberHost.tsx'
 import { coinMovementView, withoutRepeatedMovements } from './coin.mappers.ts'
 import { coinHistoryQuery } from './coin.queries.ts'
 
-/** Number of draws within one second, and of minutes with two draws each before that. */
+/** `atOnce`: number of draws within one second. `minutes`: number of minutes before that with two draws each. */
 const { atOnce, minutes } = amount({ part: { atOnce: 80, minutes: 60 }, all: { atOnce: 500, minutes: 4_751 } })
 const draws = atOnce - 2 + 2 * minutes
 
 const sandbox = new SandboxProcess({ snapshot: await seededDataFile(), passwordCost: testPasswordCost })
 let relay: Server
 
-/** Serves the three servers from one origin, as in production. */
+/** Serves the three servers from one origin, as the production site does. */
 async function relayTo(addresses: Readonly<Record<Host, string>>): Promise<Server> {
   const server = createServer((request, response) => {
     const [, host = 'app', path = ''] = /^\/hosts\/(\w+)(.*)$/.exec(request.url ?? '') ?? []
@@ -63,7 +63,7 @@ async function fill(address: string) {
   const { accessToken = '', refreshToken = '' } = await given(address, 'a member', coins)
   await given(address, 'a channel')
   await given(address, 'a gacha that can be drawn')
-  // The latest draws of both series have the same time.
+  // Gives the latest draws of both series the same time.
   for (let at = 2; at < atOnce; at += 1) await given(address, 'paid draws', { count: 1 })
   for (const count of [minutes, minutes]) await given(address, 'paid draws', { count })
   startSessionWith({ accessToken, refreshToken })
@@ -112,7 +112,7 @@ describe('the coin history against the sandbox', () => {
     { timeout: 1_800_000 },
     async () => {
       const { movements, pages } = await wholeHistory()
-      // One entry more than draws: the one that created the wallets.
+      // The extra entry is the one that created the wallets.
       expect(movements).toHaveLength(draws + 1)
       expect(new Set(movements.map(({ id }) => id)).size).toBe(draws + 1)
       expect(movements.filter(({ time }) => time === '2026-01-31T03:00:00.000Z')).toHaveLength(atOnce)

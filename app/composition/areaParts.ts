@@ -1,7 +1,7 @@
-/** The parts of all areas, as `AreaParts` declares them. */
+/** Exports the parts of all areas, as `AreaParts` declares them. */
 export { retryUnsentViews as startBackgroundTasks } from '../areas/story/retryUnsentViews.ts'
 export { errorTexts } from './errorTexts.ts'
 export { loadStoreOutcome } from './paymentOutcomes.ts'
 
-/** Loads the documents that a member's devices synchronise. Only a deployment with a realtime service needs them. */
+/** Loads the documents that a member's devices synchronise. Only a deployment with a realtime server needs them. */
 export const loadSyncedDocuments = () => import('./syncedDocuments.ts').then((file) => file.syncedDocuments)

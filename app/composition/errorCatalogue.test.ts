@@ -52,12 +52,12 @@ describe('the error catalogue', () => {
     },
   )
 
-  it('marks every other text as ours (Q42)', () => {
+  it('marks each text that the specification does not contain (Q42)', () => {
     const given = rows.filter(({ japanese }) => !/none|not shown/.test(japanese)).map(({ id }) => id)
     for (const [code, { row, ours }] of entries) expect([code, ours]).toEqual([code, !given.includes(row)])
   })
 
-  it('states whether coins moved wherever they could have', () => {
+  it('states whether coins moved in every error of a call that could move them', () => {
     for (const code of [
       'GachaUnavailable',
       'FailedPrecondition',

@@ -1,12 +1,12 @@
 /**
- * What the areas provide to the shared folders, which may not import them. Each shared folder declares the part that it
- * needs, by a module augmentation of this interface, in the file that uses it.
+ * What the areas provide to the shared folders, which may not import them. A shared folder declares the part that it
+ * needs by augmenting this interface, in the file that uses the part.
  */
 export interface AreaParts {}
 
 /**
- * Loads the parts of the areas. The app's entry and the set-up of the tests set it (`provideAreaParts`) before the
- * first render.
+ * Loads the parts of the areas. `provideAreaParts` sets it before the first render, in the app's entry and in the
+ * set-up of the tests.
  */
 export let loadAreaParts: () => Promise<AreaParts>
 

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PaidCart, PaidEpisode, StoreOutcome, PaidKind } from '../payments/payments.ts'
 import { assertAccount } from '../session/sessionEnded.ts'
 
-/** Stores an episode's rewards, which are shown at its end by any page that plays it. */
+/** Returns the function that stores an episode's rewards. Any page that plays the episode shows them at its end. */
 async function loadStory(): Promise<StoreOutcome> {
   const { storeViewAnswer } = await import('../areas/story/player/readingStore.ts')
   return ({ accountId, paid }, outcome) => {
@@ -13,7 +13,7 @@ async function loadStory(): Promise<StoreOutcome> {
   }
 }
 
-/** Removes ordered items from the cart. */
+/** Returns the function that removes ordered items from the cart. */
 async function loadPreorder(): Promise<StoreOutcome> {
   const cart = await import('../areas/preorder/cartStore.ts')
   return ({ accountId, paid }, outcome) => {
@@ -24,7 +24,7 @@ async function loadPreorder(): Promise<StoreOutcome> {
   }
 }
 
-/** Stores the drawn items for the result page. */
+/** Returns the function that stores the drawn items for the result page. */
 async function loadDraw(): Promise<StoreOutcome> {
   const { clearDrawFailure, setDrawResult } = await import('../areas/gacha/gachaDraw.ts')
   return ({ accountId, paid }, outcome) => {

@@ -3,5 +3,5 @@ import { syncedVideoPositions } from '../player/player.ts'
 import type { SyncedData } from '../realtime/syncDocument.ts'
 import { syncedReadingPlaces } from '../reading/readingPlaces.ts'
 
-/** The areas' documents that a member's devices synchronise (Q261). */
+/** The documents of all areas that a member's devices synchronise (Q261). */
 export const syncedDocuments: readonly SyncedData[] = [syncedReadingPlaces, syncedVideoPositions, syncedSeenMarks]

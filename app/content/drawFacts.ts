@@ -2,12 +2,12 @@ import type { DrawFactTexts } from '@tsudoi/design-system/screens/parts/DrawFact
 import { paths } from '../paths.ts'
 import { operatorName } from './operatorName.ts'
 
-/** The facts that the server sends for each draw. */
+/** The facts that the answer of the server contains for each draw. */
 type ToldByTheHost = 'period' | 'prizes'
 
 /**
- * The facts that apply to every free draw of a channel and are not in any answer (Q140), in the operator's words. They
- * describe the behaviour of the calls (C180): a change of a call needs a change of its fact here.
+ * The facts that apply to every free draw of a channel, in the operator's words, because no answer contains them
+ * (Q140). They describe what the calls do (C180): if a call changes, its fact must change here.
  */
 export const channelDrawFacts: Omit<DrawFactTexts, ToldByTheHost> = {
   organiser: operatorName,

@@ -6,7 +6,8 @@ import { paths } from '../paths.ts'
 import { operatorName } from './operatorName.ts'
 
 /**
- * The facts that apply to every lottery (C161–C163) and are not in any answer (Q140), with the figures from the answer.
+ * The facts that apply to every lottery (C161–C163), in the operator's words, because no answer contains them (Q140).
+ * The figures in them come from the answer.
  */
 export const lotteryFacts = ({ maxEntries, coins, announced }: Lottery): Omit<DrawFactTexts, 'period' | 'prizes'> => ({
   organiser: operatorName,

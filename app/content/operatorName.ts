@@ -1,2 +1,2 @@
-/** The operator's name: invented, until an operator enters its own (Q34). */
+/** The operator's name. It is invented, until an operator enters its own (Q34). */
 export const operatorName = '集い運営事務局（架空の事業者です）'

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
-import { sbpsConfig } from '../card/sbpsConfig.ts'
+import { parseSbpsConfig } from '../card/parseSbpsConfig.ts'
 import { parseLoginProviders, type LoginProvider } from '../providers/loginProviders.ts'
 
 /**
@@ -9,35 +9,38 @@ import { parseLoginProviders, type LoginProvider } from '../providers/loginProvi
 export interface Deployment {
   hosts: Readonly<Record<string, string>>
   textures: string
-  /** Origins of pictures and films besides our own. */
+  /** Origins of pictures and films besides the page's own. */
   mediaOrigins: readonly string[]
   firebase: string
-  /** The company that accepts cards (card/sbpsConfig.ts). */
+  /** The company that accepts cards (card/parseSbpsConfig.ts). */
   sbps: string
   /** The login providers (providers/loginProviders.ts). */
   providers: string
   /**
-   * Origin of a media server for calls (talk/internal/engines.ts), such as `wss://…`. Default: calls run from browser
-   * to browser.
+   * Origin of a media server for voice and video calls (talk/internal/engines.ts), such as `wss://…`. Default: the two
+   * browsers of a call connect directly.
    */
   talkServer?: string | undefined
 }
 
 type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 'script-src'
 
-/** An outside server that the browser contacts, with the texts of the page of external transmissions. */
+/**
+ * A server of another company that the browser contacts, with the texts about it for the page of external
+ * transmissions.
+ */
 export interface OutsideService {
   id: string
   name: string
-  /** Who receives the data, and where. */
+  /** The company that receives the data, and its country. */
   recipient: string
   sent: string
   purpose: string
-  /** How the reader can prevent the transmission. */
+  /** What users can do to prevent the transmission, as a Japanese text. */
   optOut: string
-  /** The document that contacts the service. `card`: the card form. Default: the app. */
+  /** Which document contacts the service: `card` is the card form. Default: the app. */
   spokenToBy?: 'card'
-  /** The origins that the content security policy must allow for it. */
+  /** The origins that the content security policy must allow for this service. */
   origins: Partial<Readonly<Record<Directive, readonly string[]>>>
 }
 
@@ -103,7 +106,9 @@ const calls = (origin: string): OutsideService => ({
   origins: { 'connect-src': [origin, origin.replace(/^ws/, 'http')] },
 })
 
-/** Any channel may show a YouTube video. Its frame is loaded only after a press on a button that explains the same. */
+/**
+ * YouTube, whose videos any channel may show. The frame is loaded only after a press on a button that explains this.
+ */
 const youtube: OutsideService = {
   id: 'youtube',
   name: 'YouTube',
@@ -114,9 +119,12 @@ const youtube: OutsideService = {
   origins: { 'frame-src': ['https://www.youtube-nocookie.com'] },
 }
 
-/** Its script requests the token through a script of its own origin (card/sbpsGateway.ts). */
+/**
+ * The company that accepts cards. Its script requests the token through another script of the company's own origin
+ * (card/createSbpsGateway.ts).
+ */
 function cards(text: string): OutsideService[] {
-  const config = sbpsConfig(text)
+  const config = parseSbpsConfig(text)
   if (!config) return []
   return [
     {
@@ -142,7 +150,7 @@ const companies: Readonly<Record<SocialProvider, { name: string; company: string
 
 /**
  * A login provider. The browser navigates to its page, so the content security policy need not allow anything. A
- * provider that our own server simulates is no outside service.
+ * provider that the product's own server simulates is no outside service.
  */
 function login({ provider, addresses }: LoginProvider): OutsideService[] {
   const outside = addresses.flatMap((address) => (/^https?:/.test(address) ? new URL(address).host : []))
@@ -163,8 +171,8 @@ function login({ provider, addresses }: LoginProvider): OutsideService[] {
 
 /**
  * The outside services that this deployment contacts. The page of external transmissions (外部送信) and the content
- * security policy are both generated from this list: a service that is not listed cannot be reached, and one that is
- * not configured is not listed.
+ * security policy are both generated from this list. So the browser can reach only the listed services, and a service
+ * that is not configured is not listed.
  */
 export function outsideServices({
   mediaOrigins,
@@ -185,11 +193,11 @@ export function outsideServices({
 
 const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new URL(address).origin] : [])
 
-/** Our own origins that differ from the page's origin. */
+/** The product's own origins that differ from the page's origin. */
 function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, readonly string[]>> {
   const pictures = [...originOf(textures), ...originOf(hosts.app ?? '')]
   return {
-    // Includes the origin of the pictures, because the app also fetches them in order to cache them
+    // The origin of the pictures is included, because the app also fetches pictures to cache them
     // (connection/internal/responseCache.ts).
     'connect-src': [...Object.values(hosts), textures].flatMap(originOf),
     'img-src': pictures,
@@ -197,13 +205,14 @@ function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, 
   }
 }
 
-/** The servers that the card document calls: for the form, for using the token, and for the session. */
+/** The servers that the card document calls: for the form, for the purchase with the token, and for the session. */
 const cardOrigins = ({ hosts }: Deployment): Partial<Record<Directive, readonly string[]>> => ({
   'connect-src': [hosts.payment ?? '', hosts.user ?? ''].flatMap(originOf),
 })
 
 /**
- * All origins that a directive of the content security policy allows besides our own, for the app or the card document.
+ * All origins that a directive of the content security policy allows besides the page's own origin, for the app or the
+ * card document.
  */
 export function allowedOriginsOf(
   deployment: Deployment,

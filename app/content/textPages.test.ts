@@ -10,7 +10,7 @@ import { allowedOriginsOf, outsideServices } from './outsideServices.ts'
 const texts = { ...textPages, ...outsidePageNotices }
 const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href)
 
-/** Every sentence that these pages can show. */
+/** Every sentence that the text pages can show. */
 const sentences = Object.values({ ...texts, [paths.commercial]: commercialDocument }).flatMap(({ sections }) =>
   sections.flatMap(({ heading, paragraphs }) => [heading ?? '', ...paragraphs]),
 )
@@ -85,7 +85,7 @@ describe('the texts of the text pages (Q34)', () => {
     expect(unready.filter(({ placeholder }) => !placeholder)).toEqual([])
   })
 
-  it('use our spelling and end their sentences', () => {
+  it('use the product’s spelling and end their sentences', () => {
     expect(sentences.filter((text) => /ください(?!。|、|」|い)|[!?]|出来|下さい|致し|頂|　/.test(text))).toEqual([])
   })
 
@@ -110,7 +110,7 @@ describe('the page of external transmissions', () => {
   })
 
   it('lists only services that are configured', () => {
-    // Expects only YouTube, because any channel may show a YouTube video at any time; its frame is loaded after a
+    // Any channel may show a YouTube video at any time, so YouTube is always listed. Its frame loads only after a
     // press.
     expect(outsideServices(deployment)).toMatchObject([{ id: 'youtube' }])
     expect(outsideServices({ ...deployment, mediaOrigins: ['https://media.example'] })).toMatchObject([
@@ -133,14 +133,14 @@ describe('the page of external transmissions', () => {
     expect(allowedOriginsOf({ ...deployment, providers: 'GOOGLE' }, 'connect-src')).toEqual([])
   })
 
-  it('lists a media server that calls are routed through, which alone may be reached (Q319, Q323)', () => {
+  it('lists a media server, if there is one, as the only one that calls are routed through (Q319, Q323)', () => {
     const through = { ...deployment, talkServer: 'wss://talk.example' }
     expect(outsideServices(through)).toMatchObject([{ id: 'youtube' }, { id: 'talk', recipient: 'talk.example' }])
     expect(allowedOriginsOf(through, 'connect-src')).toEqual(['wss://talk.example', 'https://talk.example'])
     expect(allowedOriginsOf(deployment, 'connect-src')).toEqual([])
   })
 
-  it('names the company that accepts cards, if there is an outside one (X14)', () => {
+  it('names the company that accepts cards, if it is not the product’s own server (X14)', () => {
     const sbps =
       '{"script":"https://token.sps-system.com/sbpstoken/com_sbps_system_token.js","merchantId":"12345","serviceId":"001"}'
     expect(outsideServices({ ...deployment, sbps })).toMatchObject([

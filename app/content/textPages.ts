@@ -2,8 +2,8 @@ import type { TextDocument } from '@tsudoi/design-system/screens/programme.types
 import { operatorName } from './operatorName.ts'
 
 /**
- * The texts of the text pages, because the documents contain none (Q34). The operator is invented. Every page that
- * needs a statement by a lawyer or the operator is marked as a placeholder and says so on the screen.
+ * The texts of the text pages. The specification contains none, so they and the operator are invented. A page whose
+ * text needs a lawyer or the operator is marked as a placeholder, and says so on the screen (Q34).
  */
 
 /** The terms of use, for /account/service and the first step of a sign-up. */
@@ -194,7 +194,7 @@ export const privacyPolicy: TextDocument = {
   ],
 }
 
-/** The commercial notice of the hash #commercial. */
+/** The commercial notice, which opens at the hash #commercial. */
 export const commercialDocument: TextDocument = {
   title: '特定商取引法の表記',
   placeholder: true,
@@ -214,7 +214,7 @@ export const commercialDocument: TextDocument = {
   ],
 }
 
-/** Text pages by path. */
+/** The page about the app, which /account/app shows. */
 const app: TextDocument = {
   title: '集いアプリ',
   placeholder: true,
@@ -239,7 +239,7 @@ export const textPages: Readonly<Record<string, TextDocument>> = {
   '/account/app': app,
 }
 
-/** The text shown instead of an outside page while its URL is not configured (Q10, Q34). */
+/** The texts shown instead of an outside page whose URL is not configured (Q10, Q34). */
 export const outsidePageNotices: Readonly<Record<'/account/faq' | '/account/contact', TextDocument>> = {
   '/account/faq': {
     title: 'よくある質問',

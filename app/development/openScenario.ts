@@ -5,7 +5,7 @@ import { tokenCookies } from '../session/cookies.ts'
 
 const scenario = z.object({ path: z.string(), values: z.partial(tokens) })
 
-/** Converts numbers and booleans; everything else stays text. */
+/** Converts numbers and booleans. Everything else remains text. */
 function valueOf(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true'
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
@@ -18,8 +18,8 @@ export function scenarioOf(search: string): { name: string; params: Record<strin
 }
 
 /**
- * Development only: makes the sandbox set up a provider state in a dataset of its own, stores its session, and
- * navigates to the page that shows it. Never resolves.
+ * Opens the app in a provider state, during development only: the sandbox sets up the state in a separate dataset, and
+ * the app stores the session of that state and navigates to the page that shows it. Never resolves.
  */
 export async function openScenario(): Promise<never> {
   const response = await fetch(`${env.hosts.app}/_sandbox/scenarios`, {

@@ -57,7 +57,7 @@ describe('a page whose first script fails to load (S088)', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('shows a line if a script of ours throws before the app has started, but not for a script of an extension (Q427)', () => {
+  it('shows a line if one of the product’s scripts throws before the app has started, but not for a script of an extension (Q427)', () => {
     startBootWatchdog(reload)
     dispatchEvent(new ErrorEvent('error', { filename: 'moz-extension://1/content.js' }))
     expect(line()).toBeNull()
@@ -68,7 +68,7 @@ describe('a page whose first script fails to load (S088)', () => {
     expect(line()).toBeNull()
   })
 
-  it('shows nothing in a browser below the baseline, where the page itself shows a sentence (Q425)', () => {
+  it('shows nothing in a browser that is too old for the app, where the page itself shows a sentence (Q425)', () => {
     const former = Object.getOwnPropertyDescriptor(String.prototype, 'toWellFormed') ?? {}
     Reflect.deleteProperty(String.prototype, 'toWellFormed')
     startBootWatchdog(reload)

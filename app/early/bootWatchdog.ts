@@ -2,17 +2,18 @@ import { sessionStorageArea } from '../storage/browserStorage.ts'
 
 declare global {
   interface Window {
-    /** Stops this watchdog. The app calls it once it renders pages and reports its own load errors. */
+    /** Stops this watchdog. The app calls it once it renders pages and can report load errors itself. */
     tsudoiStarted?: () => void
   }
 }
 
-/** Storage key of the last automatic reload, shared with shell/reloadOnce.ts, which has not loaded yet. */
+/** Storage key of the last automatic reload. shell/reloadOnce.ts uses the same key, but is not loaded yet. */
 const reloadedKey = 'tsudoi.reloaded'
-/** Matches a blank draft of an earlier build, which nothing was typed into. */
+/** Matches a blank draft that an earlier build stored: all its fields are empty. */
 const blankDraft = /^\{("\w+":("\s*"|false),?)+\}$/
 /**
- * Milliseconds after which a slow load is reported: long even for a slow connection, but before users give up (S088).
+ * After this time a load is reported as slow, in milliseconds. It is long even for a slow connection, but shorter than
+ * users wait (S088).
  */
 const slowAfterMs = 10_000
 
@@ -41,7 +42,7 @@ function mayReload(entry: string): boolean {
   }
 }
 
-/** Shows a line at the bottom of the page with a reload button, like shell/ReloadLine.tsx, which has not loaded. */
+/** Shows a line at the bottom of the page with a reload button, like shell/ReloadLine.tsx, which is not loaded yet. */
 function offerReload(text: string): void {
   const line = document.createElement('p')
   line.setAttribute('role', 'alert')
@@ -59,9 +60,9 @@ function offerReload(text: string): void {
 let removeLine = () => {}
 
 /**
- * Watches the load of the app's first script, which shows all later errors itself. If that script is missing (for
- * example after a deploy behind a cached page) or hangs, reloads the page once, or offers a reload. If it throws,
- * offers a reload. Does nothing in a browser below the baseline, where the page shows a sentence (app/index.html).
+ * Watches whether the app's first script loads. If the script is missing (for example after a deploy behind a cached
+ * page) or hangs, this function reloads the page once, or offers a reload. If the script throws, it offers a reload. It
+ * does nothing in a browser that is too old for the app, where the page shows a sentence (app/index.html).
  */
 export function startBootWatchdog(reload = () => location.reload()): void {
   if (!('toWellFormed' in String.prototype)) return
@@ -86,7 +87,7 @@ export function startBootWatchdog(reload = () => location.reload()): void {
     offerReload(texts.failed)
   }
   addEventListener('error', onError, true)
-  // Listens for a missing import of the first script, which has itself loaded.
+  // Notices if the first script has loaded but one of its imports is missing.
   addEventListener('unhandledrejection', onMissing)
   window.tsudoiStarted = stop
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { responseCacheName } from '../connection/connection.ts'
-import { memoryCaches } from '../testing/memoryCaches.ts'
+import { createMemoryCaches } from '../testing/createMemoryCaches.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../testing/testToken.ts'
 import { setTestUrl } from '../testing/setTestUrl.ts'
@@ -31,7 +31,7 @@ async function cacheAnswer(address: string, age: number): Promise<void> {
 
 beforeEach(() => {
   setTestUrl('http://127.0.0.1/home')
-  vi.stubGlobal('caches', memoryCaches())
+  vi.stubGlobal('caches', createMemoryCaches())
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"is":"fresh"}')))
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   tokenCookies.store({ accessToken: testToken({ AccountID: 'hikari' }), refreshToken: testToken({}) })

@@ -22,7 +22,7 @@ import { pageFileList, renderedFiles } from './earlyFiles.ts'
 import { repeatPressAfterHydration } from './earlyPress.ts'
 import { randomId } from '../randomId.ts'
 
-/** Filled in when the page is built (tools/earlyScript.ts). */
+/** Values that the build of the page fills in (tools/earlyScript.ts). */
 declare const EARLY: {
   hosts: Record<string, string>
   textures: string
@@ -38,12 +38,12 @@ const filesOfRendered = renderedFiles()
 const isRendered = filesOfRendered !== undefined
 if (isRendered) repeatPressAfterHydration()
 
-/** Read once: the build inlines the whole object at each use of `EARLY`. */
+/** Used instead of `EARLY`, because the build inlines the whole object at each use of that name. */
 const config = EARLY
 
 const { pathname, search } = location
-// On return from a provider or from a mail's link, remove the secrets from the address before any request is sent
-// (providers/providerAnswer.ts, areas/account/undoLink.ts).
+// Removes the secrets from the address before any request is sent, if the user comes back from a login provider or from
+// the link of a mail (providers/providerAnswer.ts, areas/account/undoLink.ts).
 if (/^\/(oauth\/return|account\/undo)\/?$/.test(pathname)) {
   window.tsudoiReturn = search || location.hash
   history.replaceState(null, '', pathname)
@@ -72,7 +72,7 @@ const addressOf = (call: EarlyCall) => {
   return config.hosts[call.slice(0, colon)] + call.slice(colon + 1)
 }
 
-/** Sends a call. Resolves with the body of a successful answer, or undefined. */
+/** Sends a call. Resolves with the body of a successful answer, and otherwise with undefined. */
 async function fetchBody(call: EarlyCall, method: string, bearer: string | undefined): Promise<string | undefined> {
   const response = await fetch(addressOf(call), {
     method,
@@ -82,7 +82,8 @@ async function fetchBody(call: EarlyCall, method: string, bearer: string | undef
       ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
   })
-  // Read an error's body too: otherwise the connection remains open and the page never reaches network idle.
+  // Reads the body of an error, too: otherwise the connection remains open and the browser never counts the network as
+  // idle.
   const body = await response.text()
   return response.ok ? body : undefined
 }
@@ -94,8 +95,8 @@ function loadPictures({ pictures = [] }: EarlyPlan, call: EarlyCall, body: strin
 }
 
 /**
- * Resolves with the cached answer of the last visit if there is one, while the live answer is in flight; otherwise with
- * the live answer. Account and coins are never taken from the cache.
+ * Resolves with the cached answer of the last visit while the live answer is in flight. Without a cached answer, it
+ * resolves with the live one. The account and the coins are never taken from the cache.
  */
 async function cachedFirst(
   early: EarlyRequests,
@@ -105,7 +106,7 @@ async function cachedFirst(
   read: (body: string) => unknown,
 ): Promise<unknown> {
   const address = addressOf(call)
-  // Whether the app may have cached this answer: without a service worker it caches none
+  // Whether the app may have cached this answer. Without a service worker the app caches none
   // (connection/internal/responseCache.ts).
   const isKept = navigator.serviceWorker.controller && !memberFrameCalls.includes(call)
   const cached = isKept && (await responseCaches().match(address, { cacheName: responseCacheName(accountId) }))
@@ -120,15 +121,15 @@ function startCalls(): void {
   const token = cookie('token')
   const { accountId, expiresAt } = claimsOf(token)
   if (new URLSearchParams(search).has('accessToken')) return
-  // The app shows the not-found page for an impossible id without a call (Q379). A path that cannot be decoded throws,
-  // and is left to the app as well.
+  // An id that cannot exist needs no call: the app shows the not-found page (Q379). A path that cannot be decoded
+  // throws here, and the app handles it as well.
   if ((pathname + search).split(/[/?&=]/).some((part) => impossibleIdPattern.test(decodeURIComponent(part)))) return
   if (!token && cookie('refreshToken')) return
   const isOfficialOnly = localStorageArea().getItem('tsudoi.only-official') === 'true'
   const plan = earlyPlan(pathname, search, { isMember: accountId !== '', isOfficialOnly })
   const { calls, afterwards } = plan
   if (calls.length === 0) return
-  // The HTML contains a guest's data already (hydrationState.ts).
+  // The HTML already contains the data for a guest (hydrationState.ts), so no call is needed.
   if (!token && isRendered) return
   // Whether the token has expired. Then no call is sent, because the app renews it first; cached answers are still
   // shown.
@@ -153,7 +154,7 @@ function startCalls(): void {
       .then(async (value) => {
         const body = value && (await fetchBody(call, 'GET', value))
         if (!body) return undefined
-        // Passes the body to the app, which caches it for the next visit.
+        // Stores the body for the app, which caches it for the next visit.
         bodies[address] = body
         return read(body)
       })
@@ -177,14 +178,14 @@ async function startFollowingCalls(
 try {
   startCalls()
 } catch {
-  // Ignored: without storage or cookies the app loads everything itself.
+  // Ignored: without storage or cookies the app makes all calls itself.
 }
 
 function preload(script: string): Promise<unknown> {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = script
-  // The content of a rendered page needs no script.
+  // The content of a page that the server has rendered needs no script.
   if (isRendered) link.fetchPriority = 'low'
   const loaded = new Promise((resolve) => (link.onload = resolve))
   document.head.append(link)
@@ -192,8 +193,8 @@ function preload(script: string): Promise<unknown> {
 }
 
 /**
- * Fetches a style sheet into the browser's cache. A preload would log a warning whenever a guard redirects to another
- * page.
+ * Fetches a style sheet into the browser's cache. Not as a preload: for that the browser would log a warning whenever a
+ * guard redirects to another page.
  */
 function fetchSheet(sheet: string): void {
   fetch(sheet)
@@ -210,8 +211,9 @@ function loadScripts(own: readonly string[]): void {
     void Promise.all(scripts).then(() => config.posts.forEach((file) => void preload(file)))
 }
 
-// Start these after the data calls, which a slow connection would otherwise delay.
+// These start after the data calls, which a slow connection would otherwise delay.
 if (filesOfRendered)
-  // After the first frame: until then the network belongs to the stylesheets and the pictures of the content.
+  // The scripts start after the first frame: before it, the stylesheets and the pictures of the content need the
+  // network.
   requestAnimationFrame(() => setTimeout(() => loadScripts(filesOfRendered)))
 else loadScripts(pageFileList().find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [])

@@ -19,7 +19,7 @@ vi.mock('../api/call.ts', () => ({
   },
 }))
 
-/** A call in the notation of the early script, with the query parameters sorted by name. */
+/** Writes a call in the notation of the early script, with the query parameters sorted by name. */
 function earlyCall(endpoint: Endpoint, { params, query = {} }: Sent): string {
   const search = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   const text = new URLSearchParams(search.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))).toString()
@@ -36,7 +36,7 @@ async function startedBy(page: PageSpec, address: string, isMember: boolean): Pr
   return sentCalls()
 }
 
-/** The calls of every page's frame for a member. */
+/** The calls for the frame of every page, for a member. */
 const frame = earlyPlan('/nowhere', '', { isMember: true }).calls
 function contentOf(address: string, isMember: boolean) {
   const { pathname, search } = new URL(address, 'http://x')
@@ -45,7 +45,7 @@ function contentOf(address: string, isMember: boolean) {
 }
 
 const endpoints: Endpoint[] = Object.values(registry).flatMap((area) => Object.values(area) as Endpoint[])
-/** The declared GET behind an early call. */
+/** The declared GET endpoint of an early call. */
 const declared = (call: EarlyCall) =>
   endpoints.find(
     ({ host, method, path }) =>
@@ -68,7 +68,7 @@ afterEach(() => {
 describe('the calls of the early script', () => {
   for (const [viewer, isMember] of viewers) {
     it.each(pages.filter((page) => page.isLanding && mayOpen(page, isMember)))(
-      `are those that the page $path starts with, for ${viewer}`,
+      `are the same as the first calls of the page $path, for ${viewer}`,
       async (page) => {
         const { calls } = contentOf(addressOf(page), isMember)
         expect(calls.length).toBeGreaterThan(0)
@@ -76,7 +76,7 @@ describe('the calls of the early script', () => {
       },
     )
 
-    it(`are those that any other page starts with, or none, for ${viewer}`, async () => {
+    it(`are the same as the first calls of any other page, or there are none, for ${viewer}`, async () => {
       const others = pages.filter((page) => !page.isLanding && contentOf(addressOf(page), isMember).calls.length > 0)
       for (const page of others) {
         recordedCalls.mockClear()

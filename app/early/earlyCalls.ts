@@ -4,7 +4,7 @@ export type EarlyCall = `${'app' | 'user'}:/${string}`
 /** Pictures in a call's answer that the page shows without scrolling. */
 export interface EarlyPictures {
   call: EarlyCall
-  /** Fields with the pictures' addresses, by priority: only the first one that the answer has is used. */
+  /** Fields with the pictures' addresses, by priority: of these the first one that the answer contains is used. */
   fields: readonly string[]
   maxCount: number
 }
@@ -12,7 +12,7 @@ export interface EarlyPictures {
 /** The calls and pictures that a page needs first. */
 export interface EarlyPlan {
   calls: readonly EarlyCall[]
-  /** Calls that need the body of the first one. */
+  /** Returns the further calls for which the page needs the body of the first call. */
   afterwards?: (body: unknown) => readonly EarlyCall[]
   /** Pictures to load early. Default: none, because each one delays the page's scripts. */
   pictures?: readonly EarlyPictures[]
@@ -21,7 +21,7 @@ export interface EarlyPlan {
 /** The user who opens a page. */
 export interface PageVisitor {
   isMember: boolean
-  /** Timelines show only official posts (posts/internal/officialOnly.ts). */
+  /** Whether the user's timelines show only official posts (posts/internal/officialOnly.ts). */
   isOfficialOnly?: boolean
 }
 
@@ -36,14 +36,14 @@ function gachaCalls(id: string): readonly [EarlyCall, EarlyCall] {
   return [`app:/v2/gacha/${id}`, `app:/v2/gacha/${id}/detail`]
 }
 
-/** Calls for a channel's only gacha, which its page shows if the address names none. */
+/** The calls for a gacha that is the only one of its channel. The channel's page shows it if the address names none. */
 function onlyGacha(body: unknown): readonly EarlyCall[] {
   const { gachaList = [] } = body as { gachaList?: { gachaId?: string }[] }
   const gachaId = gachaList.length === 1 ? gachaList[0]?.gachaId : undefined
   return gachaId ? gachaCalls(encodeURIComponent(gachaId)) : []
 }
 
-/** The picture at the top of a channel's page: its hero image, or its jacket without one. */
+/** The picture at the top of a channel's page: the channel's hero image, or its jacket if it has no hero image. */
 const heroPicture = (channel: EarlyCall): EarlyPictures => ({
   call: channel,
   fields: ['heroImage', 'image'],
@@ -52,14 +52,14 @@ const heroPicture = (channel: EarlyCall): EarlyPictures => ({
 /** The first pictures in a list of jackets or posters. */
 const listPictures = (list: EarlyCall, maxCount: number): EarlyPictures => ({ call: list, fields: ['image'], maxCount })
 
-/** Addresses of the pictures in an answer's text, in order. */
+/** The addresses of the pictures in `body` (the JSON of an answer), in order. */
 export function pictureAddresses(body: string, { fields, maxCount }: EarlyPictures): string[] {
   const found = fields.map((field) => [...body.matchAll(new RegExp(`"${field}":"([^"\\\\]+)"`, 'g'))])
   return (found.find(({ length }) => length > 0) ?? []).slice(0, maxCount).map(([, address = '']) => address)
 }
 
 /**
- * Plan for a story player page: its script, and for a member the names used in it. Path:
+ * The plan for a story player page: the story's script, and for a member the names that the story uses. Path:
  * `/story/<form>/<genre>/<channel>/<story>/<episode>/…`.
  */
 function storyPlan(pathname: string, isMember: boolean): EarlyPlan {
@@ -68,7 +68,7 @@ function storyPlan(pathname: string, isMember: boolean): EarlyPlan {
   const script: EarlyCall = `app:/v2/story/group/${channel}/${story}/view/${episode}`
   return {
     calls: isMember ? [script, `app:/v2/story/ip/${channel}`] : [script],
-    // Characters appear after the scene's background, so only the background is loaded early.
+    // Only the background is loaded early, because characters appear after it.
     pictures: [{ call: script, fields: ['background'], maxCount: 1 }],
   }
 }

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { repeatPressAfterHydration } from './earlyPress.ts'
 
-// Reset by each test's own listeners: they are removed with their window's signal.
+// Records the listeners of each test, so that they can be removed after it.
 const listeners = vi.spyOn(globalThis, 'addEventListener')
 let root: Root | undefined
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Shows a page as the server sends it. Returns its root element. */
+/** Shows a page as the server sends it. Returns the root element of the page. */
 function show(page: ReactNode): HTMLElement {
   const container = document.createElement('div')
   container.id = 'root'
@@ -46,7 +46,7 @@ const Follow = ({ onPress, label = 'フォローする' }: { onPress?: () => voi
   </button>
 )
 
-it('carries out a press on a button once, as soon as React can hydrate it', () => {
+it('the early script carries out a press on a button once, as soon as React can hydrate it', () => {
   const follow = vi.fn<() => void>()
   const page = <Follow onPress={follow} />
   const container = show(page)
@@ -63,7 +63,7 @@ it('carries out a press on a button once, as soon as React can hydrate it', () =
   expect(follow).toHaveBeenCalledTimes(2)
 })
 
-it('carries out a press once that comes while React hydrates the page', () => {
+it('the early script carries out a press once if the user presses while React hydrates the page', () => {
   const follow = vi.fn<() => void>()
   const page = <Follow onPress={follow} />
   const container = show(page)
@@ -76,7 +76,7 @@ it('carries out a press once that comes while React hydrates the page', () => {
   expect([isBusy('フォローする'), follow.mock.calls.length]).toEqual([false, 1])
 })
 
-it('keeps only the last press, and none on a button that costs coins', () => {
+it('the early script repeats only the last press, and none on a button that costs coins', () => {
   const press = vi.fn<(label: string) => void>()
   const page = (
     <>
@@ -99,7 +99,7 @@ it('keeps only the last press, and none on a button that costs coins', () => {
   expect(press).not.toHaveBeenCalled()
 })
 
-it('carries out a press on a part whose module is still loading once that part is hydrated, not before', async () => {
+it('the early script carries out a press on a part whose module is still loading once that part is hydrated, not before', async () => {
   const follow = vi.fn<() => void>()
   const other = vi.fn<() => void>()
   const loading = Promise.withResolvers<typeof Follow>()
@@ -121,7 +121,7 @@ it('carries out a press on a part whose module is still loading once that part i
   const pressed = button('フォローする')
   await act(async () => pressed.click())
   expect([isBusy('フォローする'), follow.mock.calls.length]).toEqual([true, 0])
-  // The rest of the page works meanwhile.
+  // A button outside that part works while its module loads.
   await act(async () => button('ほか').click())
   expect(other).toHaveBeenCalledTimes(1)
   await act(async () => loading.resolve(Follow))
@@ -129,7 +129,7 @@ it('carries out a press on a part whose module is still loading once that part i
   expect(button('フォローする')).toBe(pressed)
 })
 
-it('carries out a press on the button that replaces the pressed one when the page is rendered again', () => {
+it('the early script carries out a press on the button that replaces the pressed one when the page is rendered again', () => {
   const press = vi.fn<(index: number) => void>()
   const page = [0, 1, 2].map((index) => <Follow key={index} onPress={() => press(index)} />)
   const container = show(page)
@@ -142,7 +142,7 @@ it('carries out a press on the button that replaces the pressed one when the pag
   expect(press.mock.calls).toEqual([[1]])
 })
 
-it('drops a press whose button the page does not have once it is rendered again', () => {
+it('the early script drops a press if the page has no such button after it is rendered again', () => {
   const press = vi.fn<(index: number) => void>()
   const buttons = [0, 1, 2].map((index) => <Follow key={index} onPress={() => press(index)} />)
   const container = show(buttons)
@@ -155,7 +155,7 @@ it('drops a press whose button the page does not have once it is rendered again'
   expect(press).not.toHaveBeenCalled()
 })
 
-it('lets no form of the page that is not hydrated load its address', () => {
+it('the early script prevents a form that is not hydrated from loading its address', () => {
   show(
     <form>
       <input name="q" />
@@ -167,7 +167,7 @@ it('lets no form of the page that is not hydrated load its address', () => {
   expect(submit.defaultPrevented).toBe(true)
 })
 
-it('leaves links, and buttons outside of the page, to the browser', () => {
+it('the early script leaves links, and buttons outside of the page, to the browser', () => {
   show(<a href="#here">ここ</a>)
   const reload = document.createElement('button')
   document.body.append(reload)

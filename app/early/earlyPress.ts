@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Called when the page, or a part of it, is hydrated: carries out the kept press if its button works now. */
+    /** Called when the page or a part of it is hydrated. Carries out the saved press if its button works now. */
     tsudoiHydrated?: () => void
   }
 }
 
-/** Whether React has taken an element over, so that it handles its events. */
+/** Whether React has hydrated an element, so that React handles the element's events. */
 const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
-/** A copy of a button without the state that hydration changes. */
+/** Returns a copy of a button without the state that hydration changes. */
 function withoutState(button: HTMLElement): Node {
   const copy = button.cloneNode(true) as HTMLElement
   copy.removeAttribute('aria-busy')
@@ -24,15 +24,15 @@ function twinsOf(button: HTMLElement): HTMLElement[] {
   )
 }
 
-/** A press that waits for its button. */
+/** A press on a button that React has not hydrated yet. */
 interface Press {
   button: HTMLElement
-  /** The number of buttons that looked the same, and which one of them was pressed. */
+  /** How many buttons looked like the pressed one, and the position of the pressed one among them. */
   twins: number
   index: number
 }
 
-/** The button of a press, or the one that has replaced it because the page was rendered again. */
+/** The button of a press, or the button that has replaced it because the page was rendered again. */
 function currentButton({ button, twins, index }: Press): HTMLElement | undefined {
   if (button.isConnected) return button
   const same = twinsOf(button)
@@ -40,13 +40,16 @@ function currentButton({ button, twins, index }: Press): HTMLElement | undefined
 }
 
 /**
- * Keeps the user's last press on a button of a rendered page that is not hydrated yet, or is in a part whose module is
- * still loading: such a button does nothing, and React does not repeat the press. Links work by themselves. A button
- * that costs coins is disabled until hydration, so its presses are not kept.
+ * Repeats the user's last press on a button that React had not hydrated yet, because the page or the module of its part
+ * was still loading. Such a button does nothing, and React does not repeat the press. Links work without React. A
+ * button that costs coins is disabled until hydration, so no press on it is saved.
  */
 export function repeatPressAfterHydration(): void {
   let press: Press | undefined
-  /** Whether React listens. It then hydrates what is pressed first, if its module has loaded. */
+  /**
+   * Whether React's listeners are attached. React then hydrates a pressed element first, if the element's module has
+   * loaded.
+   */
   let isListening = false
   let isRepeating = false
 
@@ -75,7 +78,7 @@ export function repeatPressAfterHydration(): void {
   const onClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('#root button')
     if (!button || isRepeating || isTakenOver(button)) return
-    // React must not see this press: it might carry it out, and then it would be carried out twice.
+    // Hides this press from React, which might also carry it out.
     event.preventDefault()
     event.stopImmediatePropagation()
     drop()
@@ -83,7 +86,7 @@ export function repeatPressAfterHydration(): void {
     keep(button)
     if (isListening) repeat()
   }
-  /** A form that is not hydrated would load its address. */
+  /** Prevents a form that is not hydrated from loading its address. */
   const onSubmit = (event: Event) => {
     if (!isTakenOver(event.target as Element)) event.preventDefault()
   }

@@ -2,7 +2,7 @@ import { MessageDialog } from '@tsudoi/design-system/screens/system/MessageDialo
 import { applyConsequence } from './applyConsequence.ts'
 import { dequeueError, useErrorQueue } from './errorQueue.ts'
 
-/** Shows the queued errors one after the other. An error's consequence is applied when its dialog is closed. */
+/** Shows the queued errors one after the other. When the user closes an error's dialog, its consequence is applied. */
 export function ErrorDialogHost() {
   const message = useErrorQueue(({ messages }) => messages[0])
   if (!message) return null

@@ -3,7 +3,7 @@ import { specifiedEntry, ownEntry, retryLaterText, type CatalogueEntry } from '.
 
 const chooseOther = '別のものを入力してください。'
 
-/** Errors of signing up, logging in and account settings. The areas auth and account share them. */
+/** Errors of the calls for signing up, logging in and account settings. The areas auth and account share them. */
 export const accountErrors = {
   AlreadyVerified: ownEntry('E028', {
     title: '認証は済んでいます',

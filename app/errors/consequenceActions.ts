@@ -9,7 +9,7 @@ import { loadDocument } from '../router/loadDocument.ts'
 
 /** The app's actions that run as the consequence of an error. */
 export interface ConsequenceActions {
-  /** `login-again`: the session expired, and unsaved form input is kept. */
+  /** Logs out and opens a page. `login-again` means that the session expired, so unsaved form input is kept. */
   logoutTo: (destination: 'login' | 'login-again' | 'top' | 'login-by-mail') => void
   back: () => void
   reload: () => void
@@ -29,8 +29,8 @@ async function openMaintenance(message: ErrorMessage): Promise<void> {
   if (!isAnnounced) enqueueError({ ...message, consequence: 'none' })
 }
 
-// The URL of the login, which returns to this page. Keeps the callback if the login is already open, because several
-// calls may find the session ended at once.
+// The URL of the login page, which returns to this page. If the login page is already open, its callback is kept,
+// because several calls may find at once that the session ended.
 const login = () =>
   location.pathname === paths.login
     ? paths.login + location.search
@@ -42,7 +42,7 @@ const destinations = {
   'login-by-mail': () => paths.loginMail,
 }
 
-/** The app's implementation of the actions. Loaded lazily, so it delays no page's first content. */
+/** Makes the actions of the app. Their code is loaded lazily, so that no page's first content waits for it. */
 export const consequenceActions = (navigate: NavigateFunction): ConsequenceActions => ({
   logoutTo: (destination) => {
     const target = destinations[destination]()

@@ -3,11 +3,11 @@ import type { CatalogueEntry } from './catalogueEntry.ts'
 
 /** A queued error that waits for its dialog. */
 export interface ErrorMessage extends CatalogueEntry {
-  /** Errors with the same key share one dialog while it is queued. */
+  /** Identifies the error: if one with the same key is queued, this one opens no second dialog. */
   key: string
-  /** The thrown value, for error reports. */
+  /** The value that was thrown, for error reports. */
   error?: unknown
-  /** A second button that leads to a page. */
+  /** The label and address of a second button, which opens a page. */
   lead?: { label: string; href: string }
 }
 
@@ -26,7 +26,7 @@ export function dequeueError(): void {
   useErrorQueue.setState(({ messages }) => ({ messages: messages.slice(1) }))
 }
 
-/** Clears the queue after a logout: errors of the old session no longer matter. */
+/** Empties the queue after a logout: the errors of the old session no longer matter. */
 export function clearErrors(): void {
   useErrorQueue.setState({ messages: [] })
 }

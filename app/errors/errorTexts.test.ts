@@ -45,7 +45,7 @@ describe('the sentence on whether coins moved', () => {
     expect(entryFor(failed(check)).coins).toBe('購入は行われていません。')
   })
 
-  it('is the catalogue’s own one if there is one, and absent where no coins are involved', () => {
+  it('is the catalogue’s own one if it has one, and absent if the call involves no coins', () => {
     expect(entryFor(draw({ status: 409, messageCode: 'NoGachaItemToDraw' })).coins).toBe('コインは減っていません。')
     expect(entryFor(failed({ status: 500 })).coins).toBeUndefined()
   })

@@ -18,8 +18,8 @@ function situationOf({ kind, status = 0 }: ApiError): FailureSituation {
 }
 
 /**
- * The texts of failures from an error catalogue. A known message code takes precedence over the HTTP status (Q36). The
- * code comes from the server, so inherited property names are excluded.
+ * Creates the error texts from a catalogue. A known message code takes precedence over the HTTP status (Q36). The code
+ * comes from the server, so names that every object inherits, such as `toString`, do not count as codes.
  */
 export function errorTextsOf(catalogue: Readonly<Record<MessageCode, CatalogueEntry>>): ErrorTexts {
   const listed = (messageCode = '') =>

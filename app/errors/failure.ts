@@ -33,7 +33,7 @@ const offlineEntry: CatalogueEntry = {
   consequence: 'none',
 }
 
-/** The catalogue's entry for any thrown value. */
+/** The catalogue entry for any thrown value. */
 export function errorEntryOf(error: unknown): CatalogueEntry {
   if (!loaded) return offlineEntry
   if (error instanceof ApiError) return loaded.entryFor(error)
@@ -41,7 +41,7 @@ export function errorEntryOf(error: unknown): CatalogueEntry {
   return loaded.situations[isMissingFile(error) ? 'unloaded' : 'other']
 }
 
-/** The catalogue's entry for a message code inside a successful answer. */
+/** The catalogue entry for a message code inside a successful answer. */
 export function errorEntryOfCode(messageCode: string): CatalogueEntry {
   return loaded?.listed(messageCode) ?? loaded?.situations.other ?? offlineEntry
 }

@@ -10,29 +10,32 @@ export type FailureSituation =
   | 'unauthorised'
   | 'forbidden'
   | 'missing'
-  /** Any other 4xx: the server refused, and carried out nothing. */
+  /** Status 4xx without a message code: the server refused the call, and has carried out nothing. */
   | 'refused'
-  /** 502, 503, 504: a proxy answered instead of the server. */
+  /** Status 502, 503 or 504: a proxy answered instead of the server. */
   | 'unavailable'
-  /** The user pressed a coin pack after its sale had ended (S130). */
+  /** The user pressed a coin pack whose sale had ended (S130). */
   | 'notOnSale'
-  /** The session ended after an attempt without an answer: the server may have carried it out. */
+  /** The session ended after an attempt without an answer. The server may have carried out the call. */
   | 'outcomeUnknown'
-  /** The outcome of a payment is being checked. Not a failure; a separate line shows it (app/payments). */
+  /** The app is still checking the outcome of a payment. Not a failure; a separate line shows it (app/payments). */
   | 'checking'
   /** Another tab of this browser is paying for the same thing. This tab has sent nothing (Q314). */
   | 'paidElsewhere'
-  /** The preorder cart differs from the one shown; its page shows what has changed (Q74). */
+  /**
+   * The server's preorder cart differs from the cart that the user saw. The page of the cart shows the differences
+   * (Q74).
+   */
   | 'cartChanged'
-  /** The browser or the device refused what the user pressed, such as sharing or full screen. */
+  /** The browser or the device refused what the user pressed, for example sharing or full screen. */
   | 'deviceRefused'
   /** The browser stores no cookies, which a log-in needs (Q427). */
   | 'cookiesBlocked'
   | 'other'
 
 /**
- * The texts of each situation: E001, E002, E017–E020, E068, and a failed connection, for which the documents have no
- * row.
+ * The texts of each situation. Most are rows of the specification (E001, E002, E017–E020, E068). The specification has
+ * no row for a failed connection.
  */
 export const failureSituations: Readonly<Record<FailureSituation, CatalogueEntry>> = {
   timeout: specifiedEntry('E001', {

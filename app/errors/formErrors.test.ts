@@ -16,7 +16,7 @@ const mutation = mutationOptions({
   mutationFn: (email: string) => call(prepareSaveEmail, { body: { email } }),
 })
 
-/** Sends the form to a server that refuses it. Returns the errors at its fields and the queued dialogs. */
+/** Sends the form to a server that refuses it. Returns the errors shown at its fields, and the queued dialogs. */
 async function refusedWith(messageCode: string) {
   server.use(
     http.post('*/v1/auth/save/email/prepare', () => HttpResponse.json({ messageCode, code: 400 }, { status: 400 })),
@@ -35,12 +35,12 @@ describe('a message code with which the server refuses a form', () => {
     expect(dialogs()).toBe(0)
   })
 
-  it('is left to its page, where the page shows it itself', async () => {
+  it('opens no dialog if the page shows it itself', async () => {
     const { fieldErrors, dialogs } = await refusedWith('LockedEmail')
     expect([fieldErrors, dialogs()]).toEqual([undefined, 0])
   })
 
-  it('opens a dialog where the form declares no place for it, although the endpoint declares the code', async () => {
+  it('opens a dialog if the form declares no place for it, even if the endpoint declares the code', async () => {
     const { fieldErrors, dialogs } = await refusedWith('InvalidEmailFormat')
     expect(fieldErrors).toBeUndefined()
     await expect.poll(() => dialogs()).toBe(1)

@@ -6,15 +6,15 @@ import { errorEntryOf, errorEntryOfCode } from './failure.ts'
 const joinedSentences = ({ title, cause, remedy }: CatalogueEntry) =>
   [title.replace(/([^。])$/, '$1。'), cause, remedy].filter(Boolean).join('')
 
-/** One sentence for an error beside a form: what happened and what to do. */
+/** One sentence for an error above a form or at a field: what happened, and what to do. */
 export const errorSentenceOf = (error: unknown): string => joinedSentences(errorEntryOf(error))
 
 /** The sentence for a message code inside a successful answer, such as one of several serial codes. */
 export const errorSentenceOfCode = (messageCode: string): string => joinedSentences(errorEntryOfCode(messageCode))
 
 /**
- * Places of an error other than a field. `form`: above the form. `page`: nowhere in the form, because its page shows
- * the error itself.
+ * The place of an error that belongs to no field. `form`: above the form. `page`: not in the form, because its page
+ * shows the error.
  */
 type Elsewhere = 'form' | 'page'
 

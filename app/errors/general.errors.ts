@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { specifiedEntry, ownEntry, retryOrContactText, type CatalogueEntry } from './catalogueEntry.ts'
 
-/** Errors that any call may answer with. */
+/** Errors that any call may return. */
 export const generalErrors = {
   InvalidArgument: specifiedEntry('E021', {
     title: '入力値が不正です。',

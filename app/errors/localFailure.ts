@@ -1,6 +1,8 @@
 import type { FailureSituation } from './failureSituations.ts'
 
-/** A refusal by the app itself, before any call. `raise` shows it to the user like a refusal by the server. */
+/**
+ * An error by which the app itself refuses something before any call. `raise` shows it like a refusal by the server.
+ */
 export class LocalFailure extends Error {
   readonly situation: FailureSituation
 

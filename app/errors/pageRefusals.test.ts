@@ -6,20 +6,21 @@ import { lotteryRefusals, cartRefusals } from '../payments/payments.ts'
 
 describe('a purchase that the server refuses (W112, W115, E012, E021, E023)', () => {
   it.each(lotteryRefusals.handles)(
-    'of lottery entries: %s is explained on the page, which also says that no coins moved',
+    'of lottery entries is explained on the page, which also says that no coins moved: %s',
     (messageCode) => {
       expect(buyLottery.codes).toContain(messageCode)
       const failure = lotteryRefusals.of(
         new ApiError({ endpoint: buyLottery, kind: 'status', status: 409, messageCode }),
       )
       expect(failure).toMatchObject({ coins: 'コインは減っていません。' })
-      // Asserts that the catalogue's texts for these codes are not used: they are about gacha, and amounts of money.
+      // Asserts that the texts of the catalogue are not used for these codes: they are about gacha and amounts of
+      // money.
       expect(JSON.stringify(failure)).not.toMatch(/ガチャ|無料期間|入力/)
     },
   )
 
   it.each(cartRefusals.handles)(
-    'of a cart: %s is explained on the page, which also says that no coins moved',
+    'of a cart is explained on the page, which also says that no coins moved: %s',
     (messageCode) => {
       expect(buyPreorder.codes).toContain(messageCode)
       const failure = cartRefusals.of(new ApiError({ endpoint: buyPreorder, kind: 'status', status: 409, messageCode }))

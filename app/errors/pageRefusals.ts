@@ -4,8 +4,8 @@ import { hasMessageCode } from '../api/apiError.ts'
 import { isRefused } from './isRefused.ts'
 
 /**
- * Declares refusals of a purchase that its page shows in its own texts, because the catalogue's are about other things.
- * `of` returns the text, completed with the sentence that no coins moved, or undefined for other errors. As a
+ * Declares refusals of a purchase that its page shows in its own texts, because the catalogue's texts are about other
+ * things. `of` returns the text, completed with the sentence that no coins moved, or undefined for other errors. As a
  * mutation's `meta`, `handles` suppresses the dialogs of these codes.
  */
 export function pageRefusals(words: Readonly<Record<string, Failure>>) {

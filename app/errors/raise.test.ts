@@ -72,7 +72,7 @@ describe('raise(), which shows an error to the user', () => {
     formDrafts.remove('address')
   })
 
-  it('shows one dialog at a time, without losing or repeating one', () => {
+  it('shows one dialog at a time, without losing or repeating an error', () => {
     raise(failed('InvalidArgument'))
     raise(failed('InvalidCode'))
     raise(failed('InvalidArgument'))
@@ -120,7 +120,7 @@ describe('raise(), which shows an error to the user', () => {
     expect(titles()).toEqual([])
   })
 
-  it('shows a bare 404 where nothing else shows it (E019)', () => {
+  it('shows a bare 404 if no page shows it in place (E019)', () => {
     raise(failed(undefined, 404), { showsMissing: true })
     expect(titles()).toEqual(['お探しのものが見つかりません'])
   })
@@ -196,7 +196,7 @@ describe('raise(), which shows an error to the user', () => {
     expect(titles()).toEqual([])
   })
 
-  it('shows no dialog for failed reads while the offline line is visible, but does for what the user pressed', () => {
+  it('shows no dialog for failed reads while the offline line is visible, but shows one for what the user pressed', () => {
     setOffline(true)
     raise(without('network'))
     raise(without('timeout'))
@@ -207,7 +207,7 @@ describe('raise(), which shows an error to the user', () => {
   })
 
   it.each([403, 412])(
-    'does not log out when only a proof of identity is missing, whatever its status is: %i (X18, X21)',
+    'does not log out when only a proof of identity is missing, even with the status %i (X18, X21)',
     (status) => {
       raise(failed('ReauthenticationRequired', status))
       expect(titles()).toEqual(['本人確認が必要です'])
@@ -216,7 +216,7 @@ describe('raise(), which shows an error to the user', () => {
     },
   )
 
-  it('ends an expired session silently where a change of the login is undone (X21)', () => {
+  it('ends an expired session silently on the page that undoes a change of the login (X21)', () => {
     setTestUrl('http://127.0.0.1/account/undo')
     useSession.setState({ accountId: 'acc-hikari' })
     raise(failed('Unauthenticated', 401))

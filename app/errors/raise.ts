@@ -14,9 +14,9 @@ import { isMember } from '../session/sessionStore.ts'
 export interface RaiseOptions {
   /** Message codes that the caller shows itself. */
   handles?: readonly string[]
-  /** Shows no dialog, for example for a background refetch of visible content. */
+  /** Whether to show no dialog, for example for a background refetch of visible content. */
   isSilent?: boolean
-  /** Opens a dialog for a bare 404 (E019), because no page shows it in place. */
+  /** Whether to open a dialog for a bare 404 (E019), because no page shows it in place. */
   showsMissing?: boolean
 }
 
@@ -27,14 +27,15 @@ const isReadOffline = (error: unknown) =>
   isOffline()
 
 /**
- * Adds that a reload keeps form input, if that is true: without room in the browser, input is only in memory (Q361).
+ * Adds that a reload keeps form input, if the browser has stored all of it. Without room in the browser, input is only
+ * in memory (Q361).
  */
 const withDraftNote = (entry: CatalogueEntry): CatalogueEntry =>
   entry.consequence === 'reload' && formDrafts.outliveReload()
     ? { ...entry, remedy: `${entry.remedy ?? ''}入力した内容は、読みこみ直しても残ります。` }
     : entry
 
-/** Consequences whose dialog is shown even for silent calls (Q37). */
+/** Consequences for the session. Their dialog is shown even for silent calls (Q37). */
 const concernsSession: ReadonlySet<ErrorConsequence> = new Set(['logout-to-login', 'logout-to-top'])
 
 /**
@@ -47,16 +48,16 @@ export function raise(
   { handles = [], isSilent = false, showsMissing = false }: RaiseOptions = {},
 ): void {
   if (isAbandoned(error) || (error instanceof ApiError && error.kind === 'guest')) return
-  // Opens no dialog for a failed read while offline: a status line shows that, and unread content has its own
-  // placeholder (Q298).
+  // Opens no dialog for a failed read while offline: a status line shows that the app is offline, and content that was
+  // never loaded has its own placeholder (Q298).
   if (!showsMissing && isReadOffline(error)) return
   const entry = withDraftNote(errorEntryOf(error))
   const code = error instanceof ApiError ? error.messageCode : undefined
   const message: ErrorMessage = { ...entry, key: `${entry.title}${entry.cause ?? ''}`, error }
   if (entry.consequence === 'load-maintenance') return applyConsequence(message)
   if (entry.consequence === 'end-session') {
-    // A member who undoes a change of the login arrives with a session that the change ended, and cannot log in yet.
-    // Several calls may fail at once: the second one must not drop the guest session begun since.
+    // A member who undoes a change of the login has a session that the change has ended, and cannot log in yet. Several
+    // calls may fail at once: the second failure must not end the guest session that began after the first.
     if (location.pathname === paths.accountUndo) return isMember() ? expireSession() : undefined
     applyConsequence(message)
     return enqueueError({ ...message, consequence: 'none' })

@@ -11,8 +11,8 @@ export function raiseRefusal(error: unknown): void {
 }
 
 /**
- * Shows that the browser refused to open the system's share sheet. It also refuses a second press while the sheet is
- * open, which is not an error.
+ * Shows that the browser refused to open the system's share sheet. A second press while the sheet is open is also
+ * refused, but is not an error.
  */
 export function raiseShareRefusal(error: unknown): void {
   const isOpen = error instanceof DOMException && error.name === 'InvalidStateError'

@@ -46,7 +46,7 @@ describe('an unhandled error', () => {
     await expect.poll(() => report.mock.calls).toEqual([[new Error('broken'), expect.any(String)]])
   })
 
-  it('is reported once however often it is passed on', () => {
+  it('is reported once, even if it is rethrown and caught again', () => {
     const error = new Error('once')
     reportError(error)
     reportError(error)

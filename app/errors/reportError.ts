@@ -1,16 +1,18 @@
 import { env } from '../env.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
 
-/** Receives an unexpected error. */
+/** Function that receives an unexpected error. */
 export type ErrorReporter = (error: unknown, componentStack?: string) => void
 
-/** Prints to the console. The browser has already reported a missing file itself. */
+/** Prints an error to the console, except for a missing file, which the browser prints itself. */
 export const reportToConsole: ErrorReporter = (error, componentStack = '') => {
   // oxlint-disable-next-line no-console -- for developers
   if (!isMissingFile(error)) console.error(error, componentStack)
 }
 
-/** Sends the error to the URL that the deployment configures. Most configure none, and load nothing for it. */
+/**
+ * Sends the error to the URL that the deployment configures. Most deployments configure none, and load no code for it.
+ */
 const toAddress: ErrorReporter = (error, componentStack) =>
   void import('./sendErrorReport.ts')
     .then(({ sendErrorReport }) => sendErrorReport(env.errorReports, error, componentStack))
@@ -19,7 +21,7 @@ const toAddress: ErrorReporter = (error, componentStack) =>
 
 let reporters: readonly ErrorReporter[] = env.errorReports ? [reportToConsole, toAddress] : [reportToConsole]
 
-/** Replaces the reporters: for a deployment with its own error service, and for tests. */
+/** Replaces the functions that receive errors: for a deployment with its own error service, and for tests. */
 export function reportErrorsTo(...next: readonly ErrorReporter[]): void {
   reporters = next
 }
@@ -27,8 +29,8 @@ export function reportErrorsTo(...next: readonly ErrorReporter[]): void {
 const reported = new WeakSet<object>()
 
 /**
- * Reports unhandled errors: those of React's boundaries and of modules that cannot be loaded. Each error is reported
- * once, however often it is passed.
+ * Reports an unhandled error: from a React boundary, or because a module cannot be loaded. Each error is reported once,
+ * even if it is passed several times.
  */
 export function reportError(error: unknown, componentStack?: string): void {
   if (typeof error === 'object' && error !== null) {

@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { specifiedEntry, ownEntry, type CatalogueEntry } from './catalogueEntry.ts'
 
-/** Errors that end the session or send the user out of it. */
+/** Errors that end the session, or after which the user has to leave the page. */
 export const sessionErrors = {
   UnderMaintenance: ownEntry('E003', {
     title: 'メンテナンス中です',

@@ -18,7 +18,7 @@ describe('the draft of a form', () => {
     expect(afterReload.read()).toBeUndefined()
   })
 
-  it('has empty fields for those missing in an older build’s draft, and is empty if it is unreadable', () => {
+  it('has empty fields for those missing in an older build’s draft, and is empty if that draft is unreadable', () => {
     sessionStorage.setItem('tsudoi.test-draft', '{"city":"横浜市"}')
     expect(createFormDraft('test', empty).read()).toEqual({ city: '横浜市', street: '' })
     sessionStorage.setItem('tsudoi.test-draft', '{"city":')
@@ -57,7 +57,7 @@ describe('the draft of a form', () => {
     },
   )
 
-  it('uses the initial value for a field of another type, and drops unknown fields', () => {
+  it('uses the initial value for a stored field of another type, and drops unknown fields', () => {
     const draft = createFormDraft('test', { ...empty, born: { year: '' }, wasRead: false })
     sessionStorage.setItem('tsudoi.test-draft', '{"city":1,"street":"山下町","born":"1998","wasRead":"x","old":1}')
     expect(draft.read()).toEqual({ city: '', street: '山下町', born: { year: '' }, wasRead: false })
@@ -67,7 +67,7 @@ describe('the draft of a form', () => {
     }
   })
 
-  it('survives a reload only where the browser has room for it', () => {
+  it('survives a reload only if the browser has room for it', () => {
     createFormDraft('test', empty).store({ city: '横浜市' })
     expect(formDrafts.outliveReload()).toBe(true)
     vi.stubGlobal('sessionStorage', {
@@ -93,7 +93,7 @@ describe('the draft of a form', () => {
   it.each([
     ['names for a story', (typed: string) => readerNamesDraft.store('ip-1', { lastName: typed, firstName: '' })],
     ['serial codes', (typed: string) => serialDraft.store({ codes: typed })],
-  ])('of %s is not stored while nothing is typed, though its subject is known', (_, store) => {
+  ])('of %s is not stored while nothing is typed, although the page knows what the form is about', (_, store) => {
     store('ひかり')
     expect(formDrafts.areWaiting()).toBe(true)
     store(' ')

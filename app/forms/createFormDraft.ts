@@ -1,16 +1,16 @@
 import { formDrafts } from './formDrafts.ts'
 
-/** The unsaved input of one form (formDrafts.ts says how long it lasts). */
+/** The unsaved input of one form. How long it lasts: formDrafts.ts. */
 export interface FormDraft<Values> {
   read: () => Values | undefined
-  /** Fields that are not given keep their values. */
+  /** Stores values of the form. The fields that are not given keep their values. */
   store: (values: Partial<Values>) => void
   clear: () => void
 }
 
 type Fields = Readonly<Record<string, unknown>> | undefined
 
-/** A stored value in the shape of `initial`: a field of another type gets its initial value. */
+/** Converts a stored value to the shape of `initial`: a field of another type gets its initial value. */
 function fitted(value: unknown, initial: unknown): unknown {
   if (typeof initial !== 'object') return typeof value === typeof initial ? value : initial
   return Object.fromEntries(
@@ -18,7 +18,7 @@ function fitted(value: unknown, initial: unknown): unknown {
   )
 }
 
-/** A string for comparison that is equal for drafts that differ only in blanks. */
+/** A text for comparing two drafts. It is equal if the drafts differ only in blanks. */
 const withoutBlanks = (values: object) =>
   JSON.stringify(values, (_field, value: unknown) => (typeof value === 'string' ? value.trim() : value))
 

@@ -8,7 +8,7 @@ interface Aside {
   texts: Record<string, string>
 }
 
-/** The drafts of a session that expired. They are kept in this tab until the same member logs in again. */
+/** The form drafts of an expired session. This tab stores them until the same member logs in again. */
 export const expiredDrafts = {
   /**
    * Reads the current drafts and returns a function that stores them. Call that function after the session's values are

@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** A browser store with room for the given number of characters. */
+/** Simulates a browser storage with room for the given number of characters. */
 function roomFor(most: number, texts: Map<string, string>): Storage {
   const store = {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -83,21 +83,21 @@ describe('text typed into forms when a session ends', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('survives an expired session and a full load where the browser has no room for a second copy (Q388)', async () => {
+  it('survives an expired session and a full page load in a browser without room for a second copy (Q388)', async () => {
     const texts = new Map<string, string>()
     vi.stubGlobal('sessionStorage', roomFor(300, texts))
     onTestFinished(() => void vi.unstubAllGlobals())
     address.store({ city: '横'.repeat(150) })
     expect(texts.get('tsudoi.address-draft')).toContain('横')
     expireSession()
-    // Asserts that the draft put aside is in the storage, where a full page load finds it.
+    // Asserts that the draft is in the storage, where a full page load finds it.
     expect(texts.get('tsudoi.drafts-aside')).toContain('横')
     await logIn('acc-hikari')
     expect(address.read()).toEqual({ city: '横'.repeat(150) })
     deleteSession()
   })
 
-  it('lasts as long as the page where storage is switched off', async () => {
+  it('lasts as long as the page if storage is switched off', async () => {
     const throwing = {
       get() {
         throw new Error('switched off')

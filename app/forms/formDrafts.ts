@@ -1,7 +1,7 @@
 import { tabStore } from '../storage/textStore.ts'
 
 const keyOf = (name: string) => `tsudoi.${name}-draft` as const
-/** The form's name, unless the key is a post draft's: in those keys a slash follows the prefix. */
+/** The form's name in a storage key. Undefined for the draft of a post, whose key has a slash after the prefix. */
 const nameOf = (key: string) => /^tsudoi\.([^/]*)-draft$/.exec(key)?.[1]
 
 /** Names of the forms with a draft in this tab. */
@@ -15,8 +15,8 @@ const typed = () =>
 
 /**
  * Unsaved input of the forms in this tab, as text by form name. It survives a reload and ends with the tab. Because it
- * is personal, it also ends with the session, even for forms not opened since a reload. If the session expired,
- * `expiredDrafts` keeps it until the same member logs in again.
+ * is personal, it is also deleted with the session, even for forms that were not opened since a reload. If the session
+ * expired, `expiredDrafts` stores it until the same member logs in again.
  */
 export const formDrafts = {
   read: (name: string) => tabStore.get(keyOf(name)),
@@ -26,7 +26,8 @@ export const formDrafts = {
   /** Whether any form has unsaved input. */
   areWaiting: () => typed().length > 0,
   /**
-   * Whether there is unsaved input and all of it survives a reload. Without room in the browser it is only in memory.
+   * Whether there is unsaved input and all of it survives a reload. If the browser has no room, the input is only in
+   * memory.
    */
   outliveReload: () => formDrafts.areWaiting() && typed().every((name) => tabStore.isKept(keyOf(name))),
 }

@@ -11,7 +11,10 @@ function addressOf(path: string, search: string, page?: StepPage): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
-/** The steps of a form that share one path and differ in the query's `page`. Other query parameters are kept (S026). */
+/**
+ * The steps of a form, which share one path and differ in the query parameter `page`. Other query parameters are kept
+ * (S026).
+ */
 export function useFormSteps(path: string) {
   const { search } = useLocation()
   const isCompleted = useStateField('isDone') === true
@@ -19,15 +22,15 @@ export function useFormSteps(path: string) {
   const page = new URLSearchParams(search).get('page')
   return {
     isInput: page === 'input',
-    /** True only after the form was completed: the URL alone is not enough. */
+    /** Whether the last step may be shown. The URL alone is not enough: the form must have been completed. */
     isDone: page === 'done' && isCompleted,
-    /** The query string without `page`, including its question mark. */
+    /** The query string without `page`, with its question mark. */
     kept: addressOf('', search),
     toStart: (start?: object) => void navigate(addressOf(path, search), { replace: true, state: start }),
     toInput: () => void navigate(addressOf(path, search, 'input')),
-    /** Replaces the current input step by another one at the same URL. */
+    /** Replaces the current input step by another step at the same URL. */
     toNextInput: () => void navigate(addressOf(path, search, 'input'), { replace: true }),
-    /** Shows the last step, with the given state. */
+    /** Opens the last step, with the given history state. */
     toDone: (done?: object) =>
       void navigate(addressOf(path, search, 'done'), { replace: true, state: { ...done, isDone: true } }),
   }

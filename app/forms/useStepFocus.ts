@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { focusPage } from '../shell/focusPage.ts'
 
-/** For views that share one path: moves the focus to the page when `step` changes, as on arrival at a page. */
+/** Moves the focus to the page when `step` changes, as on arrival at a page. For views that share one path. */
 export function useStepFocus(step: string): void {
   const last = useRef(step)
   useEffect(() => {

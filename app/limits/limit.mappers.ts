@@ -2,7 +2,7 @@ import type { getCurrencyLimit } from '@tsudoi/contracts/coin/coin.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PurchaseLimitsOfAges } from '@tsudoi/design-system/screens/parts/PurchaseLimits'
 
-/** Maps the spending limits by age. The server names the one that applies to the member (Q85). */
+/** Maps the spending limits by age. The server names the limit that applies to the member (Q85). */
 export const spendingLimitsView = ({
   age,
   currencyLimitId,

@@ -41,7 +41,7 @@ describe('a spending limit set by the member (Q132)', () => {
     expect(changeOwnLimit(raised, 7_000, tomorrow)).toEqual({ yen: 7_000 })
   })
 
-  it('is exceeded by a payment beyond it, not by one up to it, and never without a limit', () => {
+  it('is exceeded by a payment that makes the month’s sum higher than it, not by one that makes it equal, and never without a limit', () => {
     const payment = { spentThisMonth: 4_000, price: 1_000, now }
     expect(exceedsOwnLimit({ yen: 5_000 }, payment)).toBe(false)
     expect(exceedsOwnLimit({ yen: 4_999 }, payment)).toBe(true)
@@ -50,7 +50,7 @@ describe('a spending limit set by the member (Q132)', () => {
     expect(exceedsOwnLimit({}, payment)).toBe(false)
   })
 
-  it('is compared as it is at the moment of paying', () => {
+  it('is compared with the value in effect at the moment of paying', () => {
     const raised = changeOwnLimit({ yen: 1_000 }, 9_000, now)
     const payment = { spentThisMonth: 0, price: 5_000 }
     expect(exceedsOwnLimit(raised, { ...payment, now: justBefore })).toBe(true)

@@ -1,11 +1,11 @@
 /**
- * The most that a member wants to spend in a month, in yen. Beyond it the app asks for another confirmation, but never
- * forbids a payment (Q132).
+ * The most that a member wants to spend in a month, in yen. Before a payment beyond it the app asks for another
+ * confirmation, but it never forbids a payment (Q132).
  */
 export interface OwnLimit {
-  /** The current limit in yen; absent: none. */
+  /** The current limit in yen. Absent if there is none. */
   yen?: number
-  /** The limit that takes effect at `from` (ISO 8601): a higher one, or none. */
+  /** A less strict limit that takes effect at `from` (ISO 8601): a higher one, or none. */
   next?: { yen?: number; from: string }
 }
 
@@ -14,16 +14,17 @@ const raiseDelayMs = 24 * 3_600_000
 
 const isDue = ({ next }: OwnLimit, now: string) => next !== undefined && Date.parse(next.from) <= Date.parse(now)
 
-/** The stored form of a limit: without the field if there is none. */
+/** A limit in its stored form, which lacks the field if there is no limit. */
 const limitOf = (yen: number | undefined) => (yen === undefined ? {} : { yen })
 
-/** The limit in effect at `now`; undefined: none. Times are ISO 8601, by the server's clock. */
+/** The limit in effect at `now`, or undefined if there is none. `now` is ISO 8601, by the server's clock. */
 export function ownLimitAt(limit: OwnLimit | undefined, now: string): number | undefined {
   return limit && isDue(limit, now) ? limit.next?.yen : limit?.yen
 }
 
 /**
- * Sets the limit to `yen`, or removes it if undefined. A stricter limit takes effect at once, any other after 24 hours.
+ * Sets the limit to `yen`, or removes it if `yen` is undefined. A stricter limit takes effect at once, any other after
+ * 24 hours.
  */
 export function changeOwnLimit(limit: OwnLimit | undefined, yen: number | undefined, now: string): OwnLimit {
   const current = ownLimitAt(limit, now)
@@ -37,15 +38,15 @@ export function changeOwnLimit(limit: OwnLimit | undefined, yen: number | undefi
 
 /** The facts of a payment that the member is about to confirm. */
 export interface PaymentToConfirm {
-  /** Yen of this month's orders. */
+  /** The yen of the orders that the member placed this month. */
   spentThisMonth: number
-  /** Yen. */
+  /** The yen that this payment costs. */
   price: number
-  /** ISO 8601, by the server's clock. */
+  /** The time of the payment in ISO 8601, by the server's clock. */
   now: string
 }
 
-/** Whether a payment would exceed the member's own limit, so that the app asks for another confirmation. */
+/** Whether a payment would exceed the limit that the member has set, so that the app asks for another confirmation. */
 export function exceedsOwnLimit(
   limit: OwnLimit | undefined,
   { spentThisMonth, price, now }: PaymentToConfirm,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const key = 'tsudoi.own-limits'
 
-/** The module as a newly loaded page imports it. */
+/** Imports the module again, as a newly loaded page does. */
 async function freshPage() {
   vi.resetModules()
   return import('./ownLimits.ts')

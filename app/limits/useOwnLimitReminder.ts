@@ -9,9 +9,9 @@ import { useNow } from '../time/useNow.ts'
 import { ordersQuery } from '../queries/order.queries.ts'
 
 /**
- * The reminder before a payment that would exceed the member's own limit (Q132). `price` is in yen. Undefined for
- * payments in other units (`price` undefined), without a limit, or until the month's orders are loaded. Orders that can
- * still be paid count as bought.
+ * The reminder before a payment of `price` yen that would exceed the member's own limit. Undefined if it would not, if
+ * `price` is undefined because the payment is in another unit, or until this month's orders are loaded. Orders that the
+ * member can still pay count as paid (Q132).
  */
 export function useOwnLimitReminder(price: number | undefined): string | undefined {
   const now = useNow()

@@ -5,8 +5,8 @@ import type { JapanMonth } from '../time/japanMonths.ts'
 type Orders = ResponseOf<typeof listTransactions>['list']
 
 /**
- * The yen of a month's orders, both paid and waiting for payment. The monthly limit counts both, by the date of the
- * order (S141).
+ * The yen of a month's orders, by the date of the order: the paid ones, and those waiting for payment. The monthly
+ * limit counts both (S141).
  */
 export function boughtInMonth({ start, end }: JapanMonth, orders: Orders): { paid: number; waiting: number } {
   const [from, until] = [Date.parse(start), Date.parse(end)]

@@ -17,7 +17,10 @@ const pageOf: Readonly<Record<CampaignKind, (id: string, ipId: string) => string
   EVENT: paths.event,
 }
 
-/** Maps a campaign of a list. A kind that this build does not know links to its channel. */
+/**
+ * Maps a campaign to its entry in a list. If this build does not know its kind, the entry links to the campaign's
+ * channel.
+ */
 export function campaignView(campaign: Campaign): CampaignSummary {
   const { kind, campaignId, ipId, name, image, resultTime, state } = campaign
   return {

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { pictureOf } from './pictureOf.ts'
 import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 
-/** Maps a channel to the form that screens render. */
+/** Maps a channel to the shape that screens render. */
 export function channelView(channel: WireChannel): Channel {
   return {
     id: channel.ipId,
@@ -24,7 +24,7 @@ export function channelView(channel: WireChannel): Channel {
 /** Normalises an instant to ISO 8601 in UTC, so that screens can compare instants as strings. */
 export const normalisedInstant = (instant: string) => new Date(instant).toISOString()
 
-/** The page of a programme entry. Kinds without a page of their own link to their channel. */
+/** The link of a programme entry. An entry whose kind has no page links to its channel. */
 function hrefOf({ kind, ipId, linkId }: WireProgramme): string {
   if (kind === 'EVENT') return linkId ? paths.event(linkId) : paths.events
   if (kind === 'GACHA') return paths.gacha(ipId, linkId)
@@ -33,7 +33,7 @@ function hrefOf({ kind, ipId, linkId }: WireProgramme): string {
   return paths.channel(ipId)
 }
 
-/** Maps a programme entry to the form that screens render. */
+/** Maps a programme entry to the shape that screens render. */
 export function programmeView(programme: WireProgramme): Programme {
   return {
     id: programme.programmeId,

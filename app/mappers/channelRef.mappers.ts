@@ -3,7 +3,7 @@ import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.typ
 import { paths } from '../paths.ts'
 import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
-/** Maps the channel that an item belongs to. */
+/** Maps the channel that an item belongs to, with its colour. */
 export const channelRefView = ({
   ipId,
   ipName,
@@ -19,7 +19,7 @@ export const channelRefView = ({
   href: paths.channel(ipId),
 })
 
-/** The channel of a campaign page. Until the channel is loaded, only its id is known. */
+/** Maps the channel of a campaign page. Until the channel is loaded, only its id is known. */
 export const campaignChannelView = (ipId: string, channel: WireChannel | undefined): CampaignChannel =>
   channel
     ? channelRefView({ ipId, ipName: channel.name, oshiColor: channel.oshiColor })

@@ -7,7 +7,10 @@ interface WirePerson extends Pick<PublicProfile, 'accountId' | 'nickName' | 'uni
   channelFollowers?: PublicProfile['channelFollowers'] | undefined
 }
 
-/** Maps the public profile of an account. Fields are copied one by one, so that no other data is passed on (X19). */
+/**
+ * Maps the public profile of an account. It copies field by field, so that a screen receives no other data of the
+ * account (X19).
+ */
 export function personView(person: WirePerson): Person {
   return {
     id: person.accountId,

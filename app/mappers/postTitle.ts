@@ -1,7 +1,7 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { isolated } from '@tsudoi/design-system/text/isolated'
 
-/** The noun for a post by its depth, as on its page. */
+/** The Japanese word for a post by its depth in a thread: post, comment or reply. */
 export const postKindText: Readonly<Record<Post['depth'], string>> = {
   '0': '投稿',
   '1': 'コメント',
@@ -9,6 +9,9 @@ export const postKindText: Readonly<Record<Post['depth'], string>> = {
   UNKNOWN: '投稿',
 }
 
-/** The title of a post's page: こはるの投稿. The author's name cannot turn the direction of the rest (Q371). */
+/**
+ * The title of a post's page: こはるの投稿. The text direction of the author's name cannot affect the rest of the title
+ * (Q371).
+ */
 export const postTitle = ({ author, depth }: { author: { nickName: string }; depth: Post['depth'] }): string =>
   `${isolated(author.nickName)}の${postKindText[depth]}`

@@ -21,7 +21,7 @@ describe('the target of a special page (C125, W088)', () => {
     ['/channel/todai/constructor', 'ページ'],
     ['/notification/1', 'ページ'],
     ['https://todai.example.jp/', '外部サイト'],
-  ])('of %s is labelled %s', (url, opens) => {
+  ])('of %s has the label %s', (url, opens) => {
     expect(special(url)).toMatchObject({ href: url, opens })
   })
 

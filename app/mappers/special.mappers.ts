@@ -7,8 +7,8 @@ import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 import { titleOf } from '@tsudoi/design-system/text/nameOr'
 
 /**
- * The link of a special page: a path of ours, or an https URL without credentials; undefined for anything else (X15). A
- * full URL of our site becomes its path.
+ * The link of a special page: a path of this site, or an https URL without credentials; undefined for anything else. A
+ * full URL of this site becomes its path (X15).
  */
 export function specialHref(url: string): string | undefined {
   if (/^\/(?![/\\])/.test(url)) return url
@@ -24,7 +24,7 @@ const opened: Readonly<Record<string, string>> = {
   draw: '抽選',
 }
 
-/** A label for the target of a special page; undefined if there is no link. */
+/** A label for where a special page leads; undefined if it has no link. */
 function opensOf(href: string | undefined): string | undefined {
   if (href === undefined) return undefined
   if (!href.startsWith('/')) return '外部サイト'

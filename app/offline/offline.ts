@@ -1,7 +1,13 @@
-/** The app without a network: the worker with the app's files, newer builds, and the line that reports both (Q398). */
+/**
+ * How the app works without a network: the service worker with the app's files, newer builds, and the status line that
+ * reports both (Q398).
+ */
 
-/** Sets up offline use and checks for newer builds. Call it once, after the first content. */
+/** Sets up offline use and checks for newer builds. Call it once, after the first content is shown. */
 export { startOffline } from './internal/startOffline.ts'
 
-/** The status line of the whole page: offline, content that could not be renewed, or a newer build. */
+/**
+ * The status line of the whole page. It shows that the app is offline, that content could not be refetched, or that a
+ * newer build is available.
+ */
 export { StatusHost } from './internal/StatusHost.tsx'

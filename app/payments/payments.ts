@@ -1,11 +1,14 @@
-/** Payments: each confirmed order is paid once, and a lost answer is looked up instead of repeated (Q398). */
+/**
+ * Payments. Each confirmed order is paid once. If an answer is lost, the app looks up the outcome instead of paying
+ * again (Q398).
+ */
 
 /** The dialog that confirms a payment, and the payment itself. */
 export { PaymentConfirmation } from './internal/PaymentConfirmation.tsx'
 export { pay } from './internal/pay.ts'
 export type { ConfirmedOrder, PaidKind } from './internal/paidAction.ts'
 
-/** What can be paid: how each action is sent, and how its result is read back. */
+/** The actions that can be paid: how the app sends each, and how it reads the result. */
 export { coinsAction, isOrderOfPack, type PaidPack } from './internal/actions/coins.ts'
 export { drawAction, type PaidDraw } from './internal/actions/draw.ts'
 export { lotteryAction, type PaidEntries } from './internal/actions/lottery.ts'
@@ -13,11 +16,13 @@ export { preorderAction, type PaidCart } from './internal/actions/preorder.ts'
 export { storyAction, type PaidEpisode } from './internal/actions/story.ts'
 export { videoAction, type PaidVideo } from './internal/actions/video.ts'
 
-/** Refusals that the page handles itself. */
+/** The refusals that the page of a purchase shows itself. */
 export { cartRefusals } from './internal/refusals/cartRefusals.ts'
 export { lotteryRefusals } from './internal/refusals/lotteryRefusals.ts'
 
-/** Payments without an outcome: the error of a mutation, the stored records, and the line that shows them. */
+/**
+ * Payments with an unknown outcome: the error that a mutation throws, the stored records, and the line that shows them.
+ */
 export { OutcomeUnknown } from './internal/outcomeUnknown.ts'
 export {
   closePayment,
@@ -32,8 +37,8 @@ export {
 export { PaymentsHost } from './internal/PaymentsHost.tsx'
 export { loadOutcomePolling } from './internal/loadOutcomePolling.ts'
 
-/** How areas store the outcome of a payment whose page was left. */
+/** How areas store the outcome of a payment whose page was closed. */
 export type { StoreOutcome } from './internal/storeOutcome.ts'
 
-/** The page of an order that can still be paid. */
+/** The path of an order that can still be paid. */
 export { payableOrderHref, unpaidParameter } from './internal/payableOrderHref.ts'

@@ -3,8 +3,8 @@ import { tabStore } from '../storage/textStore.ts'
 const key = 'tsudoi.bridge'
 
 /**
- * The `bridge` query parameter, which names the host app's webview (`uniwebview`). Stored for the tab, because later
- * addresses do not contain it: a guard may redirect before the bridge has loaded.
+ * The query parameter `bridge`, which names the webview of the host app (`uniwebview`). It is stored for the tab,
+ * because later addresses do not contain it: a guard may redirect before the bridge has loaded.
  */
 export function bridgeName(): string | undefined {
   const named = new URLSearchParams(location.search).get('bridge')

@@ -14,7 +14,7 @@ export function parseInsets(text: string | null | undefined): Insets | undefined
   return Math.max(top, right, bottom, left) <= maxInsetPx ? { top, right, bottom, left } : undefined
 }
 
-/** Sets the safe-area insets, for webviews without CSS `env()`. base.css uses the larger of the two. */
+/** Sets the safe-area insets, for webviews without CSS `env()`. base.css uses whichever of the two is larger. */
 export function applyInsets(insets: Insets): void {
   for (const side of sides) document.documentElement.style.setProperty(`--inset-${side}`, `${insets[side]}px`)
 }

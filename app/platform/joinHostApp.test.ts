@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('a page in the host app (S002)', () => {
-  it('reports that it is ready, its path, and whether a member is logged in, but not who', async () => {
+  it('reports that it is ready, its path, and whether a member is logged in, but not which member', async () => {
     expect(receivedOfType('ready')).toHaveLength(1)
     await expect
       .poll(() => receivedOfType('page'))
@@ -49,7 +49,7 @@ describe('a page in the host app (S002)', () => {
     expect(receivedOfType('page')).toHaveLength(2)
   })
 
-  it('reports a page once, with the title that it has once its content has loaded', async () => {
+  it('is reported once, with the title that it has after its content has loaded', async () => {
     disconnect()
     call.mockClear()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -144,7 +144,7 @@ describe('a bridge that the webview injects late (S002)', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/channel')
   })
 
-  it('is no second one: nothing is sent again when another global of the same webview appears', async () => {
+  it('is used only once: nothing is sent again when another global of the same webview appears', async () => {
     vi.stubGlobal('webkit', { messageHandlers: { unityControl: { postMessage: call } } })
     await wait()
     const sent = types()

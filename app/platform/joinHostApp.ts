@@ -21,7 +21,10 @@ function runCommand(message: MessageToApp, bridge: Bridge, go: Navigate): void {
   else bridge.send({ type: 'close' })
 }
 
-/** Opens external links in the system's browser, because the webview offers no way back. Returns the cleanup. */
+/**
+ * Opens external links in the system's browser, because the webview offers no way back. Returns a function that stops
+ * this.
+ */
 function openOutsideLinks(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -43,8 +46,8 @@ function reportSession(bridge: Bridge): () => void {
 const searchMs = 500
 
 /**
- * Connects this page with the host app, once: now, or when its bridge appears. `named`: the `bridge` query parameter of
- * the first address. Returns a function that disconnects.
+ * Connects this page with the host app, once: now, or when the bridge appears. `named` is the query parameter `bridge`
+ * of the first address. Returns a function that disconnects.
  */
 export function joinHostApp(go: Navigate, named?: string): () => void {
   const find = () => findBridge(window as unknown as HostWindow, named)

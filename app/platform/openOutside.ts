@@ -2,9 +2,9 @@ import { device } from './device.ts'
 import { hostApp, whenHostAppConnected } from './hostApp.ts'
 import { loadDocument } from '../router/loadDocument.ts'
 
-/** Options for leaving to another site. */
+/** Options for opening a page of another site. */
 interface LeaveOptions {
-  /** Replaces this page's history entry, so that back skips it. */
+  /** Whether to replace this page's history entry, so that the back button skips it. */
   replace?: boolean
 }
 
@@ -24,7 +24,7 @@ export function openOutside(url: string, { replace = false }: LeaveOptions = {})
 }
 
 /**
- * Navigates to a page that returns to the app by itself: a payment gateway or a login provider. Also inside the
- * webview, because the system's browser has no session and cannot return to the app.
+ * Navigates to a page that returns to the app by itself: a payment gateway or a login provider. The webview navigates
+ * there, too, because the system's browser has no session and cannot return to the app.
  */
 export const navigateOutside = (url: string): void => loadDocument(() => location.assign(url))

@@ -1,14 +1,17 @@
 import { env } from '../env.ts'
 import { device } from './device.ts'
 
-/** The differences between a browser and the mobile app's webview. Only for display; they grant no rights (X17). */
+/**
+ * The differences between a browser and the mobile app's webview. Use them only for display: they grant no rights
+ * (X17).
+ */
 export interface Platform {
   hasFooter: boolean
-  /** Whether login providers' pages can be visited: not in a webview (docs/unity.md). */
+  /** Whether the app can navigate to the pages of login providers. A webview cannot (docs/unity.md). */
   canVisitProviders: boolean
   /**
-   * During maintenance, leaves for the app scheme of the configuration (never one from the address). Webview only
-   * (S044, X16).
+   * During maintenance, opens the mobile app through the app scheme of the configuration (never one from the address).
+   * Only set in the webview (S044, X16).
    */
   leaveForMaintenance?: () => void
 }
@@ -22,5 +25,5 @@ const unity: Platform = {
   leaveForMaintenance: () => location.assign(env.embeddedMaintenance),
 }
 
-/** The platform of this tab. */
+/** The platform of this tab: the browser or the webview. */
 export const platform = (): Platform => (device() === 'unity' ? unity : browserPlatform)

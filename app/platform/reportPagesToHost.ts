@@ -2,13 +2,16 @@ import { canGoBack } from '../router/goBack.ts'
 import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
 import type { Bridge } from './bridge/bridge.ts'
 
-/** A page that loads for longer, in milliseconds, is reported by the title that it has then. */
+/**
+ * How long to wait for a page's content, in milliseconds. If it loads for longer, the page is reported with the title
+ * that it has then.
+ */
 const maxWaitMs = 5_000
 
 /**
- * Reports each page to the host app once, with its final title: a page about one thing takes the thing's name when its
- * content has loaded, so the report waits until no query is in flight. A page sets its title when it appears, which
- * begins the wait. Returns a function that ends the reports.
+ * Reports each page to the host app once, with its final title. A page about one thing takes the thing's name as its
+ * title when its content has loaded, so the report waits until no query is in flight. A page also sets a title when it
+ * appears, which begins the wait. Returns a function that ends the reports.
  */
 export function reportPagesToHost(bridge: Bridge): () => void {
   let reported = ''

@@ -6,10 +6,10 @@ const refuse = (error: unknown) =>
   void import('../errors/raiseRefusal.ts').then((file) => file.raiseShareRefusal(error), offerReload)
 
 const never = () => () => {}
-/** Whether there is a share sheet. */
+/** Whether the device or the host app has a share sheet. */
 export const canShare = () => hostApp() !== undefined || 'share' in navigator
 
-/** Whether the device or the host app has a share sheet; otherwise pages show no share button. */
+/** Whether to show a share button: only if the device or the host app has a share sheet. */
 export const useCanShare = (): boolean => useSyncExternalStore(never, canShare, () => false)
 
 /** Opens the share sheet for this page. Shows a dialog if that fails; closing the sheet is not an error. */

@@ -6,7 +6,7 @@ afterEach(() => {
   for (const channel of opened.splice(0)) channel?.close()
 })
 
-/** Opens a channel as one tab, and collects what that tab receives. */
+/** Opens a channel as a tab does, and collects what that tab receives. */
 function tab(name: `tsudoi.${string}`) {
   const received: string[] = []
   const channel = openTabChannel<string>(name, (message) => received.push(message))

@@ -5,8 +5,8 @@ import { device } from './device.ts'
 import { applyInsetsFromAddress } from './insets.ts'
 
 /**
- * Inside the host app's webview: applies the safe-area insets and connects to the host app, once. If the code fails to
- * load, the next press retries. In a browser it does nothing.
+ * Applies the safe-area insets and connects to the host app, once, inside its webview. If the code for that fails to
+ * load, the user's next press loads it again. In a browser the hook does nothing.
  */
 export function useHostApp(): void {
   const navigate = useNavigate()

@@ -3,19 +3,19 @@
 /** Timelines, the member's latest posts, and a post with its thread. Each is a skeleton until its code has loaded. */
 export { OwnLatest, PostPage, PostTimeline, preloadPosts } from './internal/lazyPosts.tsx'
 
-/** Parts that a page loads on demand, with `lazyModule` or `lazyComponent`. */
+/** Parts of posts that a page loads on demand, with `lazyModule` or `lazyComponent`. */
 export { loadTimeline } from './internal/loadTimeline.ts'
 export { loadReport } from './internal/loadReport.ts'
 export { loadUndoBar } from './internal/loadUndoBar.ts'
 
-/** Deleted posts that can still be restored, for the undo bar. */
+/** The deleted posts that the user can still restore, for the undo bar. */
 export { useDeletedPosts } from './internal/deletedPosts.ts'
 
-/** Queries of lists and of single posts, and whether the user has chosen to see official posts only. */
+/** Queries of lists and of single posts, and whether the user wants to see official posts only. */
 export { accountPostsQuery, answersQuery, postQuery, timelineQuery } from './internal/post.queries.ts'
 export { readOfficialOnly } from './internal/officialOnly.ts'
 
-/** Addresses: pages inside the host app, and pages that open the composer to continue a draft. */
+/** Addresses of pages inside the host app, and of pages that open the composer to continue a draft. */
 export { embeddedHref, embeddedTimelineHref } from './internal/embeddedHref.ts'
 export { composerHref } from './internal/composerInUrl.ts'
 
@@ -28,9 +28,9 @@ export { postDraftKeys } from './internal/postDraftKeys.ts'
 export { blockMutation } from './internal/block.mutations.ts'
 export { blockedQuery, blocksQuery, type BlockedUser } from './internal/block.queries.ts'
 
-/** Likes pressed offline, and sending them. */
+/** The likes that the user pressed while offline, and the function that sends them. */
 export { waitingLikes } from './internal/waitingLikes.ts'
 export { sendWaitingLikesLater } from './internal/sendWaitingLikesLater.ts'
 
-/** A photo or video that is ready to be sent, for the journeys and the bench that measure the preparation. */
+/** A photo or video that is ready to be sent. For the journeys, and for the bench that measures the preparation. */
 export type { PreparedMedia } from './internal/write/media/prepareMedia.ts'

@@ -1,13 +1,16 @@
 import { socialProviders, type SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 
-/** A login provider of this deployment, with the addresses of its consent pages. */
+/** A login provider of this deployment (such as Google), with the addresses of its consent pages. */
 export interface LoginProvider {
   provider: SocialProvider
-  /** Allowed address prefixes; the app redirects to no other address (X1). */
+  /** Allowed prefixes of the provider's addresses. The app redirects to no other address (X1). */
   addresses: readonly string[]
 }
 
-/** Consent pages of each provider. The app redirects nowhere else, whatever the server answers (X1, X16). */
+/**
+ * The consent pages of each provider. The app redirects to no other page, even if the server's answer names one (X1,
+ * X16).
+ */
 const consentPages: Readonly<Record<SocialProvider, readonly string[]>> = {
   APPLE: ['https://appleid.apple.com/'],
   FACEBOOK: ['https://www.facebook.com/'],

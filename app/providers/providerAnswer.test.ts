@@ -7,14 +7,14 @@ const at = (query: string) => setTestUrl(`https://tsudoi.example/oauth/return${q
 afterEach(() => delete window.tsudoiReturn)
 
 describe('the answer of a provider', () => {
-  it('is what the early script removed from the address, and can be read once', () => {
+  it('is in the part of the address that the early script removed, and can be read once', () => {
     at('')
     window.tsudoiReturn = '?code=c0de&state=b1f4'
     expect(takeProviderAnswer()).toEqual({ code: 'c0de', state: 'b1f4', error: '' })
     expect(takeProviderAnswer()).toBeUndefined()
   })
 
-  it('is removed from the address here if the early script did not run', () => {
+  it('is removed from the address when it is read, if the early script did not run', () => {
     at('?code=c0de&state=b1f4')
     expect(takeProviderAnswer()).toMatchObject({ code: 'c0de' })
     expect(location.href).toBe('https://tsudoi.example/oauth/return')

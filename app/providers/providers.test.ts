@@ -15,7 +15,7 @@ describe('the providers of a deployment (Q46)', () => {
     expect(parseLoginProviders('')).toEqual([])
   })
 
-  it('are in configured order, without unknown names and e-mail', () =>
+  it('are in the configured order, without unknown names and e-mail', () =>
     expect(parseLoginProviders('LINE  GOOGLE EMAIL google MYSPACE').map(({ provider }) => provider)).toEqual([
       'LINE',
       'GOOGLE',
@@ -30,7 +30,7 @@ describe('the consent address of a provider (X1, X16)', () => {
     expect(go('https://access.line.me/oauth2/v2.1/authorize', real, 'LINE')).toMatch(/^https:\/\/access\.line\.me\//)
   })
 
-  it('is below the user server if that fakes the provider', () =>
+  it('is below the user server if that server simulates the provider', () =>
     expect(go('/_sandbox/provider/google?state=b1f4', faked)).toBe(
       `${origin}/hosts/user/_sandbox/provider/google?state=b1f4`,
     ))
@@ -56,7 +56,9 @@ describe('the consent address of a provider (X1, X16)', () => {
     '/\\evil.example/',
     `${origin}/login`,
     'javascript:alert(1)//hosts/user/_sandbox/provider/google',
-  ])('is undefined for any other address of a faked provider: %s', (given) => expect(go(given, faked)).toBeUndefined())
+  ])('is undefined for any other address of a simulated provider: %s', (given) =>
+    expect(go(given, faked)).toBeUndefined(),
+  )
 
   it('is undefined for all payloads of public redirect lists', () => {
     const listed = readFileSync('app/testing/redirect-payloads.txt', 'utf8').trim().split('\n')

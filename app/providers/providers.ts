@@ -5,12 +5,10 @@ import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 
 const places = parseLoginProviders(env.providers)
 
-/** The login providers of this deployment in display order; none without credentials (Q46). */
+/** The login providers of this deployment in display order. None if the deployment has no credentials (Q46). */
 export const configuredProviders: readonly SocialProvider[] = places.map(({ provider }) => provider)
 
-/**
- * Whether an address has the prefix's origin and is below its path. Compares parsed URLs, never strings.
- */
+/** Whether an address has the origin of `prefix` and is below its path. Compares parsed URLs, never strings. */
 function isBelow(address: URL, prefix: string, origin: string): boolean {
   const allowed = parseUrl(prefix, origin)
   if (!allowed || address.origin !== allowed.origin) return false
@@ -18,8 +16,8 @@ function isBelow(address: URL, prefix: string, origin: string): boolean {
 }
 
 /**
- * The address of a provider's consent page from the server's answer (a full address, or a path of the server).
- * Undefined if that address is not allowed.
+ * The address of a provider's consent page, from the server's answer (a full address, or a path of the server).
+ * Undefined if the app may not redirect to that address.
  */
 export function consentAddress(
   provider: SocialProvider,

@@ -14,14 +14,14 @@ export interface ProviderRedirectRequest {
   callback?: string | undefined
 }
 
-/** The server named an address that is not this provider's, so the app does not redirect to it (X1). */
+/** Thrown if the server named an address that is not this provider's. The app does not redirect to it (X1). */
 export class UnexpectedConsentAddress extends Error {
   override name = 'ConsentElsewhere'
 }
 
 /**
- * Starts a redirect to a provider and resolves with the address of its page. The server creates the state and binds it
- * to the session; this tab stores it with the purpose of the redirect.
+ * Starts a redirect to a provider. Resolves with the address of its page. The server creates `state` and binds it to
+ * the session; this tab stores it with the purpose of the redirect.
  */
 export async function startProviderRedirect({ provider, intent, callback }: ProviderRedirectRequest): Promise<string> {
   requireCookies()

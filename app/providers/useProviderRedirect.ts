@@ -4,10 +4,13 @@ import { isSending } from '../queries/isSending.ts'
 import { startProviderRedirectMutation } from './provider.mutations.ts'
 import { type ProviderRedirectRequest } from './startProviderRedirect.ts'
 
-/** Redirects to a provider's page; ignores further presses. `starting`: the provider whose page is about to open. */
+/**
+ * Redirects the user to a provider's page, and ignores further presses. `starting` is the provider whose page is about
+ * to open.
+ */
 export function useProviderRedirect(errand: Omit<ProviderRedirectRequest, 'provider'>) {
   const { mutate, reset, variables, isPending, isSuccess } = useMutation(startProviderRedirectMutation)
-  // Accepts presses again on the page that the browser restores when the user comes back from the provider by Back.
+  // Accepts presses again when the user presses Back on the provider's page and the browser restores this page.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
     window.addEventListener('pageshow', onPageShow)

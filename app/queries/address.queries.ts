@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { memberQueryKey } from './member.queries.ts'
 
-/** The member's address (C074); `address` is missing until the member saves one. */
+/** The member's postal address. `address` is missing until the member saves one (C074). */
 export const addressQuery = queryOptions({
   queryKey: memberQueryKey('address'),
   queryFn: ({ signal }) => call(getAddress, {}, { signal }),

@@ -12,8 +12,10 @@ import { channelKeys } from './channel.keys.ts'
 import { offsetQuery } from './offsetQuery.ts'
 import { pageSize } from './pageSize.ts'
 
-/** Query meta for pages that show themselves that a channel or its content does not exist, so no dialog opens. */
-export const handlesNotFound = { handles: ['NotFound'] }
+/**
+ * Query meta that opens no dialog if the channel or its content does not exist. For pages that show that themselves.
+ */
+export const notFoundMeta = { handles: ['NotFound'] }
 
 /** Channels page by page, in the operator's order. */
 export const channelsQuery = offsetQuery({
@@ -22,13 +24,13 @@ export const channelsQuery = offsetQuery({
   itemsOf: ({ list }) => list,
 })
 
-/** One channel. Guests get the no-login variant, which has no follow mark (S067). */
+/** One channel. Guests get the answer of the call without login, which contains no follow mark (S067). */
 export const channelQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: channelKeys.one(id, isMember),
     queryFn: ({ signal }): Promise<{ ip: Channel }> =>
       call(isMember ? getChannel : getChannelNologin, { params: { id } }, { signal }),
-    meta: handlesNotFound,
+    meta: notFoundMeta,
   })
 
 /** A channel's overview: its programme and links. */
@@ -36,12 +38,13 @@ export const overviewQuery = (id: string) =>
   queryOptions({
     queryKey: channelKeys.overview(id),
     queryFn: ({ signal }) => call(getChannelOverview, { params: { id } }, { signal }),
-    meta: handlesNotFound,
+    meta: notFoundMeta,
   })
 
 /**
- * The programmes of several channels, each cached under its own overview key. A channel whose overview cannot be loaded
- * is left out. A query calls other queries here, because `useQueries` would add 2 kB to every page.
+ * The programmes of several channels. Each answer is also cached under the overview key of its channel. A channel whose
+ * overview cannot be loaded is left out. A query calls other queries here, because `useQueries` would add 2 kB to every
+ * page.
  */
 export const programmesQuery = (ids: readonly string[]) =>
   queryOptions({
@@ -60,11 +63,11 @@ export const followsQuery = queryOptions({
   queryFn: ({ signal }) => call(listFollows, { query: { limit: pageSize } }, { signal }),
 })
 
-/** All followed channels page by page: the member's own, or another account's (Q33). */
+/** All channels that the member, or the given account, follows, page by page (Q33). */
 export const followListQuery = (accountId?: string) =>
   offsetQuery({
     queryKey: channelKeys.followList(accountId),
-    meta: handlesNotFound,
+    meta: notFoundMeta,
     ask: (page, signal) => call(listFollows, { query: { accountId, ...page } }, { signal }),
     itemsOf: ({ list }) => list,
   })

@@ -10,7 +10,7 @@ import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
 const server = memberHost()
 afterEach(() => sessionStorage.clear())
 
-/** Each mutation as its page uses it. The hook `usePress` returns the function that a press calls. */
+/** The mutations, as their pages use them. The hook `usePress` returns the function that a press calls. */
 const presses: [name: string, usePress: () => () => void][] = [
   ['the entry in a prize draw', () => useEnterPrizeDraw({ ipId: 'ip', drawId: 'd' }, false).enter],
   ['the choice of a prize', usePrize],
@@ -29,7 +29,7 @@ function rewardOf(kind: 'participate' | 'coop') {
 }
 
 describe.each(presses)('%s', (_name, usePress) => {
-  it('is sent once for two presses in a row, also from two places of a page (X13)', async () => {
+  it('is sent once for two presses in a row, even from two places of a page (X13)', async () => {
     const sent: string[] = []
     const answer = Promise.withResolvers<void>()
     server.use(

@@ -5,16 +5,16 @@ import { call } from '../api/call.ts'
 import { specialView } from '../mappers/special.mappers.ts'
 import { videoSummaryView } from '../mappers/video.mappers.ts'
 
-/** The number of videos on a channel's own page, which links to the full list. */
+/** How many videos the page of a channel shows. It links to the full list. */
 const pageLimit = 3
 
-/** The latest videos of a channel, as the channel's own page shows them. */
+/** The latest videos of a channel, as the channel's page shows them. */
 export async function fetchLatestVideos(ipId: string, signal: AbortSignal): Promise<VideoSummary[]> {
   const { videos } = await call(listVideos, { query: { ipId, 'seek.limit': pageLimit } }, { signal })
   return videos.map((video) => videoSummaryView(video))
 }
 
-/** The latest special pages of a channel, as the channel's own page shows them. */
+/** The latest special pages of a channel, as the channel's page shows them. */
 export async function fetchLatestSpecials(ipId: string, signal: AbortSignal): Promise<SpecialSummary[]> {
   const { specials } = await call(listSpecials, { query: { ipId, 'seek.limit': pageLimit } }, { signal })
   return specials.map(specialView)

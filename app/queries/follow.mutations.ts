@@ -11,7 +11,7 @@ import { profileQuery } from './member.queries.ts'
 import { createOptimisticToggle } from './optimisticToggle.ts'
 import { createPausedReads } from './pausedReads.ts'
 
-/** A channel with the follow mark set, and the follower count changed if the mark was different. */
+/** The channel with its follow mark set to `follow`. If the mark was different, the follower count changes by one. */
 function marked(channel: Channel, follow: boolean): Channel {
   if ((channel.hasFollowed ?? false) === follow) return channel
   const followerCount =
@@ -19,7 +19,7 @@ function marked(channel: Channel, follow: boolean): Channel {
   return { ...channel, hasFollowed: follow, followerCount }
 }
 
-/** Sets the follow mark of a channel everywhere in the cache. */
+/** Sets the follow mark of a channel in every query of the cache. */
 function mark(ipId: string, follow: boolean): void {
   const each = (channel: Channel) => (channel.ipId === ipId ? marked(channel, follow) : channel)
   queryClient.setQueryData(channelQuery(ipId, true).queryKey, (data) => data && { ip: each(data.ip) })
@@ -39,14 +39,16 @@ const taps = createOptimisticToggle()
 const reads = createPausedReads()
 const mutationKey = ['follow']
 
-/** Whether a query shows follow marks. */
+/** Whether the answer of a query contains follow marks. */
 const hasMark = ({ queryKey }: Query) => {
   const [kind, id] = queryKey
   const keys = [channelKeys.list, channelKeys.followLists, channelKeys.follows]
   return keys.some(([name]) => name === kind) || hashKey(queryKey) === hashKey(channelKeys.one(String(id), true))
 }
 
-/** Follows or unfollows a channel (S046). Each tap is shown at once and sent after the one before. */
+/**
+ * Follows or unfollows a channel. The app shows each tap at once, and sends it after the call of the tap before (S046).
+ */
 export const followMutation = mutationOptions({
   mutationKey,
   scope: { id: 'follow' },
@@ -64,7 +66,7 @@ export const followMutation = mutationOptions({
     if (!last) return
     mark(ipId, last.truth)
     if (queryClient.isMutating({ mutationKey }) <= 1) reads.resume()
-    // Lists keep their rows while they are visible, so that the user can undo a tap.
+    // Does not refetch visible lists, so that a channel keeps its row and the user can undo a tap.
     for (const queryKey of [channelKeys.follows, channelKeys.followList(), profileQuery.queryKey])
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   },

@@ -1,2 +1,2 @@
-/** Query key of the home page's data, which contains current campaigns too. */
+/** Query key of the home page's data, which also contains current campaigns. */
 export const homeKeys = { one: ['home'] }

@@ -24,7 +24,7 @@ import { storyKeys } from './story.keys.ts'
 import { ticketsQuery } from './ticket.queries.ts'
 import { videoKeys } from './video.keys.ts'
 
-/** What the member owns, with everything to which it gives access: items come with every kind of purchase. */
+/** What the member owns, and everything to which it gives access: every kind of purchase can bring items. */
 const inventory: Record<string, QueryKey> = {
   'the coin balance': balanceQuery.queryKey,
   'the collection': collectionKeys.list('photo'),
@@ -48,7 +48,7 @@ const orders: Record<string, QueryKey> = {
   'how many packs the member can still buy': shopQuery.queryKey,
 }
 
-/** Each kind of payment, and the queries whose answers it changes. */
+/** Each kind of payment, with the queries whose answers it changes. */
 const changes: Record<string, Record<string, QueryKey>> = {
   'coins for money': { ...inventory, ...orders },
   'a gacha draw': {
@@ -75,7 +75,7 @@ const changes: Record<string, Record<string, QueryKey>> = {
 
 beforeEach(() => queryClient.clear())
 
-/** The names of the given queries that are still fresh after `invalidate`. */
+/** The names of the given queries that `invalidate` has not made stale. */
 function freshAfter(invalidate: () => void, keys: Record<string, QueryKey>): string[] {
   for (const key of Object.values(keys)) queryClient.setQueryData(key, {})
   invalidate()
@@ -93,7 +93,7 @@ it('received items invalidate everything that shows what the member owns', () =>
 })
 
 describe('an answered payment invalidates what it changes', () => {
-  // The callbacks of a mutation without its context, which these do not use.
+  // Returns the callback `onSuccess` of a mutation without its context, which these mutations do not use.
   const onSuccess = (mutation: { onSuccess?: unknown }, ...given: unknown[]) =>
     void (mutation.onSuccess as (...all: unknown[]) => unknown)(...given)
   const balance = { total: 0, free: 0, paid: 0 }
@@ -111,6 +111,6 @@ describe('an answered payment invalidates what it changes', () => {
   })
 })
 
-it('an order has one query key, on its result page and in the history', () => {
+it('an order has only one query key, on its result page and in the history', () => {
   expect(polledOrderQuery('o').queryKey).toEqual(orderQuery('o').queryKey)
 })

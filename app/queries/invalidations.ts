@@ -24,12 +24,12 @@ const invalidate = (keys: QueryKey[], refetchType: 'active' | 'none' = 'active')
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey, refetchType })
 }
 const refetchNow = (...keys: QueryKey[]) => invalidate(keys)
-/** Marks queries stale without refetching: what is visible stays unchanged until it is shown again. */
+/** Marks queries as stale without refetching them. What is visible does not change until it is shown again. */
 const markStale = (...keys: QueryKey[]) => invalidate(keys, 'none')
 
 /**
- * Marks everything stale that shows what the member owns: photos, tickets and points, and what they give access to.
- * A ticket is valid for events and live talks, and changes their state in the lists of campaigns.
+ * Marks everything as stale that shows what the member owns: photos, tickets and points, and what they give access to.
+ * A ticket admits to events and live talks, so it changes their state in the lists of campaigns.
  */
 export const markInventoryStale = () =>
   markStale(
@@ -47,8 +47,8 @@ export const markInventoryStale = () =>
   )
 
 /**
- * Call it after the member received something, or took part in a vote, lottery, preorder or prize draw. Refetches the
- * coin balance at once, the rest when it is shown next.
+ * Call it after the member has received something, or has taken part in a vote, lottery, preorder or prize draw.
+ * Refetches the coin balance at once, and the rest when it is shown next.
  */
 export function invalidateAfterReceive(): void {
   refetchNow(balanceQuery.queryKey)
@@ -56,8 +56,8 @@ export function invalidateAfterReceive(): void {
 }
 
 /**
- * Call it after a payment of any kind, in coins or money, whose outcome was looked up. Refetches the balance and what
- * was bought at once, because its page may be open. The rest is refetched when it is shown next.
+ * Call it when the outcome of a payment, in coins or money, was looked up. Refetches the balance and what was bought at
+ * once, because its page may be open. The rest is refetched when it is shown next.
  */
 export function invalidateAfterPurchase(): void {
   invalidateAfterReceive()
@@ -65,19 +65,25 @@ export function invalidateAfterPurchase(): void {
   refetchNow(['lottery'], ['preorder'], storyKeys.all, videoKeys.all)
 }
 
-/** Call it after an episode was unlocked or read. Refetches its badge, the reader's progress and its rewards. */
+/**
+ * Call it after the member has unlocked or read an episode. Refetches the episode's badge, the reading progress and the
+ * rewards.
+ */
 export function invalidateAfterEpisode(): void {
   invalidateAfterReceive()
   refetchNow(storyKeys.all)
 }
 
-/** Call it after a video was bought or rented. Refetches the lists that contain it, because it is unlocked now. */
+/**
+ * Call it after the member has bought or rented a video. Refetches the lists that contain the video, because it is
+ * unlocked now.
+ */
 export function invalidateAfterVideoPurchase(): void {
   invalidateAfterReceive()
   refetchNow(videoKeys.all)
 }
 
-/** Call it after a notice was read. Updates the count beside the bell. */
+/** Call it after the member has read a notice. Updates the count beside the bell. */
 export function invalidateAfterNoticeRead(): void {
   refetchNow(unreadQuery.queryKey)
   markStale(noticeKeys.lists)

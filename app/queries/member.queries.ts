@@ -4,16 +4,14 @@ import { countUnreadNotices } from '@tsudoi/contracts/notice/unread.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
-/** The query key of data that belongs to the member. */
+/** The query key of data that belongs to the member. `of` names the data. */
 export const memberQueryKey = (...of: string[]) => ['member', ...of]
 
-/**
- * The member's coin balance. The queries of this file are shared by several areas, and never run for a guest (S062).
- */
+/** The member's coin balance. Several areas use the queries of this file. They never run for a guest (S062). */
 export const balanceQuery = queryOptions({
   queryKey: memberQueryKey('balance'),
   queryFn: ({ signal }) => call(getCoinBalance, { query: { platformType: 'WEB' } }, { signal }),
-  // Coins may have been used in another tab or on another device (Q315).
+  // The member may have used coins in another tab or on another device (Q315).
   refetchOnWindowFocus: 'always',
 })
 

@@ -1,4 +1,4 @@
-/** Query keys of notices. Members and guests get different answers. */
+/** Query keys of notices. Members and guests have different ones, because their answers differ. */
 export const noticeKeys = {
   lists: ['notices'],
   list: (isMember: boolean, category?: string) => [...noticeKeys.lists, isMember, category],

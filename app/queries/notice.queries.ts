@@ -15,7 +15,7 @@ import { seekQuery } from './seekQuery.ts'
 /** The categories by which the list of notices can be filtered. */
 export type NoticeCategory = (typeof noticeCategories)[number]
 
-/** Notices page by page, the latest first. Guests get the no-login variant (S067). */
+/** Notices page by page, the latest first. Guests get the answer of the call without login (S067). */
 export const noticesQuery = (isMember: boolean, category?: NoticeCategory) =>
   seekQuery({
     queryKey: noticeKeys.list(isMember, category),
@@ -31,6 +31,6 @@ export const noticeQuery = (id: string, isMember: boolean) =>
     queryKey: noticeKeys.detail(id, isMember),
     queryFn: ({ signal }): Promise<{ notice: NoticeDetail & Pick<Notice, 'isRead'> }> =>
       call(isMember ? getNotice : getNoticeNologin, { params: { id } }, { signal }),
-    // Opens no dialog if the notice does not exist, because its page shows the not-found page.
+    // Opens no dialog if the notice does not exist, because the page of the notice shows the not-found page.
     meta: { handles: ['NotFound'] },
   })

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryKey, type QueryMeta } from '@tanstack/r
 import type { ListPage } from './listPage.ts'
 import { pageSize } from './pageSize.ts'
 
-/** The parts of a list query whose pages are requested by offset. */
+/** The parts of a list query that requests each page by offset. */
 export interface OffsetQuery<Answer, Item> {
   queryKey: QueryKey
   ask: (page: { limit: number; offset: number }, signal: AbortSignal) => Promise<Answer>
@@ -10,7 +10,7 @@ export interface OffsetQuery<Answer, Item> {
   meta?: QueryMeta
 }
 
-/** An infinite query that requests each page by the number of items on the pages before. */
+/** An infinite query that requests each page by its offset: the number of items on the pages before it. */
 export const offsetQuery = <Answer extends { total: number }, Item>({
   queryKey,
   ask,

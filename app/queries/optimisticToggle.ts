@@ -1,24 +1,24 @@
 import { onSessionReset } from '../session/onSessionReset.ts'
 
-/** Taps on one thing that have not been answered yet. */
+/** The taps on one on/off button that the server has not answered yet. */
 interface Waiting {
   count: number
-  /** The last state that the server confirmed; before that, the state before the first tap. */
+  /** The last state that the server confirmed. Before that, the state before the first tap. */
   truth: boolean
   hasFailed: boolean
 }
 
-/** The outcome after all taps on one thing have been answered. */
+/** The outcome of all taps on one on/off button, after the server has answered each. */
 export interface ToggleOutcome {
-  /** The server's state after all requests. */
+  /** The server's state after the answer to the last request. */
   truth: boolean
   /** Whether one of the taps failed. */
   hasFailed: boolean
 }
 
 /**
- * Tracks optimistic on/off changes that are sent one after the other. A failure between two taps is not shown, because
- * a later tap has replaced it. After the last answer the server's state is shown.
+ * Tracks on/off buttons whose taps are shown optimistically and sent one after the other. If a tap fails and a later
+ * one has replaced it, the failure is not shown. After the last answer the server's state is shown.
  */
 export function createOptimisticToggle() {
   const waiting = new Map<string, Waiting>()
@@ -29,8 +29,8 @@ export function createOptimisticToggle() {
       waiting.set(id, { ...before, count: before.count + 1 })
     },
     /**
-     * Records an answer: `answer` is the server's state, undefined if the call failed. Returns the outcome with the
-     * last tap's answer, before that undefined.
+     * Records an answer: `answer` is the server's state, and undefined if the call failed. Returns undefined until the
+     * last tap is answered, and then the outcome.
      */
     settle(id: string, answer: boolean | undefined): ToggleOutcome | undefined {
       const before = waiting.get(id)

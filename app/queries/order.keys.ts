@@ -2,6 +2,6 @@
 export const orderKeys = {
   all: ['orders'],
   one: (id: string) => [...orderKeys.all, 'one', id],
-  /** The orders of a period. */
+  /** Key of the orders of a period. */
   between: (start?: string, end?: string) => [...orderKeys.all, 'between', start, end],
 }

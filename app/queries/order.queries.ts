@@ -3,13 +3,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { orderKeys } from './order.keys.ts'
 
-/** From `start` inclusive to `end` exclusive, ISO 8601; without them all orders. */
+/** A period from `start` (inclusive) to `end` (exclusive), ISO 8601. Without both, it contains all orders. */
 interface Between {
   start?: string
   end?: string
 }
 
-/** Coin orders in a period (C111). The server returns them all at once. The default gateway is SBPS (S092). */
+/**
+ * The member's coin orders in a period. The server returns them all at once. The default gateway is SBPS (C111, S092).
+ */
 export const ordersQuery = ({ start, end }: Between) =>
   queryOptions({
     queryKey: orderKeys.between(start, end),
@@ -17,7 +19,7 @@ export const ordersQuery = ({ start, end }: Between) =>
       call(listTransactions, { query: { gateway: 'SBPS', startOrderTime: start, endOrderTime: end } }, { signal }),
   })
 
-/** One order of the member, always refetched. */
+/** One order of the member. It is always refetched. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: orderKeys.one(id),

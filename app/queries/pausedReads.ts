@@ -3,8 +3,9 @@ import { queryClient } from '../queryClient.ts'
 import { onSessionReset } from '../session/onSessionReset.ts'
 
 /**
- * Pauses reads that are in flight when the user presses something: their answers are older than the press and would
- * undo it. They are cancelled, and fetched again after the press is answered; a next page again as a next page.
+ * Cancels queries that are in flight when the user presses something, because their answers are older than the press
+ * and would undo it. They are fetched again after the press is answered; a query that was loading its next page loads
+ * that page again.
  */
 export function createPausedReads() {
   const paused = new Map<Query, Query['state']['fetchMeta']>()
@@ -15,7 +16,7 @@ export function createPausedReads() {
       for (const query of reading) paused.set(query, query.state.fetchMeta)
       void queryClient.cancelQueries(filters)
     },
-    /** Fetches the cancelled reads again, except those that no mounted page uses. */
+    /** Fetches the cancelled queries again, except those that no mounted page uses. */
     resume(): void {
       for (const [query, meta] of paused)
         if (query.isActive()) query.fetch(undefined, meta ? { meta } : {}).catch(() => {})

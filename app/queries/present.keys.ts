@@ -1,4 +1,7 @@
-/** Query keys of the present box, which has its own area and is counted on the member's page. */
+/**
+ * Query keys of the present box. The area of the box uses them, and the member's page, which shows the number of
+ * presents.
+ */
 export const presentKeys = {
   all: ['presents'],
   list: (order: 'latest' | 'oldest') => [...presentKeys.all, order],

@@ -2,10 +2,10 @@ import { infiniteQueryOptions, type QueryKey, type QueryMeta } from '@tanstack/r
 import type { ListPage } from './listPage.ts'
 import { pageSize } from './pageSize.ts'
 
-/** The query of a page request: the page size, and the last item of the page before. */
+/** The query parameters of a page request: the page size, and the last item of the page before. */
 type SeekPage<By extends string> = { 'seek.limit': number } & { [Key in `seek.${By}`]?: string | undefined }
 
-/** The parts of a list query whose pages are requested by the last item of the page before. */
+/** The parts of a list query that requests each page by the last item of the page before. */
 export interface SeekQuery<Answer, Item, By extends string> {
   queryKey: QueryKey
   /** The field that identifies the last item of a page, such as `lastCreateTime`. */
@@ -14,9 +14,9 @@ export interface SeekQuery<Answer, Item, By extends string> {
   itemsOf: (answer: Answer) => Item[]
   /** Items per page. Default: `pageSize`. */
   limit?: number
-  /** Whether the reader may add to the list. Default: the server does not say. */
+  /** Whether the reader may add to the list, from an answer. Default: unknown. */
   isOpenOf?: (answer: Answer) => boolean
-  /** In milliseconds. Default: the query client's. */
+  /** Time in milliseconds after which the list is stale. Default: that of the query client. */
   staleTime?: number
   meta?: QueryMeta
 }

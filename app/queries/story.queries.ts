@@ -17,7 +17,7 @@ export const storyListQuery = (ipId: string, isMember: boolean) =>
     meta: { handles: ['NotFound', 'UnavailableIpPublicationPeriod'] },
   })
 
-/** A story with its episodes (C103). The page shows itself why a story is not available. */
+/** A story with its episodes. Its page shows why a story is not available, so no dialog opens (C103). */
 export const storyGroupQuery = (ipId: string, storyGroupId: string, isMember: boolean) =>
   queryOptions({
     queryKey: storyKeys.group(ipId, storyGroupId, isMember),
@@ -25,7 +25,10 @@ export const storyGroupQuery = (ipId: string, storyGroupId: string, isMember: bo
     meta: { handles: ['NotFound', 'UnavailableIpPublicationPeriod', 'OutOfTerm'] },
   })
 
-/** The reader's names in a channel's stories (C106). The guests' variant contains only the length limit (C107). */
+/**
+ * The names by which a channel's stories address the reader (C106). The answer for guests contains only the maximum
+ * length of names (C107).
+ */
 export const readerQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: storyKeys.reader(id, isMember),

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { ticketKeys } from './ticket.keys.ts'
 
-/** All tickets at once (C024). A ticket's own page finds its ticket in this list (Q33). */
+/** All tickets of the member, in one answer. The page of a ticket finds its ticket in this list (C024, Q33). */
 export const ticketsQuery = queryOptions({
   queryKey: ticketKeys.all,
   queryFn: ({ signal }) => call(listTickets, {}, { signal }),

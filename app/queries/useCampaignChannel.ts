@@ -5,7 +5,7 @@ import { useIsMember } from '../session/sessionStore.ts'
 import { channelQuery } from './channel.queries.ts'
 
 /**
- * The channel of a campaign, for its accent colour and the back link. `page` contains the props for `Page`.
+ * The channel of a campaign, for the page's accent colour and back link. `page` contains the props for `Page`.
  *
  * @param ipId undefined until the campaign is loaded
  */

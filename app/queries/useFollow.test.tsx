@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('useFollow (S046)', () => {
-  it('shows the follow at once, everywhere the channel is shown, and keeps it', async () => {
+  it('shows the follow at once, everywhere the channel is shown, and still shows it after the answer', async () => {
     server.use(...handlersFor('channel.followChannel', 'full'))
     const { result } = renderHook(useFollow, { wrapper })
     act(() => result.current(ipId, true))
@@ -68,7 +68,7 @@ describe('useFollow (S046)', () => {
     expect(inList()).toMatchObject({ hasFollowed: false, followerCount: 12_480 })
   })
 
-  it('shows the last tap while an earlier one fails, and the server’s state after the last answer', async () => {
+  it('shows the last tap while an earlier tap fails, and the server’s state after the last answer', async () => {
     const requests: string[] = []
     const answers: ((status: number) => void)[] = []
     server.use(
@@ -102,7 +102,7 @@ describe('useFollow (S046)', () => {
     expect(shown).toEqual([true, false, true])
   })
 
-  it('is not undone by a next page in flight, which is still added', async () => {
+  it('is not undone by the answer to a next page in flight, which is still added', async () => {
     const next = { ...channel, ipId: 'ip-other' }
     const requests: string[] = []
     const answers: Record<string, () => void> = {}

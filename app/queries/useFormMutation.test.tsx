@@ -13,7 +13,7 @@ vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
-/** A call that the test answers. */
+/** A slow call. The test decides when and how it is answered. */
 function slowCall() {
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = []
   const mutationFn = vi.fn<(body: string) => Promise<void>>(
@@ -22,7 +22,7 @@ function slowCall() {
   return { answers, options: { mutationKey: ['test-send'], mutationFn } }
 }
 
-/** Moves the time past the window in which taps count as one. */
+/** Moves the time forward, so that the next tap does not count as one with the tap before. */
 const aMomentLater = () => vi.setSystemTime(Date.now() + doubleTapMs)
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-it('journeys wait between two presses for as long as a form takes them for one (Q399)', () => {
+it('the journeys wait between two presses for as long as a form counts them as one (Q399)', () => {
   expect(minPressIntervalMs).toBe(doubleTapMs)
 })
 
@@ -64,7 +64,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledOnce()
   })
 
-  it('is not sent again by a tap after a success, but is after a failure', async () => {
+  it('is not sent again by a tap after a success, but is sent again by a tap after a failure', async () => {
     const { options, answers } = slowCall()
     const onError = vi.fn<() => void>()
     const { result } = renderHook(() => useFormMutation(options), { wrapper })
@@ -111,7 +111,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
   })
 
-  it('is not sent while the same call is in flight from another place', async () => {
+  it('is not sent while another form’s same call is in flight', async () => {
     const { options } = slowCall()
     const first = renderHook(() => useFormMutation(options), { wrapper })
     const second = renderHook(() => useFormMutation(options), { wrapper })

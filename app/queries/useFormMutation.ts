@@ -8,8 +8,9 @@ interface Callbacks {
 }
 
 /**
- * The mutation of a form, submitted once per form. It is locked from the tap on, because a button is disabled only with
- * the next render and the page of a sent form is about to unmount. It is unlocked only after a failure.
+ * The mutation of a form, which sends the form once. It ignores further submits from the tap on: a button is disabled
+ * only with the next render, and the page of a sent form is about to unmount. After a failure the form can be sent
+ * again.
  */
 export function useFormMutation<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
   const mutation = useMutation(options)

@@ -27,7 +27,7 @@ const post = (id: string) => ({
 const last = '2026-01-30T03:00:00Z'
 const channel = (at: number) => ({ ipId: `ip-${at}`, name: '星読み放送局' })
 
-/** Two pages of posts; the second one fails the given number of times. */
+/** Simulates a server with two pages of posts. The second page fails the given number of times. */
 function postsHost(failures = 0, mayAnswer = Promise.resolve()) {
   const requests: Record<string, string>[] = []
   let left = failures
@@ -54,7 +54,7 @@ function postsHost(failures = 0, mayAnswer = Promise.resolve()) {
   return requests
 }
 
-/** Records everything that was ever shown, so that a brief skeleton is noticed too. */
+/** Records everything that was ever shown, so that the test notices a brief skeleton, too. */
 function posts() {
   const shown: string[] = []
   const { result } = renderHook(
@@ -69,7 +69,7 @@ function posts() {
 }
 
 describe('a list that is loaded page by page (S104, Q4)', () => {
-  it('requests each page by the last item of the one before, and keeps the shown items until it arrives', async () => {
+  it('requests each page by the last item of the page before, and keeps the shown items until it arrives', async () => {
     let answer = () => {}
     const requests = postsHost(0, new Promise((resolve) => (answer = resolve)))
     const { result, shown } = posts()
@@ -83,7 +83,7 @@ describe('a list that is loaded page by page (S104, Q4)', () => {
     expect(requests).toEqual([{ 'seek.limit': size }, { 'seek.limit': size, 'seek.lastCreateTime': last }])
   })
 
-  it('returns the same array while the next page loads, so that its component need not compare it', async () => {
+  it('returns the same array while the next page loads, so that its component need not compare the items', async () => {
     let answer = () => {}
     postsHost(0, new Promise((resolve) => (answer = resolve)))
     const viewOf = ({ postId }: { postId: string }) => postId
@@ -121,7 +121,7 @@ describe('a list that is loaded page by page (S104, Q4)', () => {
     expect([...new Set(shown)]).toEqual(['loading', 'a'])
   })
 
-  it('requests pages by offset where the server sends a total, until all are loaded', async () => {
+  it('requests pages by offset if the server sends a total, until all are loaded', async () => {
     const requests: Record<string, string>[] = []
     server.use(
       http.get('*/v2/ip', ({ request }) => {
@@ -144,7 +144,7 @@ describe('a list that is loaded page by page (S104, Q4)', () => {
     ])
   })
 
-  it('ends where a server announces more than it has', async () => {
+  it('ends at the last existing item even if the server announces more', async () => {
     server.use(http.get('*/v2/ip', () => HttpResponse.json({ list: [], total: 25 })))
     const { result } = renderHook(() => usePagedList(channelsQuery, ({ ipId }) => ipId), { wrapper: queryWrapper })
     await waitFor(() => expect(result.current).toMatchObject({ items: { data: [] }, more: 'none' }))

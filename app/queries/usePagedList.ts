@@ -18,21 +18,21 @@ type Options<Item, Next> = UseInfiniteQueryOptions<
   Next | undefined
 >
 
-/** The state of a list's next page. */
+/** The state of a list's next page: loading, failed, available, or the end of the list. */
 export function nextPageState(query: UseInfiniteQueryResult): NextPageState {
   if (query.isFetchingNextPage) return 'loading'
   if (query.isFetchNextPageError) return 'failed'
   return query.hasNextPage ? 'idle' : 'none'
 }
 
-/** A paged list in the form that screens take. Loaded items stay visible even if the next page fails. */
+/** A paged list in the shape that screens take. Loaded items stay visible even if the next page fails. */
 export function usePagedList<Item, Next, View>(
   options: Options<Item, Next>,
   viewOf: (item: Item) => View,
 ): Paged<View> & { error: Error | null } {
   const query = useInfiniteQuery(options)
   const pages = query.data?.pages
-  // Memoised, so that a long list is not compared again while the next page loads.
+  // Memoised, so that a long list is not mapped again while the next page loads.
   const views = useMemo(() => pages?.flatMap(({ items }) => items).map(viewOf) ?? [], [pages, viewOf])
   return {
     items: loadableOf(query, () => views),

@@ -3,7 +3,10 @@ import type { ResendState } from '@tsudoi/design-system/screens/code.types'
 import { errorSentenceOf } from '../errors/formErrors.ts'
 import { isSending } from './isSending.ts'
 
-/** Requests a new code by mail. The user may repeat it, one request at a time; the result is shown beside the code. */
+/**
+ * Requests another code by mail. The user may repeat that, one request at a time. The result is shown beside the field
+ * for the code.
+ */
 export function useResendCode<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { mutate, status, error } = useMutation(options)
   const states: Record<typeof status, ResendState> = {

@@ -1,7 +1,7 @@
 /** Query keys of videos. Answers contain the member's purchases and progress, so guests have their own keys. */
 export const videoKeys = {
   all: ['videos'],
-  /** Prefix of the paged lists. */
+  /** Key of all paged lists. */
   lists: ['videos', 'list'],
   list: (ipId: string, isMember: boolean) => [...videoKeys.lists, ipId, isMember],
   latest: (ipId: string, isMember: boolean) => ['videos', 'latest', ipId, isMember],

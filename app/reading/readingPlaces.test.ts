@@ -21,7 +21,7 @@ describe('the reading position of each story (W083, Q332)', () => {
     expect(lastReadingPlaceByStory('').size).toBe(0)
   })
 
-  it('is absent at the beginning and at the end of an episode, and where the story is unknown', () => {
+  it('is absent at the beginning and at the end of an episode, and if the story is unknown', () => {
     keep('hikari', 'one', { position: 0, time: 1, group: 'train' })
     keep('hikari', 'two', { position: 20, time: 2, group: 'train' })
     keep('hikari', 'old', { position: 5, time: 3 })
@@ -39,7 +39,7 @@ describe('the reading position of each story (W083, Q332)', () => {
     expect(readReadingPlace('hikari', 'two')).toEqual({ line: 5, of: 20, time: 9 })
   })
 
-  it('is finished where another device finished it, unless this device still has to report its own end (Q168, Q261)', () => {
+  it('is the end of the episode if another device finished it, unless this device still has to report its own end (Q168, Q261)', () => {
     keep('hikari', 'begun', { position: 5, time: 1 })
     keep('hikari', 'owed', { position: 20, time: 1, owed: { ipId: 'ip' } })
     keep('hikari', 'read', { position: 5, time: 1, isViewed: true })

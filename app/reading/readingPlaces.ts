@@ -6,7 +6,10 @@ import { deviceStore } from '../storage/textStore.ts'
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The story that an episode belongs to, and the episode's label; absent where an earlier build stored the position. */
+/**
+ * The story that an episode belongs to, and the episode's label. Both are absent if an earlier build stored the
+ * position.
+ */
 function episodeAt(key: StorageKey): { group?: string | undefined; label?: string | undefined } {
   const { group, label } = (deviceStore.getJson(key) ?? {}) as Record<string, unknown>
   return { group: textIn(group), label: textIn(label) }
@@ -35,7 +38,7 @@ export function lastReadingPlaceByStory(accountId: string): ReadonlyMap<string, 
     const isBegun = place && place.line > 0 && place.line < place.of
     return isBegun && group !== undefined ? [{ group, label, ...place }] : []
   })
-  // Sorts by time, so that the latest position of a story wins in the map.
+  // Sorts by time, because the map keeps the last position of each story.
   places.sort((one, other) => one.time - other.time)
   return new Map(places.map(({ group, label, line, of }) => [group, { label, line, of }]))
 }
@@ -60,8 +63,8 @@ export const syncedReadingPlaces: SyncedData = {
       const key = readingPlaceKey(accountId, id)
       const known = deviceStore.getJson(key) as { isViewed?: unknown; owed?: unknown } | undefined
       const episode = { group: textIn(group), label: textIn(label) }
-      // Whether the episode was read to its end, on this device or on another one, which has reported that to the
-      // server. It then restarts at its beginning.
+      // Whether the episode was read to its end, on this device or on another device that has reported that to the
+      // server. The episode then starts at its beginning again.
       const isViewed = known?.isViewed === true || (!known?.owed && Number(line) >= Number(of))
       deviceStore.setJson(key, { read: [], ...episode, ...known, isViewed, position: line, count: of, time: at })
     }

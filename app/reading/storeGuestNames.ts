@@ -4,8 +4,8 @@ import { storeReaderNames } from './readerNames.ts'
 
 /**
  * Stores on this device the first and last name by which a channel's stories address a guest. Does nothing if a member
- * has logged in since, here or in another tab, because the server stores a member's names (C108). Separate from
- * `readerNames.ts`, so that the check is not loaded before a story's content.
+ * has logged in since in any tab, because the server stores a member's names (C108). It is not in `readerNames.ts`, so
+ * that a story's content does not wait for the code of this check.
  */
 export function storeGuestNames(ipId: string, names: ReaderNames): void {
   if (!isAnyMemberLoggedIn()) storeReaderNames(ipId, names)

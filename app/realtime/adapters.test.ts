@@ -11,7 +11,7 @@ const emulators = vi.hoisted(() => {
   const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: documents } = process.env
   return auth && documents ? { auth, documents } : undefined
 })
-// Replaces Firebase by in-memory fakes if its emulators are not running.
+// Replaces Firebase by in-memory simulations if its emulators are not running.
 vi.mock('firebase/app', async (original) => (emulators ? original() : (await fakes()).fakeApp))
 vi.mock('firebase/auth', async (original) => (emulators ? original() : (await fakes()).fakeAuth))
 vi.mock('firebase/firestore/lite', async (original) => (emulators ? original() : (await fakes()).fakeFirestore))
@@ -19,7 +19,7 @@ vi.mock('firebase/remote-config', async (original) => (emulators ? original() : 
 const fakes = vi.hoisted(() => () => import('./testing/fakeFirebase.ts'))
 
 /**
- * Fakes the app server's document calls (contracts/realtime): each signed-in member has their own documents.
+ * Simulates the app server's calls for documents (contracts/realtime). Each signed-in member has separate documents.
  */
 function appHost() {
   const documents = new Map<string, unknown>()
@@ -95,7 +95,7 @@ describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)'
     expect(await service.readDocument('settings/seen')).toEqual({ mine: 1 })
   })
 
-  it('transfers changes between devices, and the later change wins (C175, C176, Q261)', async () => {
+  it('transfers changes between devices; of two changes the later one is kept (C175, C176, Q261)', async () => {
     await service.signIn(tokenOf('acc-sora'))
     const phone = deviceWith({ video: { value: 12, at: 1 }, story: { value: 4, at: 5 } })
     const desk = deviceWith({ video: { value: 90, at: 2 } })

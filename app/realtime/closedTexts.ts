@@ -3,7 +3,7 @@ import { deviceStore } from '../storage/textStore.ts'
 import type { SyncEntries } from './syncEntries.ts'
 import type { SyncedData } from './syncDocument.ts'
 
-/** Storage key of the texts that a member has closed, with the times (the "visited" setting, S147). */
+/** Storage key of the texts that a member has closed, and when (the "visited" setting, S147). */
 const keyOf = (accountId: string) => `tsudoi.visited.${encodeURIComponent(accountId)}` as const
 
 /** Reads the closed texts. Ignores invalid values, which another build or the user may have stored. */
@@ -15,7 +15,7 @@ const read = (accountId: string): Readonly<Record<string, number>> =>
 const add = (accountId: string, closed: Readonly<Record<string, number>>): void =>
   deviceStore.setJson(keyOf(accountId), { ...read(accountId), ...closed })
 
-/** FNV-1a hash of a text, as base 36. */
+/** Hashes a text (FNV-1a), and returns the hash in base 36. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
@@ -31,7 +31,9 @@ export const wasTextClosed = (accountId: string, id: string): boolean => Object.
 /** Records that the member has closed this text. */
 export const markTextClosed = (accountId: string, id: string): void => add(accountId, { [id]: serverNow() })
 
-/** Synchronizes the closed texts, so that a text closed on one device is closed on all (W158, Q260). */
+/**
+ * Synchronizes the closed texts, so that a text that was closed on one device is closed on all devices (W158, Q260).
+ */
 export const syncedClosedTexts: SyncedData = {
   name: 'seen',
   read: (accountId): SyncEntries =>

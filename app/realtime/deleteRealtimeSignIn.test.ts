@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Fakes the database of Firebase's sign-in with the given object stores. */
+/** Simulates the database of Firebase's sign-in with the given object stores. */
 function database(stores: string[]) {
   const clear = vi.fn<() => void>()
   const abort = vi.fn<() => void>()

@@ -21,6 +21,6 @@ export function deleteRealtimeSignIn(): void {
     request.onupgradeneeded = () => request.transaction?.abort()
     request.onsuccess = () => clearStore(request)
   } catch {
-    // Ignored: the browser has no storage, so there is no stored sign-in.
+    // Ignored: the browser has no storage, so it stores no sign-in.
   }
 }

@@ -26,7 +26,7 @@ export function createEmbeddedRealtime(): RealtimeService {
       try {
         return (await texts).get(name) ?? ''
       } catch {
-        // Forgets the failed request, so that the next call retries.
+        // Drops the failed request, so that the next call retries.
         texts = undefined
         return ''
       }

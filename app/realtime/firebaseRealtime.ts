@@ -30,7 +30,7 @@ export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emul
     connectFirestoreEmulator(documents, hostname, Number(port))
   }
   const config = getRemoteConfig(app)
-  /** A document below the member's own path, so that database rules can check its owner. */
+  /** Refers to a document below the member's own path, so that database rules can check its owner. */
   const own = (path: string) => {
     if (!auth.currentUser) throw new Error('PermissionDenied')
     return doc(documents, 'users', auth.currentUser.uid, path)
@@ -42,7 +42,7 @@ export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emul
     },
     signOut: () => signOut(auth),
     async remoteText(name) {
-      // Ignores a failed fetch: the values of the last one remain active.
+      // Ignores a failed fetch: the values of the last successful fetch remain active.
       activated ??= fetchAndActivate(config).catch(() => false)
       await activated
       return getString(config, name)

@@ -18,14 +18,14 @@ interface SyncedSession {
   parts: readonly SyncedData[]
   documents: Pick<RealtimeService, 'readDocument' | 'writeDocument'>
   accountId: string
-  /** This device's entries at the last synchronization, by document name. */
+  /** The entries that this device had at the last synchronization, by document name. */
   lastSynced: Map<string, SyncEntries>
 }
 
 let current: SyncedSession | undefined
 onSessionReset(() => (current = undefined))
 
-/** Document access that rejects once another account (or none) is logged in. */
+/** Gives access to the documents of a member, which rejects once that member is no longer logged in. */
 function guardedDocuments(service: RealtimeService, accountId: string): SyncedSession['documents'] {
   const check = () => {
     if (useSession.getState().accountId !== accountId) throw new Error('The session is another one.')
@@ -52,14 +52,17 @@ async function syncPart({ documents, accountId, lastSynced }: SyncedSession, par
 const hasChanged = ({ accountId, lastSynced }: SyncedSession, part: SyncedData) =>
   Object.keys(entriesLaterThan(part.read(accountId), lastSynced.get(part.name) ?? {})).length > 0
 
-/** Synchronizes the documents with local changes. The next call retries failed documents. */
+/** Synchronizes the documents that have changed on this device. If that fails for a document, the next call retries. */
 export async function syncMemberChanges(): Promise<void> {
   const now = current
   if (!now) return
   await Promise.allSettled(now.parts.filter((part) => hasChanged(now, part)).map((part) => syncPart(now, part)))
 }
 
-/** Interval (ms) between two synchronizations, because the member may use another device while this page is open. */
+/**
+ * Interval (ms) between two synchronizations. They are repeated because the member may use another device while this
+ * page is open.
+ */
 const syncIntervalMs = 30_000
 
 let isListening = false

@@ -36,7 +36,7 @@ describe('the realtime service of a deployment', () => {
     expect([created.embedded.mock.calls.length, created.firebase.mock.calls.length]).toEqual([0, 1])
   })
 
-  it('signs a member in with the realtime token, out at the session’s end, and never signs a guest in (S098)', async () => {
+  it('signs a member in with the realtime token, signs out at the session’s end, and never signs a guest in (S098)', async () => {
     const { syncRealtimeSignIn } = await import('./syncRealtimeSignIn.ts')
     const { tokenCookies } = await import('../session/cookies.ts')
     const { resetSessionData } = await import('../session/resetSessionData.ts')
@@ -68,7 +68,7 @@ describe('the realtime service of a deployment', () => {
     tokenCookies.clear()
   })
 
-  it('deletes the stored sign-in if its code cannot be loaded at logout, and when a guest starts', async () => {
+  it('deletes the stored sign-in if the service’s code cannot be loaded at logout, and when a guest session starts', async () => {
     const forgetRealtime = vi.fn<() => void>()
     vi.doMock('./deleteRealtimeSignIn.ts', () => ({ deleteRealtimeSignIn: forgetRealtime }))
     const { syncRealtimeSignIn } = await import('./syncRealtimeSignIn.ts')

@@ -11,8 +11,8 @@ async function choose(): Promise<RealtimeService> {
 }
 
 /**
- * The realtime service of this deployment. Firebase is loaded only if VITE_FIREBASE is set. After a failed load the
- * next call retries.
+ * Loads the realtime service of this deployment: Firebase only if VITE_FIREBASE is set, otherwise the built-in adapter.
+ * After a failed load the next call retries.
  */
 export const loadRealtime = () =>
   (chosen ??= choose().catch((error: unknown) => {

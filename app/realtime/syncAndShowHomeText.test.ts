@@ -22,7 +22,7 @@ const service: RealtimeService = {
   deleteDocument: async (path) => void documents.delete(path),
 }
 
-/** Continues on a new device, without the member's stored data. */
+/** Continues on another device, which has no data of the member stored. */
 function onAnotherDevice(): void {
   resetSessionData()
   resetSession()
@@ -70,7 +70,7 @@ describe('the text of the remote configuration (W158, S114, S147, C174, Q260)', 
     expect(shown()).toBe('')
   })
 
-  it('is removed when the session ends, also while it is loading', async () => {
+  it('is removed when the session ends, even while it is loading', async () => {
     const slow = { ...service, remoteText: async () => (resetSession(), text) }
     await syncAndShowHomeText(slow, accountId)
     expect(shown()).toBe('')
@@ -122,7 +122,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     expect(videoPositions.of('video-1')).toBeUndefined()
   })
 
-  it('keeps which items of the collection were seen, also after a first visit on the new device', async () => {
+  it('remembers which items of the collection were seen, even those seen on the other device before its first synchronization', async () => {
     const first = initialSeenMarks(Date.parse('2026-01-31T00:00:00Z'))
     const [one, other] = ['2026-01-30T00:00:00.000Z', '2026-01-29T00:00:00.000Z']
     await startMemberSync(service, accountId)

@@ -4,7 +4,7 @@ import { syncDocument } from './syncDocument.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
-/** Fakes the server's documents of one member. */
+/** Simulates the server's documents of one member. */
 function host() {
   const documents = new Map<string, Document>()
   return {

@@ -2,24 +2,27 @@ import { serverNow } from '../time/clock.ts'
 import { readEntries, entriesThatFit, mergeEntries, entriesLaterThan, type SyncEntries } from './syncEntries.ts'
 import type { RealtimeService } from './realtimePort.ts'
 
-/** A kind of member data that is synchronized between devices, with access to this device's copy. */
+/**
+ * A kind of member data that is synchronized between devices, with the functions that read and change this device's
+ * copy.
+ */
 export interface SyncedData {
-  /** Name of the document: `settings/<name>`. */
+  /** Name of the document, whose path is `settings/<name>`. */
   name: string
   read: (accountId: string) => SyncEntries
-  /** Stores later entries from other devices. */
+  /** Stores entries from other devices that are later than this device's. */
   take: (accountId: string, entries: SyncEntries) => void
 }
 
-/** Maximum number of writes, in case another device writes at the same time. */
+/** How often to write at most, if another device writes at the same time. */
 const maxTries = 3
 
 type Documents = Pick<RealtimeService, 'readDocument' | 'writeDocument'>
 
 /**
- * Merges this device's entries with the member's document; the later entry wins. A write replaces the whole document
- * and may overwrite another device's write, so the document is read again and merged until it is complete. Entries
- * still missing after the last try are sent by the next synchronization (Q261).
+ * Merges this device's entries with the member's document. Of two entries with the same key the later one is kept. A
+ * write replaces the whole document and may overwrite another device's write, so the document is read again and merged
+ * until it is complete. Entries that are still missing after the last try are sent by the next synchronization (Q261).
  */
 export async function syncDocument(
   service: Documents,

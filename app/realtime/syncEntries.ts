@@ -1,18 +1,24 @@
-/** A synchronized value and when it was set, by the server's clock. */
+/** A synchronized value, and when it was set. */
 export interface SyncEntry {
   value: unknown
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970 by the server's clock. */
   at: number
 }
 
 /** Synchronized values by key. */
 export type SyncEntries = Readonly<Record<string, SyncEntry>>
 
-/** Whether an entry wins. For equal times the comparison by value gives every device the same result. */
+/**
+ * Whether `one` replaces `other` because it is later. If their times are equal, a comparison by value gives every
+ * device the same result.
+ */
 const isLater = (one: SyncEntry, other: SyncEntry) =>
   one.at === other.at ? JSON.stringify(one.value) > JSON.stringify(other.value) : one.at > other.at
 
-/** Merges two sets of entries; the later entry of each key wins. Commutative, so all devices converge. */
+/**
+ * Merges two sets of entries; of each key the later entry is kept. The order of the arguments does not matter, so all
+ * devices get the same result.
+ */
 export function mergeEntries(one: SyncEntries, other: SyncEntries): SyncEntries {
   const all = new Map(Object.entries(one))
   for (const [key, entry] of Object.entries(other)) {
@@ -22,7 +28,7 @@ export function mergeEntries(one: SyncEntries, other: SyncEntries): SyncEntries 
   return Object.fromEntries(all)
 }
 
-/** The entries of `all` that `known` lacks or has an earlier version of. */
+/** The entries of `all` that are newer than those in `existing` or missing there. */
 export const entriesLaterThan = (all: SyncEntries, existing: SyncEntries): SyncEntries =>
   Object.fromEntries(
     Object.entries(all).filter(([key, entry]) => {
@@ -31,7 +37,7 @@ export const entriesLaterThan = (all: SyncEntries, existing: SyncEntries): SyncE
     }),
   )
 
-/** Maximum bytes of entries in one document (contracts/realtime), less its frame. */
+/** Maximum size of the entries of one document (contracts/realtime), in bytes; the rest of the document needs 64. */
 const maxBytes = 8 * 1024 - 64
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
@@ -48,7 +54,7 @@ export function entriesThatFit(entries: SyncEntries): SyncEntries {
   )
 }
 
-/** How far in the future (ms) an entry may be dated. An entry dated next year would win over every later change. */
+/** How far in the future an entry may be dated, in ms. An entry dated next year would replace every later change. */
 const maxAheadMs = 24 * 60 * 60_000
 
 const isEntry = (value: unknown, now: number): value is SyncEntry => {

@@ -6,7 +6,7 @@ import { deleteRealtimeSignIn } from './deleteRealtimeSignIn.ts'
 import type { RealtimeService } from './realtimePort.ts'
 import { loadRealtime } from './realtime.ts'
 
-/** Errors are ignored: without the realtime service only its own features are missing. */
+/** Ignores errors: without the realtime service only its own features are missing. */
 const ignore = () => {}
 
 const isLoggedIn = (accountId: string) => useSession.getState().accountId === accountId
@@ -14,8 +14,9 @@ const isLoggedIn = (accountId: string) => useSession.getState().accountId === ac
 let lastSignIn: Promise<unknown> = Promise.resolve()
 
 /**
- * One sign-in after the other: a late one would leave the service signed in as a former member, and the settings of the
- * next member would be written into their document. A sign-in whose session has ended is taken back at once (Q386).
+ * Signs in after the sign-in before has ended. Otherwise a late one could leave the service signed in as a former
+ * member, and the next member's settings would be written into the former member's document. If the session ends during
+ * the sign-in, signs out at once (Q386).
  */
 function signInInTurn(service: RealtimeService, token: string, accountId: string): Promise<void> {
   const task = async () => {
@@ -46,7 +47,10 @@ const signOut = () =>
 
 /** Signs the member in and out at the realtime service whenever the session changes. */
 export function syncRealtimeSignIn(): void {
-  /** Tries again with the next connection: without one, the service's file or the server's answer may not arrive. */
+  /**
+   * Signs in again with the next connection. Without a connection, the service's file or the server's answer may not
+   * have arrived.
+   */
   const retryOnline = (accountId: string) =>
     addEventListener('online', () => isLoggedIn(accountId) && signInMember(accountId), { once: true })
   const signInMember = (accountId: string) =>

@@ -16,8 +16,8 @@ import {
 import { closeProofDialog, useReauthentication } from './reauthentication.ts'
 
 /**
- * The ways in which the member can prove their identity. While the account is unknown: by e-mail. Providers are not
- * offered in the host app's webview, which cannot open them.
+ * The ways in which the member can prove their identity. Until the account is loaded, only by e-mail. In the host app's
+ * webview never by a provider, because it cannot open the providers' pages.
  */
 function useProofWays() {
   const offered = useOfferedProviders()

@@ -6,7 +6,7 @@ import { closeProofDialog, useReauthentication } from './reauthentication.ts'
 
 const dialog = lazyModule(() => import('./ProofDialog.tsx'))
 
-/** Opens the proof dialog when a call needs one. Leaving the page cancels the call. */
+/** Opens the dialog for a proof of identity when a call needs one. Leaving the page cancels the call. */
 export function ReauthenticationHost() {
   const { pathname } = useLocation()
   const isAsked = useReauthentication((state) => state.isAsked)

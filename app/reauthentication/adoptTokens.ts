@@ -7,8 +7,8 @@ import { claimsOf } from '../session/jwt.ts'
 const accountOf = (token: string | undefined) => claimsOf(token).accountId
 
 /**
- * Stores the tokens of the proven session. Throws a `cancelled` error if another tab has logged out, or in as another
- * member, while the request was in flight.
+ * Stores the tokens that the server returned for the proof of identity. Throws a `cancelled` error if another tab has
+ * logged out, or logged in another member, while the request was in flight.
  */
 export function adoptTokens(tokens: Tokens): void {
   if (accountOf(tokens.accessToken) !== accountOf(tokenCookies.read().accessToken))

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-/** The server accepts the save only with the bearer of the proven session. */
+/** Makes the server accept the call only with the access token that it returns for the proof. */
 beforeEach(() => {
   host.requests.length = 0
   startSessionWith(memberTokens(1))
@@ -36,7 +36,7 @@ async function dialogOpens() {
   await expect.poll(() => useReauthentication.getState().isAsked).toBe(true)
 }
 
-it('callWithProof() asks for a proof and sends the call again in the proven session (X21)', async () => {
+it('callWithProof() requests a proof of identity and sends the call again with the tokens of the proof (X21)', async () => {
   const saved = save()
   await dialogOpens()
   adoptTokens(memberTokens(2))
@@ -46,7 +46,7 @@ it('callWithProof() asks for a proof and sends the call again in the proven sess
   expect(host.count('/save/email')).toBe(2)
 })
 
-it('callWithProof() cancels the call when the member closes the dialog, and sends nothing more', async () => {
+it('callWithProof() cancels the call when the member closes the dialog, and sends no other call', async () => {
   const failed = rejectionOf(save())
   await dialogOpens()
   closeProofDialog(false)
@@ -54,7 +54,7 @@ it('callWithProof() cancels the call when the member closes the dialog, and send
   expect(host.count('/save/email')).toBe(1)
 })
 
-it('callWithProof() asks for one proof for two calls at the same time', async () => {
+it('callWithProof() requests only one proof for two calls at the same time', async () => {
   const both = Promise.all([save(), save()])
   await expect.poll(() => host.count('/save/email')).toBe(2)
   await dialogOpens()
@@ -73,13 +73,13 @@ it('callWithProof() closes the dialog and cancels the call when the session ends
   expect(useReauthentication.getState().isAsked).toBe(false)
 })
 
-it('callWithProof() does not ask for a proof after another kind of refusal', async () => {
+it('callWithProof() does not request a proof after another kind of refusal', async () => {
   host.answers((_request, respond) => respond(400, { messageCode: 'InvalidCode', code: 400 }))
   expect((await rejectionOf(save()))?.messageCode).toBe('InvalidCode')
   expect(useReauthentication.getState().isAsked).toBe(false)
 })
 
-it('callWithProof() stores no tokens of a member whose session the cookies no longer have', () => {
+it('callWithProof() stores no tokens of a member whose session the cookies no longer contain', () => {
   const other = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) }
   expect(() => adoptTokens(other)).toThrow('cancelled')
   expect(tokenCookies.read().accessToken).toBe(memberToken(1))

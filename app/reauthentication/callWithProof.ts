@@ -4,8 +4,8 @@ import { callAnyEndpoint } from '../api/call.ts'
 import { askForProof } from './reauthentication.ts'
 
 /**
- * Sends a call for which the server may require a fresh proof of identity. If it does, the dialog asks the member for
- * it, and the call is sent again. Closing the dialog cancels the call (X21).
+ * Sends a call for which the server may require a recent proof of identity. If it does, the dialog requests the proof
+ * from the member, and the call is sent again. Closing the dialog cancels the call (X21).
  *
  * @param returnTo The URL to which a provider sends the member back. Default: this page
  */

@@ -3,6 +3,6 @@ import type { callWithProof } from './callWithProof.ts'
 
 const load = () => import('./callWithProof.ts')
 
-/** `callWithProof`, loaded with the first press, so that it delays no page's content. */
+/** `callWithProof`, whose code is loaded with the first press, so that no page's content waits for it. */
 export const lazyCallWithProof: typeof callWithProof = async (...call) =>
   (await fetchModule(load)).callWithProof(...call)

@@ -9,7 +9,7 @@ import { formErrors } from '../errors/formErrors.ts'
 import { adoptTokens } from './adoptTokens.ts'
 import { closeProofDialog } from './reauthentication.ts'
 
-/** Declares where the proof dialog shows each refusal. Any other code opens an error dialog. */
+/** Declares where the dialog shows each refusal of a proof. Any other code opens an error dialog. */
 export const proofErrors = {
   password: formErrors(reauthenticateByPassword, {
     WrongPassword: 'password',
@@ -38,7 +38,7 @@ export const proveByPasswordMutation = mutationOptions({
   onSuccess: () => closeProofDialog(true),
 })
 
-/** Mails a code to the current address. A repeat invalidates the code before. */
+/** Mails a code to the member's current address. A new code invalidates the code before. */
 export const prepareProofCodeMutation = mutationOptions({
   mutationKey: ['prove-prepare'],
   meta: proofErrors.prepareCode,

@@ -2,9 +2,9 @@ import { onSessionReset } from '../session/onSessionReset.ts'
 import { createStore } from '../session/createStore.ts'
 
 interface Reauthentication {
-  /** Whether a call waits for the member's proof. */
+  /** Whether a call waits for the member to prove their identity. */
   isAsked: boolean
-  /** Full URL to which a provider sends the member back. */
+  /** Full URL of the page to which a provider sends the member back. */
   returnTo: string
 }
 
@@ -14,7 +14,8 @@ export const useReauthentication = createStore<Reauthentication>(() => ({ isAske
 let waiting: ((isProven: boolean) => void)[] = []
 
 /**
- * Opens the dialog and waits for its end. True: the member has given a fresh proof. Concurrent calls share one dialog.
+ * Opens the dialog for a proof of identity, and waits until it closes. Resolves with whether the member has given the
+ * proof. Concurrent calls share one dialog.
  *
  * @param returnTo The URL to which a provider sends the member back. Default: the page on which the call was made
  */

@@ -39,7 +39,8 @@ const beforeRender = vi.fn<NonNullable<PageFile['beforeRender']>>()
 function pageFile(name: string, facts: Omit<PageProps, 'children'> = {}): PageFile {
   const Component = () => {
     const follow = useNavigate()
-    // Runs in a layout effect, with the page itself: a later effect would keep the last test's `navigate` for a moment.
+    // Runs in a layout effect, at the same time as the page's own effects. A later effect would leave the `navigate` of
+    // the last test in place for a moment.
     useLayoutEffect(() => {
       navigate = follow
     }, [follow])
@@ -61,7 +62,7 @@ async function open(address: string): Promise<void> {
       <AppRouter />
     </QueryClientProvider>,
   )
-  // Waits for the page, because the frame around it is rendered first.
+  // Waits for the page, because the frame around the page is rendered first.
   await waitFor(() => expect(document.querySelector('main')?.childElementCount).toBeGreaterThan(0))
 }
 const heading = () => document.querySelector('h1')?.textContent
@@ -101,7 +102,7 @@ describe('the router', () => {
     await waitFor(() => expect(afterContent).toHaveBeenCalledTimes(2))
   })
 
-  it('uses early answers only for the first page: on a later one they would undo a like made since', async () => {
+  it('uses early answers only for the first page: on a later one they would undo a like that was made since', async () => {
     const answers = { '/v2/post/ip/todai?seek.limit=20': Promise.resolve({}) }
     window.tsudoiEarly = { accountId: '', answers }
     onTestFinished(() => void delete window.tsudoiEarly)
@@ -127,7 +128,7 @@ describe('the router', () => {
     expect(heading()).toBe('/channel/:id a b%')
   })
 
-  it('shows the not-found page when a dialog’s URL contains an impossible id, and returns from it (Q379)', async () => {
+  it('shows the not-found page when the URL of a dialog contains an impossible id, and returns from that page (Q379)', async () => {
     await open('/channel/a')
     await go('/channel/a?entry=%00')
     expect(heading()).toBe('*')
@@ -149,7 +150,7 @@ describe('the router', () => {
     expect(document.title).toBe('/channel/:id｜tsudoi 集い')
   })
 
-  it('redirects a guest before a member page loads anything (S026)', async () => {
+  it('redirects a guest before a member’s page loads anything (S026)', async () => {
     const load = vi.fn<() => Promise<PageFile>>()
     files.set('/home', load)
     await open('/home')
@@ -165,7 +166,7 @@ describe('the router', () => {
     expect(beforeRender).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the current page until the next one is loaded; of two visits the later one wins', async () => {
+  it('keeps the current page until the next one is loaded; after two navigations it shows the page of the later one', async () => {
     let arrive = (_file: PageFile) => {}
     files.set('/slow', () => new Promise((resolve) => (arrive = resolve)))
     await open('/top')
@@ -220,7 +221,7 @@ describe('the router', () => {
     await waitFor(() => expect(heading()).toMatch(/読みこ/))
   })
 
-  it('offers a reload when a page’s file is missing, and supports Back', async () => {
+  it('offers a reload when a page’s file is missing, and Back returns from there', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await open('/top')
     await go('/gone')
@@ -256,7 +257,7 @@ describe('the router', () => {
     expect(navigationTypes).toEqual(['POP', 'PUSH', 'POP'])
   })
 
-  it('mounts its page again, past the guard, when another tab replaced the session (S026)', async () => {
+  it('mounts its page again, after checking the guard, when another tab replaced the session (S026)', async () => {
     const mounted = vi.fn<() => void>()
     const Component = () => {
       useEffect(mounted, [])
@@ -272,7 +273,7 @@ describe('the router', () => {
     expect(new URLSearchParams(location.search).get('callback')).toBe('http://127.0.0.1/home?tab=2')
   })
 
-  it('unmounts a member’s page when the session ends, before it could send a request as a guest (S035)', async () => {
+  it('unmounts a member’s page when the session ends, before the page could send a request as a guest (S035)', async () => {
     const requests = vi.fn<(isMember: boolean) => void>()
     const Component = () => {
       const isMember = useIsMember()
@@ -321,7 +322,7 @@ describe('the router', () => {
     expect(scrollY).toBe(0)
   })
 
-  it('restores the scroll position of the earlier search parameters with Back, as browsers do', async () => {
+  it('restores the scroll position of the earlier search parameters after Back, as browsers do', async () => {
     await open('/channel/a')
     scrollTo(0, 640)
     await go('/channel/a?tab=posts')

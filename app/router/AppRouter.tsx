@@ -15,7 +15,7 @@ import { usePageScroll } from './usePageScroll.ts'
 import { useVisiblePage } from './useVisiblePage.ts'
 
 interface AppRouterProps {
-  /** The page that is already in the HTML: hydration cannot wait for its file. */
+  /** The page that the HTML already contains: hydration cannot wait for the page's file. */
   prerendered?: ResolvedPage | undefined
   /** Called after the first render. */
   onHydrated?: (() => unknown) | undefined
@@ -30,14 +30,13 @@ function CurrentPage({ prerendered, onHydrated }: AppRouterProps) {
   useEffect(() => provideNavigate(navigate), [navigate])
   useEffect(() => void onHydrated?.(), [onHydrated])
   useEffect(() => {
-    // The document was loaded at the entry of an overlay. Otherwise `startAfterContent` loads the file.
+    // The document was loaded at the history entry of an overlay. On other pages `startAfterContent` loads the file.
     if (historyEntryState().overlays)
       import('./overlayHistory.ts').then((file) => file.keepOverlaysInHistory()).catch(reportError)
   }, [])
   useEffect(() => {
     if (!visible) return undefined
-    // Loads the background tasks with each page, because their file may load now even if it failed with an earlier
-    // page.
+    // Loads the background tasks with each page: their file may load now even if it failed with an earlier page.
     return onNetworkIdle(
       () =>
         void import('../shell/startAfterContent.ts')
@@ -58,8 +57,8 @@ function CurrentPage({ prerendered, onHydrated }: AppRouterProps) {
 }
 
 /**
- * The router: from the browser's URL to the visible page. The library handles the history and the links, the map of
- * pages (pages.ts) the rest.
+ * The router: it follows the browser's URL to the visible page. The library handles the history and the links, and the
+ * map of pages (pages.ts) everything else.
  */
 export function AppRouter(props: AppRouterProps) {
   return (

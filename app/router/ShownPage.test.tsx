@@ -16,7 +16,7 @@ vi.mock('../api/call.ts', () => ({ call: requests }))
 
 let visits = 0
 
-/** A resolved page at a page of the map, with its component. */
+/** Makes a resolved page for a path of the map, with the given component. */
 function resolvedPageAt(pathname: string, path: string, Component: ComponentType) {
   visits += 1
   return {
@@ -85,20 +85,20 @@ afterEach(() => {
 })
 
 describe('the frame around the pages, with header and footer', () => {
-  it('is kept while pages change: the same header, main, footer, tab bar and menu, whatever the channel and theme', () => {
+  it('stays mounted while pages change: the same header, main, footer, tab bar and menu, whatever the channel and theme', () => {
     const go = open(home())
     const tabBar = () => screen.getAllByRole('navigation', { name: 'メイン' })
     const before = [...parts(), ...tabBar()]
     for (const next of [channel(), channel('#00ccff'), channels(), home()]) go(next)
     expect(heading()).toBe('ホーム')
     expect([...parts(), ...tabBar()].map((part, at) => part === before[at])).toEqual(before.map(() => true))
-    // Shows a page without a tab bar: the other parts of the frame must remain.
+    // Shows a page without a tab bar. The other parts of the frame must stay mounted.
     go(result())
     expect(parts().map((part, at) => part === before[at])).toEqual(parts().map(() => true))
   })
 
-  it('adopts the facts of the next page before the first paint, and drops those of the earlier one', async () => {
-    // Renders outside `act`, as the app does, so that React defers its deferred work.
+  it('shows the facts of the next page before the first paint, and drops those of the earlier page', async () => {
+    // Renders outside `act`, as the app does, so that React runs deferred work later.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     const root = createRoot(document.body.appendChild(document.createElement('div')))
     onTestFinished(() => root.unmount())
@@ -124,7 +124,7 @@ describe('the frame around the pages, with header and footer', () => {
     expect(within(screen.getByRole('banner')).queryByText('灯台放送局')).toBeNull()
   })
 
-  it('marks the current page’s item', () => {
+  it('marks the menu item of the current page', () => {
     const go = open(home())
     const current = () =>
       screen.getAllByRole('link', { current: 'page' }).map((link) => new URL((link as HTMLAnchorElement).href).pathname)
@@ -141,14 +141,14 @@ describe('the frame around the pages, with header and footer', () => {
     go(channels())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement?.textContent).toBe('チャンネル一覧'))
-    // Waits for a task, in which the menu would restore the focus.
+    // Waits for a task, because the menu would restore the focus in the next one.
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(document.activeElement?.textContent).toBe('チャンネル一覧')
     go(home())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('refetches only stale data of its header with each page (W001)', async () => {
+  it('refetches only stale data of its header on each navigation (W001)', async () => {
     requests.mockResolvedValue({})
     vi.useFakeTimers({ toFake: ['Date'] })
     const go = open(home())

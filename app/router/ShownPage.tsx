@@ -10,7 +10,7 @@ import type { ResolvedPage } from './resolvePage.ts'
 import { PageContext } from './useCurrentPage.ts'
 import type { VisiblePage } from './useVisiblePage.ts'
 
-/** The route data that the library's hooks read: for `useParams`, and relative links of `useNavigate`. */
+/** The route data that the library's hooks read: `useParams`, and `useNavigate` for relative links. */
 const routeOf = ({ location, page: { path } }: ResolvedPage) => ({
   outlet: null,
   matches: matchRoutes([{ path }], location) ?? [],
@@ -18,8 +18,8 @@ const routeOf = ({ location, page: { path } }: ResolvedPage) => ({
 })
 
 /**
- * Renders the current page in the app's frame. Its components see this page's URL, even while the next page loads. The
- * library's `Routes` would match the URL again, also for pages that are still loading.
+ * Renders the current page in the app's frame. The page's components see its URL, even while the next page loads. The
+ * library's `Routes` would match the URL again, even for pages that are still loading.
  */
 export function ShownPage({ resolved, navigation }: Pick<VisiblePage, 'resolved' | 'navigation'>) {
   const { location, page, Component, isFromServer = false } = resolved

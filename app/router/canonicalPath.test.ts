@@ -18,7 +18,7 @@ it.each([
 })
 
 it.each(pages.map(({ path }) => path))(
-  'the path %s is canonical, and every other spelling of it becomes it',
+  'the path %s is canonical, and every other spelling of it is converted to it',
   (path) => {
     const canonical = path.replaceAll(/:\w+/g, 'Value')
     expect(canonicalPath(path, canonical)).toBe(canonical)

@@ -1,7 +1,7 @@
-/** Escapes the `%` of a segment that cannot be decoded, so that it is treated as literal text. */
+/** Escapes the `%` of a path segment that cannot be decoded, so that it counts as literal text. */
 function decodable(segment: string): string {
   try {
-    // Uses the decoded text in the result, because the minifier removes a call whose result is unused.
+    // The result contains the decoded text, because the minifier removes a call whose result is unused.
     return decodeURIComponent(segment) && segment
   } catch {
     return segment.replaceAll('%', '%25')

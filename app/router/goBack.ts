@@ -1,6 +1,9 @@
 import type { NavigateFunction } from 'react-router-dom'
 
-/** The state of the history entry: `idx` counts the app's entries from 0, `overlays` the overlays above the page. */
+/**
+ * The state of the current history entry. `idx` is its number among the app's entries, from 0. `overlays` is the number
+ * of overlays above the page.
+ */
 export const historyEntryState = () => (history.state ?? {}) as { idx?: number; key?: string; overlays?: number }
 
 /** Whether the previous history entry is a page of the app, and not another site. */

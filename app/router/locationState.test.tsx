@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { useStateField } from './locationState.ts'
 
-/** Reads the field `kind` at a history entry with this state. */
+/** Reads the field `kind` of a history entry with this state. */
 function kindIn(state: unknown): unknown {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[{ pathname: '/', state }]}>{children}</MemoryRouter>

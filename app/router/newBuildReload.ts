@@ -1,5 +1,5 @@
 /**
- * Hook for navigations. `newBuild.ts` replaces the function after the first content: it then reloads the target page if
- * a newer build is available and nothing is interrupted. Returns true if the page is being reloaded.
+ * Called on each navigation. It may load a newer build by reloading the target page, if that interrupts nothing, and
+ * returns whether it does. `newBuild.ts` sets the function after the first content.
  */
 export const newBuildReload: { atNavigation: (from: string, to: string) => boolean } = { atNavigation: () => false }

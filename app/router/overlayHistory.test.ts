@@ -9,7 +9,7 @@ interface Entry {
   url: string
 }
 
-/** A session history as browsers have it: traversals are asynchronous and end with `popstate`. */
+/** Simulates the session history of a browser: traversals are asynchronous and end with `popstate`. */
 class FakeHistory {
   entries: Entry[] = [
     { state: { idx: 0, key: 'home' }, url: '/home' },
@@ -36,16 +36,16 @@ class FakeHistory {
 }
 
 let browser: FakeHistory
-/** The history as the app sees it. */
+/** The history, with the methods that the app calls. */
 let app: Pick<History, 'pushState' | 'replaceState' | 'go'>
 let stop = () => {}
-/** The URLs of the `popstate` events that reach the router. */
+/** Records the URL of each `popstate` event that reaches the router. */
 const shown = vi.fn<(url: string) => void>()
 const onPop = () => shown(urlNow())
 const urlNow = () => browser.entries[browser.at]?.url ?? ''
 const urls = () => browser.entries.map(({ url }) => url)
 
-/** An overlay that closes in the next task, as React does; `refuses` makes it stay open. */
+/** Opens an overlay that closes in the next task, as React does, or stays open if it `refuses`. */
 function openOverlay({ refuses = false } = {}) {
   const close = vi.fn<() => void>(() => void (refuses || setTimeout(remove)))
   const remove = openOverlays.add(close)
@@ -53,7 +53,7 @@ function openOverlay({ refuses = false } = {}) {
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(500)
-/** The user presses Back, whose steps the app cannot see in advance. */
+/** Simulates a press of Back. The app cannot see in advance how many steps it goes. */
 const pressBack = async (steps = -1) => {
   FakeHistory.prototype.go.call(browser, steps)
   await settled()
@@ -70,7 +70,7 @@ beforeEach(() => {
     },
   })
   stop = keepOverlaysInHistory()
-  // As the router's, this listener is added after that of `firstPopListener`.
+  // This listener is added after that of `firstPopListener`, as the router's listener is.
   addEventListener('popstate', onPop)
 })
 afterEach(async () => {
@@ -84,7 +84,7 @@ afterEach(async () => {
 })
 
 describe('Back with an overlay over the page (Q432)', () => {
-  it('closes it, and a second Back leaves the page', async () => {
+  it('closes the overlay, and a second Back leaves the page', async () => {
     const { close } = openOverlay()
     await settled()
     await pressBack()
@@ -95,7 +95,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
-  it('closes the topmost of several, one by one', async () => {
+  it('closes the topmost of several overlays, one after the other', async () => {
     const below = openOverlay()
     await settled()
     const above = openOverlay()
@@ -118,7 +118,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect([urlNow(), browser.at]).toEqual(['/home', 0])
   })
 
-  it('stays on the app’s first page if the overlay refuses to close, and can close it later', async () => {
+  it('stays on the app’s first page if the overlay refuses to close, and can close the overlay later', async () => {
     browser.at = 0
     const { close, remove } = openOverlay({ refuses: true })
     await settled()
@@ -142,7 +142,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
-  it('needs no entry more when one overlay follows another', async () => {
+  it('needs no further entry when one overlay follows another', async () => {
     const { remove } = openOverlay()
     await settled()
     const pushes = vi.spyOn(FakeHistory.prototype, 'go')
@@ -191,7 +191,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/gacha')
   })
 
-  it('counts the app’s own steps from the page, also while an entry is being removed', async () => {
+  it('counts the app’s steps from the page, even while an entry is being removed', async () => {
     const { remove } = openOverlay()
     await settled()
     remove()
@@ -202,7 +202,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
-  it('counts the app’s own steps from the page while the overlay is open', async () => {
+  it('counts the app’s steps from the page while the overlay is open', async () => {
     openOverlay()
     await settled()
     app.go(-1)
@@ -210,7 +210,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
-  it('keeps what the page writes into its URL under the overlay', async () => {
+  it('keeps the changes that the page makes to its URL under the overlay', async () => {
     openOverlay()
     await settled()
     app.replaceState({ idx: 1, key: 'filtered' }, '', '/gacha?type=new')
@@ -219,7 +219,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).not.toHaveBeenCalled()
   })
 
-  it('keeps what the page writes into its URL when this closes the overlay', async () => {
+  it('keeps a change that the page makes to its URL if it closes the overlay', async () => {
     const { remove } = openOverlay()
     await settled()
     app.replaceState({ idx: 1, key: 'closed' }, '', '/gacha?closed')
@@ -262,7 +262,7 @@ describe('Back with an overlay over the page (Q432)', () => {
   })
 
   describe('when a document is loaded (Q408)', () => {
-    /** What the browser does, in order: a traversal that begins or ends after `load` would cancel it. */
+    /** The events of the browser in order. A traversal that begins or ends after `load` would cancel the load. */
     let log: string[] = []
     const load = () => void log.push('load')
     const logPop = () => void log.push('traversed')
@@ -273,7 +273,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     })
     afterEach(() => removeEventListener('popstate', logPop, { capture: true }))
 
-    it('loads it after the entry of an overlay that closes in the same press has been removed', async () => {
+    it('happens after the entry of an overlay that closes in the same press has been removed', async () => {
       const { remove } = openOverlay()
       await settled()
       remove()
@@ -320,7 +320,7 @@ describe('Back with an overlay over the page (Q432)', () => {
           if (isRouted) event.preventDefault()
         })
         document.body.append(link)
-        // happy-dom cannot follow it.
+        // Prevents the navigation, because happy-dom cannot follow the link.
         addEventListener('click', (event) => event.preventDefault(), { once: true })
         link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         await settled()

@@ -5,7 +5,10 @@ import { setDocumentLoader } from './loadDocument.ts'
 /** The field of `history.state` that counts the overlays above the page; absent in the entry of the page itself. */
 const mark = 'overlays'
 
-/** A browser answers a traversal within milliseconds; one that is never answered must not block Back for ever. */
+/**
+ * How long to wait for a traversal, in ms. Browsers need a few ms, and a traversal that never ends must not block Back
+ * for ever.
+ */
 const maxTraversalMs = 1_000
 
 type State = Readonly<Record<string, unknown>>
@@ -14,7 +17,10 @@ const stateNow = () => Object(history.state) as State
 const depthNow = () => Number(stateNow()[mark] ?? 0)
 const unmarked = (state: State): State => Object.fromEntries(Object.entries(state).filter(([name]) => name !== mark))
 
-/** A page as the router knows it. `keys` are those that its history entries may have: a replace changes the key. */
+/**
+ * A page as the router knows it. `keys` are the keys that its history entries may have, because a replace changes the
+ * key.
+ */
 interface MarkedPage {
   state: State
   url: string
@@ -37,27 +43,29 @@ function loadsDocument({ target, defaultPrevented, button, metaKey, ctrlKey, shi
 let stopKeeping: (() => void) | undefined
 
 /**
- * Closes the topmost overlay (`openOverlays`) by the browser's Back, in every browser: each open overlay has one
- * history entry above its page, with the page's URL and state plus a mark. The router never learns of these entries: it
- * gets no `popstate` within a page, a push overwrites a marked entry, and `go` counts from the page. When an overlay
- * closes in another way, its entry is removed, so that Back never does nothing. If a dialog refuses to close, such as
- * during a payment, Back leaves the page. Returns a function that ends this. A
- * second call does nothing (Q432).
+ * Closes the topmost overlay (`openOverlays`) when the user presses the browser's Back, in every browser. To this end
+ * each open overlay has one history entry above its page, with the page's URL and state and a mark. The router never
+ * sees these entries: it gets no `popstate` within a page, a push overwrites a marked entry, and `go` counts from the
+ * page. When an overlay closes in another way, its entry is removed, so that Back never does nothing. If a dialog
+ * refuses to close, such as during a payment, Back leaves the page. Returns a function that ends all this. A second
+ * call does nothing (Q432).
  */
 export function keepOverlaysInHistory(): () => void {
   if (stopKeeping) return stopKeeping
   const pushState = history.pushState.bind(history)
   const replaceState = history.replaceState.bind(history)
   const go = history.go.bind(history)
-  /** The page with the overlays; undefined once the user or the router has left it. */
+  /** The page below the open overlays. Undefined once the user or the router has left it. */
   let page = depthNow() > 0 ? pageNow() : undefined
-  /** Our own traversal in flight. `isReturn`: it returns to the page that the app opened during the one before. */
+  /**
+   * The app's traversal in flight. `isReturn`: it returns to the page that the app opened during the traversal before.
+   */
   let traversal: { steps: number; isReturn: boolean } | undefined
   /** Whether the app has opened a page during the traversal, which then has to be undone. */
   let isOvertaken = false
   /** The steps that the app wants to go when the traversal has ended. */
   let stepsAfter = 0
-  /** Whether Back leaves the page, although an overlay is open. */
+  /** Whether Back leaves the page even though an overlay is open. */
   let isLeaving = false
   /** The document that the app wants to load when no traversal is in flight. */
   let pendingLoad: (() => void) | undefined
@@ -70,7 +78,7 @@ export function keepOverlaysInHistory(): () => void {
     const { idx, key } = stateNow()
     return page !== undefined && page.state['idx'] === idx && page.keys.includes(key)
   }
-  /** Writes the page's state and URL, which it may have changed under an overlay, to the entry that is now current. */
+  /** Writes the page's state and URL to the current history entry: the page may have changed them under an overlay. */
   const updateEntry = () => {
     const depth = depthNow()
     if (page) replaceState(depth > 0 ? { ...page.state, [mark]: depth } : page.state, '', page.url)
@@ -93,7 +101,7 @@ export function keepOverlaysInHistory(): () => void {
     isLoading = true
     load()
   }
-  // Does not call `settle`, because the browser may still answer.
+  // The browser may still end the traversal, so this does not call `settle`.
   const giveUp = () => {
     traversal = undefined
     if (!goOn()) startLoad()
@@ -107,10 +115,10 @@ export function keepOverlaysInHistory(): () => void {
       traverse(-steps, true)
     } else if (!goOn()) settleSoon()
   }
-  /** Adds or removes entries until there is one for each overlay. */
+  /** Adds or removes history entries until there is one for each overlay. */
   const settle = () => {
     const [wanted, depth] = [openOverlays.count(), depthNow()]
-    // An overlay that opens is on a page that stays: the address was a download, or of another program.
+    // An overlay can open only on a page that stays: so the pressed link led to a download, or to another program.
     if (wanted > depth) isLoading = false
     if (traversal || isLeaving || isLoading) return
     if (wanted !== depth && !isOnPage()) page = pageNow()
@@ -118,14 +126,14 @@ export function keepOverlaysInHistory(): () => void {
     for (let at = depth + 1; at <= wanted; at += 1) pushState({ ...stateNow(), [mark]: at }, '')
     if (!traversal) startLoad()
   }
-  // Calls `settle` in the next task: by then the code that closed one overlay may have opened the next one, or have
-  // navigated.
+  // Calls `settle` in the next task. By then the code that closed one overlay may have opened another one or navigated.
   const settleSoon = () => {
     clearTimeout(settling)
     settling = setTimeout(settle)
   }
   const leave = () => {
-    // Does nothing if the app has already left the page's entry, as when it closes a dialog that is part of the URL.
+    // Does nothing if the app has already left the page's entry, as it does when it closes a dialog that is part of the
+    // URL.
     if (!isOnPage()) return
     isLeaving = true
     answering = setTimeout(stay, maxTraversalMs)
@@ -165,7 +173,7 @@ export function keepOverlaysInHistory(): () => void {
     if (traversal) stepsAfter += steps
     else go(steps < 0 ? steps - depthNow() : steps)
   }
-  /** The browser shows the page again, after the one that it has loaded. */
+  /** Runs when the browser shows this page again, after another document. */
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) isLoading = false
     settleSoon()

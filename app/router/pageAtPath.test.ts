@@ -35,17 +35,20 @@ it.each(impossibleIds)(
   },
 )
 
-it.each(possibleIds)('the page at a path is its own page for an id that only the server can know: %s', (id) => {
-  for (const path of withIds) expect(pageAtPath(path.replaceAll(/:\w+/g, id)).path).toBe(path)
-})
+it.each(possibleIds)(
+  'the page at a path is its own page if only the server can know whether the id exists: %s',
+  (id) => {
+    for (const path of withIds) expect(pageAtPath(path.replaceAll(/:\w+/g, id)).path).toBe(path)
+  },
+)
 
-it("the page at a story's URL is the same for any reader's name, whose visible part it shows (X8)", () => {
+it('the page at a story’s URL is the same for any reader’s name, whose visible part it shows (X8)', () => {
   const story = '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/a/b/c'
   for (const name of ['%00', 'x'.repeat(2_000)])
     expect(pageAtPath(`${story}/${name}/${name}`)).toBe(pageAtPath(`${story}/a/b`))
 })
 
-/** Search parameters that contain an id, each with a URL that reads it. */
+/** The search parameters that contain an id, each with the path of a page that reads it. */
 const withSearchIds = [
   ['gachaId', '/channel/a/gacha'],
   ['transactionId', '/purchase/a/complete'],
@@ -69,7 +72,7 @@ const withSearchIds = [
 describe.each(withSearchIds)('the id in ?%s of %s', (name, pathname) => {
   const pageWith = (id: string) => pageAtLocation({ pathname, search: `?tab=a&${name}=${id}&more=b` })
 
-  it.each(impossibleIds)('shows the not-found page where it cannot exist (R085, Q379): %s', (id) => {
+  it.each(impossibleIds)('shows the not-found page if the id cannot exist (R085, Q379): %s', (id) => {
     expect(pageWith(id)).toBe(notFoundPage)
   })
 

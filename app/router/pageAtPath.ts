@@ -7,20 +7,23 @@ import { notFoundPageOfMap, pageRoutes } from './pageMap.ts'
 /** The first word of a path in lower case, such as `channel`. Every page's path begins with a word. */
 const firstWord = (path: string) => path.split('/', 2)[1]?.toLowerCase()
 
-/** The pages with the same first word. Ranking the whole map would take milliseconds on a slow phone. */
+/** The pages whose path begins with the same word. Comparing all pages would take milliseconds on a slow phone. */
 const routesNear = (pathname: string) => pageRoutes.filter(({ path }) => firstWord(path) === firstWord(pathname))
 
 /**
- * A cache, because a page looks up many paths, for example one per banner. It is bounded, because the server is asked
- * for any path.
+ * Caches the page of each path, because a page looks up many paths, for example one per banner. Its size is limited,
+ * because clients can request any path from the server.
  */
 const pageByPath = new Map<string, PageSpec>()
 const maxCachedPaths = 500
 
-/** Path parameters that contain an id. A story's reader names are none: the page shows their visible part (X8). */
+/**
+ * Matches path parameters that contain an id. The names of a story's reader are no ids: the page shows their visible
+ * part (X8).
+ */
 const idsInPath = /^(?!user)/
 
-/** Search parameters that contain an id, on any page. */
+/** Matches search parameters that contain an id, on any page. */
 const idsInSearch = /^(card|channel|entry|episode|gachaId|id|item|livetalk|photo|slot|target|ticket|transactionId)$/
 
 const canExist = (values: Iterable<[name: string, value: string]>, ids: RegExp) =>
@@ -45,6 +48,6 @@ export function pageAtPath(pathname: string): PageSpec {
   return page
 }
 
-/** The page of the map at a URL with search parameters, which may contain impossible ids too. */
+/** The page of the map at a URL with search parameters, which may contain impossible ids, too. */
 export const pageAtLocation = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): PageSpec =>
   canExist(new URLSearchParams(search), idsInSearch) ? pageAtPath(pathname) : notFoundPageOfMap

@@ -1,14 +1,14 @@
 import type { PageSpec } from '../pageSpec.ts'
 
-/** The pages, in the form of the library's matcher. Empty until `providePages` was called. */
+/** The pages, in the form that the library's matcher takes. Empty until `providePages` is called. */
 export let pageRoutes: { path: string; page: PageSpec }[] = []
 
-/** The page of all other paths (R085). */
+/** The page that every other path shows (R085). */
 export let notFoundPageOfMap: PageSpec
 
 /**
- * Gives the router its pages, with the not-found page last. The app's entry, the build's HTML and tests call it first:
- * the router cannot import the map, because the map imports all areas, and they import the router.
+ * Sets the pages of the router, with the not-found page last. The app's entry, the server's rendering and tests call it
+ * first. The router cannot import the map of pages: the map imports all areas, and the areas import the router.
  */
 export function providePages(pages: readonly [...PageSpec[], PageSpec]): void {
   pageRoutes = pages.map((page) => ({ path: page.path, page }))

@@ -5,12 +5,16 @@ import { pageAtPath } from './pageAtPath.ts'
 
 interface Prerendered {
   page: ResolvedPage
-  /** Starts the page's queries and lazy parts. Returns the page; `isFromServer`: as a server renders it. */
+  /**
+   * Starts the page's queries and lazy parts, and returns the page. `isFromServer`: whether the page renders exactly as
+   * on the server.
+   */
   startQueries: (isFromServer: boolean) => ResolvedPage
 }
 
 /**
- * The page of a URL as it is in its HTML (server/): no guard is applied, and no query started before `startQueries`.
+ * The page of a URL whose HTML contains its content (server/). No guard is applied to it, and its queries start only
+ * with `startQueries`.
  */
 export async function prerenderedPage({
   pathname,

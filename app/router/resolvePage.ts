@@ -17,13 +17,13 @@ export interface ResolvedPage {
   location: Location
   page: PageSpec
   Component: ComponentType
-  /** Set if the page's HTML contains its content and data. */
+  /** Whether the page's HTML contains its content and data. */
   isFromServer?: boolean
 }
 
 /**
  * URLs without a page, which redirect: the root (Q19) and /signup (R004). The query is kept, since it may contain a
- * callback or parameters of the host app, and so is the hash, which opens a dialog.
+ * callback or parameters of the host app. The hash is kept because it opens a dialog.
  */
 export const redirects: Readonly<Record<string, () => string>> = {
   [paths.root]: () => (isMember() ? paths.home : paths.top),
@@ -31,12 +31,13 @@ export const redirects: Readonly<Record<string, () => string>> = {
 }
 
 /**
- * The URL to which a page's guard redirects the user; undefined if the page may open. Two of the guards depend on the
- * member's profile, so they wait until it is known.
+ * The URL to which a page's guard redirects the user. Undefined if the page may open. Two of the guards depend on the
+ * member's profile, so they wait until it is loaded.
  */
 async function guardRedirect(page: PageSpec, { pathname, search, hash }: Location): Promise<string | undefined> {
   if (page.guard === 'open') return undefined
-  // Whether the page needs the pending steps. They are read only then, because each read parses all cookies.
+  // Whether the guard depends on the pending steps of a sign-up. Only then they are read, because each read parses all
+  // cookies.
   const isEntry = page.guard === 'entry'
   if (isEntry) await whenSessionKnown()
   return guardRedirectOf({
@@ -58,7 +59,7 @@ async function openPage(page: PageSpec, at: Location): Promise<ResolvedPage> {
   return { location: at, page: { ...page, title }, Component }
 }
 
-/** A page that could not be opened: rendering it throws, so that one error boundary handles all failures. */
+/** A page that could not be opened. Rendering it throws, so that one error boundary handles all failures. */
 function failedPage(page: PageSpec, at: Location, error: unknown): ResolvedPage {
   const Component = () => {
     throw error
@@ -67,8 +68,8 @@ function failedPage(page: PageSpec, at: Location, error: unknown): ResolvedPage 
 }
 
 /**
- * Resolves with the page of a URL, or with the URL to which it redirects: by a redirect, a guard, or its canonical
- * form. The user is redirected before the page loads anything.
+ * Resolves with the page of a URL, or with another URL if the user is redirected: by `redirects`, by a guard, or to the
+ * canonical form of the path. The page loads nothing before that.
  */
 export async function resolvePage(at: Location): Promise<ResolvedPage | string> {
   const page = pageAtLocation(at)

@@ -3,20 +3,23 @@ import { tabStore } from '../storage/textStore.ts'
 
 const stored = 'tsudoi.scroll'
 
-/** History entries are identified by their key, the first entry of a visit by its URL. */
+/** Identifies a history entry: by its key, or by its URL if it is the first entry of a visit. */
 const nameOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 const read = () => (tabStore.getJson(stored) ?? {}) as Record<string, number>
 
 let positions: Record<string, number> | undefined
 
-/** The scroll position in CSS pixels at which a page was left; undefined for a new page. */
+/**
+ * The scroll position at which the user left a page, in CSS pixels. Undefined for a page that the user opens for the
+ * first time.
+ */
 export function storedScrollPosition(location: Location): number | undefined {
   positions ??= read()
   return positions[nameOf(location)]
 }
 
-/** The number of history entries that browsers keep per tab. */
+/** How many history entries browsers store per tab. */
 const maxEntries = 50
 
 /** Stores the current scroll position of a page, for as long as the user can return to it. */
@@ -29,13 +32,13 @@ export function storeScrollPosition(location: Location): void {
 
 let pending: (() => void) | undefined
 
-/** Cancels the restoring of the scroll position, for a page that restores a post's position instead of pixels. */
+/** Cancels the restoring of the scroll position. For a page that restores the position of a post instead of pixels. */
 export const cancelScrollRestore = (): void => pending?.()
 
 /**
  * Scrolls to a position in CSS pixels as soon as the page is tall enough, because its content may load a moment later.
- * If the user scrolls or presses first, it stops. It begins right before the next paint, when the browser computes the
- * layout anyway. Returns a function that cancels it.
+ * Stops if the user scrolls or presses before that. It begins right before the next paint, when the browser computes
+ * the layout in any case. Returns a function that cancels it.
  */
 export function scrollWhenTall(top: number): () => void {
   const userInput = new AbortController()

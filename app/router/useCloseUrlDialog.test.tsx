@@ -5,7 +5,7 @@ import { useCloseUrlDialog } from './useCloseUrlDialog.ts'
 
 const entries = ['/before', '/page', '/page?by=coins']
 
-/** A page that was opened from another one, with a question in its URL. */
+/** Opens a page from another one, with a question in its URL. */
 function opened(isOwnStep: boolean) {
   function Asking() {
     return (

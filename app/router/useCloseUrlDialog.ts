@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { historyEntryState } from './goBack.ts'
 
-/** Whether the browser is still at the history entry with this key: the rendered page may lag behind. */
+/** Whether the browser is still at the history entry with this key. The rendered page may lag behind the browser. */
 function isStill(key: string): boolean {
   const { idx, key: kept = 'default' } = historyEntryState()
   return idx === undefined || kept === key
 }
 
 /**
- * Returns a function that closes a dialog whose state is in the URL. If a link of ours opened it (`isOwnStep`), it goes
- * one step back. Otherwise, and on the first entry of the app's history, `without` replaces the URL. A second call
- * before the page has changed does nothing, because another step back would leave the page.
+ * Returns a function that closes a dialog whose state is in the URL. If a link of the app opened the dialog
+ * (`isOwnStep`), it goes one step back. Otherwise, and on the first entry of the app's history, it replaces the URL by
+ * `without`. A second call before the page has changed does nothing, because another step back would leave the page.
  */
 export function useCloseUrlDialog(isOwnStep: boolean, without: string): () => void {
   const navigate = useNavigate()

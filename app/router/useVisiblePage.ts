@@ -18,9 +18,12 @@ import { storeScrollPosition } from './scrollMemory.ts'
 export interface VisiblePage {
   resolved: ResolvedPage
   navigation: 'push' | 'pop' | 'within'
-  /** The session's generation; the page is mounted again when it changes. */
+  /** Number of the session's generation. When it changes, the page is mounted again. */
   generation: number
-  /** How many sessions had ended when the page was opened. */
+  /**
+   * How many sessions had ended when the page was opened. If more have ended since, the page belongs to an earlier
+   * session.
+   */
   endings: number
 }
 
@@ -29,14 +32,18 @@ const dialogs = ['by', 'episode', 'write', 'entry']
 
 /** The page's URL without the dialog that is open over it. */
 function withoutDialog({ pathname, search }: Location): string {
-  // Leaves out all search parameters of the collection: they contain its filter and the enlarged item (R064, R065).
+  // Leaves out all search parameters of the collection, because they contain its filter and the enlarged item (R064,
+  // R065).
   if (pathname === '/collection' || pathname === '/collection/viewable') return pathname
   const query = new URLSearchParams(search)
   for (const name of dialogs) query.delete(name)
   return `${pathname}?${query.toString()}`
 }
 
-/** Whether the URLs differ only in a dialog over the page, by hash or search parameters (R052, R086, R087). */
+/**
+ * Whether two URLs differ only in a dialog over the page, which is in the hash or in search parameters (R052, R086,
+ * R087).
+ */
 const differInDialogOnly = (one: Location, other: Location) =>
   (one.hash !== other.hash || one.search !== other.search) && withoutDialog(one) === withoutDialog(other)
 
@@ -51,9 +58,9 @@ function isSameView({ location, page: { views = [] } }: ResolvedPage, next: Loca
 }
 
 /**
- * Follows the browser's URL to its page. The current page stays visible until the next one can be rendered; of two
- * navigations the later one wins. `prerendered` is the page that is already in the HTML. Returns undefined until the
- * first page is loaded.
+ * Follows the browser's URL to its page. The current page stays visible until the next one can be rendered. If the user
+ * navigates again before that, only the later navigation counts. `prerendered` is the page that the HTML already
+ * contains. Returns undefined until the first page is loaded.
  */
 export function useVisiblePage(prerendered?: ResolvedPage): VisiblePage | undefined {
   const target = useLocation()
@@ -77,7 +84,7 @@ export function useVisiblePage(prerendered?: ResolvedPage): VisiblePage | undefi
       const from = last.current?.location.pathname
       if (from) {
         dropEarlyAnswers()
-        // The colour of the browser's frame is that of the page which the server has rendered.
+        // Removes the colour of the browser's frame, which belongs to the page that the server has rendered.
         for (const tag of document.head.querySelectorAll('meta[name=theme-color]')) tag.remove()
       }
       if (from && navigation === 'push' && newBuildReload.atNavigation(from, target.pathname)) return
@@ -93,8 +100,8 @@ export function useVisiblePage(prerendered?: ResolvedPage): VisiblePage | undefi
             .catch(reportError)
         return
       }
-      // The first page is rendered in slices, because the browser is busy then. Later ones are rendered in one piece: a
-      // pause between two slices would show a frame of the old page.
+      // Renders the first page in slices, because the browser is busy then. Later pages are rendered in one piece:
+      // between two slices the browser would show a frame of the old page.
       const shown = last.current
       const update = shown ? flushSync : startTransition
       const isWithin = shown && navigation === 'push' && isSameView(shown, target)

@@ -17,7 +17,7 @@ interface Request {
   isHostFailing?: boolean
 }
 
-/** A request for each row of the table in docs/rendering.md. */
+/** Sample requests, one for each row of the table in docs/rendering.md. */
 const requests: Readonly<Record<string, Request>> = {
   'a public page for a guest': { path: '/channel/todai' },
   'a public page that does not exist': { path: '/channel/no-such-channel' },
@@ -49,7 +49,7 @@ describe('the headers of docs/rendering.md, by which a CDN stores answers', () =
     const { path = '', headers = {}, isHostFailing = false } = requests[kind] ?? {}
     const fetchHost: FetchHost = (host, url, init) => sandbox.send(host, url, init)
     const handler = createHandler({ shell: testShell, headers: {}, fetchHost: isHostFailing ? refused : fetchHost })
-    // The first answer may be the shell, on a busy machine.
+    // On a busy machine, the server may first answer with the page's shell.
     const sent = await vi.waitUntil(
       async () => {
         const answer = await handler(new Request(`https://tsudoi.example${path}`, { headers }))

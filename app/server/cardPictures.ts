@@ -3,12 +3,12 @@ import { env } from '../env.ts'
 import { pictureOf } from '../mappers/pictureOf.ts'
 import { cardVersion } from './cards/cardVersion.ts'
 import { createCardPainter, type CardPainterOptions } from './cards/createCardPainter.ts'
-import { webpDecoder } from './cards/webpDecoder.ts'
+import { createWebpDecoder } from './cards/createWebpDecoder.ts'
 import type { FetchHost } from './guestReader.ts'
 import type { CardPicture } from './pageHead.ts'
 import type { HandlerOptions } from './serverContext.ts'
 
-/** The files that the painter of cards needs: WebAssembly modules, fonts and emoji. */
+/** The files that the painter of link cards needs: WebAssembly modules, fonts and emoji. */
 export interface CardFiles extends Pick<CardPainterOptions, 'wasm' | 'fonts' | 'loadEmoji'> {
   /** Decoder of WebP pictures. Default: none, and a drawing replaces a WebP picture. */
   webp?: WebAssembly.Module
@@ -20,13 +20,16 @@ interface CardsOptions extends CardFiles {
   onError?: CardPainterOptions['onError']
 }
 
-/** The origins from which the server may request pictures. */
+/** The origins from which the server may request pictures, as the deployment configures them. */
 const pictureOrigins = () =>
   [env.textures, ...env.mediaOrigins].flatMap((address) =>
     address.startsWith('https://') ? new URL(address).origin : [],
   )
 
-/** Fetches a picture: from the app's host, or from an origin of the deployment. Follows no redirect. */
+/**
+ * Returns a function that fetches a picture from the app server, or from an allowed origin of the deployment. It
+ * follows no redirect.
+ */
 const fetchPicture =
   (fetchHost: FetchHost): CardPainterOptions['fetchImage'] =>
   (address, signal) => {
@@ -39,12 +42,12 @@ const fetchPicture =
 
 const withAddress = (card: CardPicture): CardPicture => ({ ...card, image: pictureOf(card.image) })
 
-/** Creates the painter of cards for `createHandler`. */
+/** Creates the painter of link cards for `createHandler`. */
 export function createCards({ fetchHost, webp, ...files }: CardsOptions): NonNullable<HandlerOptions['cards']> {
   const paint = createCardPainter({
     ...files,
     fetchImage: fetchPicture(fetchHost),
-    decodeWebp: webp && webpDecoder(webp),
+    decodeWebp: webp && createWebpDecoder(webp),
   })
   return { draw: (card) => paint(withAddress(card)), versionOf: cardVersion }
 }

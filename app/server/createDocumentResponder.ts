@@ -1,18 +1,21 @@
 import { productName } from '../content/productTexts.ts'
 import { withTimeout } from '../time/withTimeout.ts'
 import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
-import { guestDocument, documentHeadOf, type GuestDocument } from './guestDocument.ts'
+import { renderGuestDocument, documentHeadOf, type GuestDocument } from './renderGuestDocument.ts'
 import { documentCacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
 import { isCrawler } from './isCrawler.ts'
 import { headTags, isIndexed } from './headTags.ts'
 import type { DocumentHead } from './pageHead.ts'
 import { cardPicturePath } from './publicFiles.ts'
 import { servedPageAt, type ServedPage } from './publicPages.ts'
-import { contentSheets, renderDocument } from './renderDocument.ts'
+import { contentStylesheets, renderDocument } from './renderDocument.ts'
 
-/** A request waits this long for a document before it is answered by the shell, in milliseconds. */
+/** How long a request waits for its document, in milliseconds. After that the answer is the app shell. */
 const patienceMs = 250
-/** The same for crawlers, which come once and run no script (Q406). */
+/**
+ * How long a request by a crawler waits, in milliseconds. Crawlers come once and run no script, so the app shell is
+ * useless to them (Q406).
+ */
 const crawlerPatienceMs = 3_000
 
 const seconds = (milliseconds: number) => milliseconds / 1000
@@ -21,25 +24,28 @@ const sharedCaching = `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-wh
 
 const html = 'text/html; charset=utf-8'
 
-/** Whether the user may have a session, and so must get no document that is cached for guests. */
+/** Whether the user may have a session. Such a user must get no document that is cached for guests. */
 const hasSession = (request: Request) => /(?:^|;\s*)(?:token|refreshToken)=./.test(request.headers.get('cookie') ?? '')
 const isOfHostApp = ({ searchParams }: URL) => searchParams.get('device') === 'unity' || searchParams.has('accessToken')
 
-/** Redirects a guest. A member at the same URL is redirected in the browser, to another page. */
+/** Redirects a guest. A member at the same URL is redirected by the app in the browser, to another page. */
 const redirectTo = (location: string) =>
   new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-store', Vary: 'Cookie' } })
 
-/** The document of a private page or of a path without a page: no host is asked. */
+/** The document of a private page, or of a path without a page. It contains no data, so no server is requested. */
 async function neutralDocument(page: ServedPage, now: string): Promise<GuestDocument> {
   return { head: await documentHeadOf(page, { now, read: () => Promise.resolve(undefined) }) }
 }
 
-/** Lets the browser request the stylesheets before it has read the document. A CDN can send it as early hints. */
+/**
+ * Header by which the browser requests the stylesheets before it has read the document. A CDN can send it as early
+ * hints.
+ */
 const preloadHeader = (sheets: readonly string[]) => ({
   Link: sheets.map((href) => `<${href}>; rel=preload; as=style; crossorigin`).join(', '),
 })
 
-/** Answers requests for documents. */
+/** Creates the function that answers requests for documents. */
 export function createDocumentResponder(context: ServerContext) {
   const { shell, headers, encoders, cards, cache } = context
   const plainShell = encodeBody({ body: renderDocument({ shell }), type: html, headers }, encoders)
@@ -52,7 +58,7 @@ export function createDocumentResponder(context: ServerContext) {
   async function encodeDocument(page: ServedPage): Promise<EncodedAnswer> {
     const now = context.now()
     const { head, content } = page.isPublic
-      ? await guestDocument(page, now, context.newReader())
+      ? await renderGuestDocument(page, now, context.newReader())
       : await neutralDocument(page, now)
     const { isLanding = false } = page.page
     const body = renderDocument({
@@ -62,7 +68,7 @@ export function createDocumentResponder(context: ServerContext) {
     })
     const own: Record<string, string> = {
       ...(!isIndexed(head) && { 'X-Robots-Tag': 'noindex' }),
-      ...(content && preloadHeader(contentSheets(shell, isLanding))),
+      ...(content && preloadHeader(contentStylesheets(shell, isLanding))),
     }
     return encodeBody({ body, type: html, status: head.status, headers: { ...headers, ...own } }, encoders)
   }

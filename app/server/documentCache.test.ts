@@ -16,7 +16,7 @@ function cacheAt({ maxEntries = 10, maxBytes = 1_000, maxInFlight = 4 } = {}) {
 const making = (value: string) => vi.fn<() => Promise<string>>(() => Promise.resolve(value))
 const afterMicrotasks = () => new Promise((resolve) => setTimeout(resolve))
 
-it('the document cache makes a document once for all requests of the same moment', async () => {
+it('the document cache makes a document only once for concurrent requests', async () => {
   const { cache } = cacheAt()
   const make = making('page')
   await expect(Promise.all([cache.get('a', make), cache.get('a', make), cache.get('a', make)])).resolves.toEqual([
@@ -74,7 +74,7 @@ it('the document cache refuses further addresses while too many documents are be
   await expect(cache.get('c', making('c'))).resolves.toBe('c')
 })
 
-it('the document cache calls `waitUntil` once for each document that it makes, also while it serves a stale one', async () => {
+it('the document cache calls `waitUntil` once for each document that it makes, even while it serves a stale one', async () => {
   const { cache, clock } = cacheAt()
   const kept: Promise<unknown>[] = []
   const waitUntil = (work: Promise<unknown>) => void kept.push(work)

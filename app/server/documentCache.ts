@@ -1,4 +1,4 @@
-/** A cached value of one key. */
+/** A cached value and its times. */
 interface Entry<Value> {
   value: Value
   bytes: number
@@ -7,17 +7,19 @@ interface Entry<Value> {
 
 /** The limits of a cache. */
 export interface CacheLimits {
-  /** For this time a value is served as it is, in milliseconds. */
+  /** How long a value is served without being made again, in milliseconds. */
   freshMs: number
-  /** For this further time a value is served while it is made again, in milliseconds. */
+  /** How long after that a value is still served while it is made again, in milliseconds. */
   staleMs: number
   maxEntries: number
   maxBytes: number
-  /** How many values may be made at the same time; further keys are refused. */
+  /** How many values may be made at the same time. Requests for further keys are refused. */
   maxInFlight: number
 }
 
-/** Keeps work alive after the answer to its request. Edge runtimes need it: they end what is left of a request. */
+/**
+ * Keeps work alive after its request was answered. Edge runtimes need it, because they end all other work of a request.
+ */
 export type WaitUntil = (work: Promise<unknown>) => void
 
 /** Options of `createDocumentCache`. */
@@ -25,14 +27,14 @@ interface CacheOptions<Value> extends CacheLimits {
   bytesOf: (value: Value) => number
   /** Called when a value could not be made. */
   onError?: ((error: unknown, key: string) => void) | undefined
-  /** Milliseconds since any fixed moment. Default: the process's clock. */
+  /** The time in milliseconds since any fixed moment. Default: the process's clock. */
   now?: () => number
 }
 
 /**
- * A bounded cache of made values: fresh for a time, then served stale while one request makes it again. Each key is
- * made once at a time. The least recently used entries are evicted. A failed value is not cached, and a stale one
- * stays.
+ * A cache with limits for values that it makes itself. A value is fresh for a time, and then served stale while one
+ * request makes it again. No key is made twice at the same time. The cache evicts the entries that were not used for
+ * the longest time. If a value cannot be made, the stale value stays and nothing new is cached.
  */
 export function createDocumentCache<Value>({
   bytesOf,
@@ -40,7 +42,7 @@ export function createDocumentCache<Value>({
   now = () => performance.now(),
   ...limits
 }: CacheOptions<Value>) {
-  /** From the least recently used entry to the latest one. */
+  /** The entries, from the least recently used to the most recently used. */
   const entries = new Map<string, Entry<Value>>()
   const inFlight = new Map<string, Promise<Value | undefined>>()
   let bytes = 0
@@ -91,7 +93,7 @@ export function createDocumentCache<Value>({
       remove(key)
       return undefined
     }
-    // Moves the entry to the end, as the latest one.
+    // Moves the entry to the end, as the most recently used one.
     entries.delete(key)
     entries.set(key, entry)
     return entry
@@ -99,8 +101,9 @@ export function createDocumentCache<Value>({
 
   return {
     /**
-     * The value of a key: cached, or made by `make`. Resolves with undefined if `make` fails or has no value, or if too
-     * many values are being made. `waitUntil` is called with the making, also of a value that is served stale.
+     * Returns the value of a key: the cached one, or the result of `make`. Resolves with undefined if `make` fails or
+     * returns none, or if too many values are being made. `waitUntil` receives the promise of each value that is made,
+     * even while a stale value is served.
      */
     get: async (
       key: string,
@@ -112,7 +115,7 @@ export function createDocumentCache<Value>({
       if (now() - entry.storedAt > limits.freshMs) void makeOnce(key, make, waitUntil)
       return entry.value
     },
-    /** The number of entries and their bytes, for tests and measurements. */
+    /** The number of entries and their total size in bytes, for tests and measurements. */
     size: () => ({ entries: entries.size, bytes }),
   }
 }

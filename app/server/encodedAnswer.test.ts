@@ -7,7 +7,7 @@ const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('https://tsudoi.example/', { headers, method })
 const tagOf = async (body: string) => (await page(body)).tag
 
-it('sends the same tag with every encoding of a body, and another tag with another body', async () => {
+it('an encoded answer has the same tag with every encoding of a body, and another tag with another body', async () => {
   const encoded = await page('灯台')
   const tags = ['br', 'identity', 'gzip'].map((accepted) =>
     respondEncoded(ask({ 'accept-encoding': accepted }), encoded, 'no-cache').headers.get('etag'),
@@ -18,7 +18,7 @@ it('sends the same tag with every encoding of a body, and another tag with anoth
 })
 
 it.each(['GET', 'HEAD'])(
-  'answers %s with 304 if the client has the body, with the headers of the page',
+  'a %s request is answered with 304 if the client has the body, with the headers of the page',
   async (method) => {
     const encoded = await page('灯台')
     for (const given of [encoded.tag, encoded.tag.slice(2), `"other", ${encoded.tag}`, '*']) {
@@ -34,7 +34,7 @@ it.each(['GET', 'HEAD'])(
   },
 )
 
-it('sends the body again after it has changed, and whatever the client says about an error', async () => {
+it('the body is sent again after it has changed, and always with an error', async () => {
   const before = await tagOf('灯台')
   const changed = respondEncoded(ask({ 'if-none-match': before }), await page('檸檬'), 'no-cache')
   expect([changed.status, await changed.text()]).toEqual([200, '檸檬'])

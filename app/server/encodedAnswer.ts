@@ -5,18 +5,18 @@ export type Encoders = Readonly<Record<string, (bytes: Uint8Array) => Promise<Ui
 export interface EncodedAnswer {
   status: number
   headers: Readonly<Record<string, string>>
-  /** The entity tag of the body. Weak, because each encoding has other bytes. */
+  /** The entity tag of the body. It is weak, because the bytes differ with each encoding. */
   tag: string
-  /** The body by encoding; `identity` is always there. */
+  /** The body by encoding. It always has `identity`, the uncompressed body. */
   bodies: ReadonlyMap<string, Uint8Array>
 }
 
-/** The body of a response before compression. */
+/** A response before compression. */
 interface Body {
   body: string | Uint8Array
-  /** The content type. */
+  /** The content type of the body. */
   type: string
-  /** Default: 200. */
+  /** The HTTP status. Default: 200. */
   status?: number | undefined
   headers?: Readonly<Record<string, string>>
 }
@@ -26,7 +26,7 @@ async function tagOf(bytes: Uint8Array): Promise<string> {
   return `W/"${Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
 }
 
-/** Compresses an answer by each encoder. Default: by none, for pictures and short texts. */
+/** Compresses an answer with each of the encoders. Default: none, for pictures and short texts. */
 export async function encodeBody(
   { body, type, status = 200, headers = {} }: Body,
   encoders: Encoders = {},
@@ -43,11 +43,11 @@ export async function encodeBody(
   }
 }
 
-/** The bytes that a cached response takes in all its encodings. */
+/** How many bytes a cached response takes in all its encodings. */
 export const encodedByteCount = ({ bodies }: EncodedAnswer): number =>
   [...bodies.values()].reduce((sum, { length }) => sum + length, 0)
 
-/** The first encoding that the client accepts. One with `q=0` is refused. */
+/** The first of the available encodings that the client accepts. The client refuses an encoding with `q=0`. */
 function acceptedEncoding({ bodies }: EncodedAnswer, request: Request): string {
   const accepted = (request.headers.get('accept-encoding') ?? '')
     .split(',')
@@ -57,13 +57,16 @@ function acceptedEncoding({ bodies }: EncodedAnswer, request: Request): string {
   return [...bodies.keys()].find((name) => accepted.includes(name)) ?? 'identity'
 }
 
-/** Whether the client has this body already. A cache in between may have made its tag strong. */
+/** Whether the client already has this body. A cache in between may have made the tag strong. */
 function isKnown({ status, tag }: EncodedAnswer, request: Request): boolean {
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((given) => given.trim())
   return status === 200 && known.some((given) => given === '*' || `W/${given.replace(/^W\//, '')}` === tag)
 }
 
-/** The answer to a GET or HEAD: 304 without a body if the client has it already. `caching` is its Cache-Control. */
+/**
+ * Answers a GET or HEAD: with 304 and no body if the client already has the body. `caching` is the Cache-Control of the
+ * answer.
+ */
 export function respondEncoded(request: Request, encoded: EncodedAnswer, caching: string): Response {
   const headers = { ...encoded.headers, ETag: encoded.tag, 'Cache-Control': caching, Vary: 'Accept-Encoding, Cookie' }
   if (isKnown(encoded, request)) return new Response(null, { status: 304, headers })

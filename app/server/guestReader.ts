@@ -11,18 +11,18 @@ import { env } from '../env.ts'
 import type { HeadRequest } from './pageHead.ts'
 import type { GuestAnswer, PageCall } from './renderPage.tsx'
 
-/** Sends a request to a host. `path` begins with a slash and contains the query. */
+/** Sends a request to one of the three API servers. `path` begins with a slash and contains the query. */
 export type FetchHost = (host: Host, path: string, init: RequestInit) => Promise<Response>
 
 /**
- * A host did not answer in time, refused the guest session, or answered nothing that the contract allows. The message
- * is one sentence for the log.
+ * Thrown if an API server did not answer in time, refused the guest session, or sent an answer that does not match the
+ * contract. The message is one sentence for the log.
  */
 export class HostUnavailable extends Error {
   override name = 'HostUnavailable'
 }
 
-/** Rejects with `HostUnavailable` if the host cannot be reached. */
+/** Wraps `fetchHost`, so that it rejects with `HostUnavailable` if the server cannot be reached. */
 const reachable =
   (fetchHost: FetchHost): FetchHost =>
   async (host, path, init) => {
@@ -34,7 +34,7 @@ const reachable =
     }
   }
 
-/** Headers of the server's own device. All its guest sessions are one device. */
+/** Headers that identify the device of this server. All guest sessions of the server have the same device. */
 const deviceHeaders = {
   accept: 'application/json',
   'x-device-type': 'web',
@@ -42,10 +42,10 @@ const deviceHeaders = {
   'x-app-version': env.version,
 }
 
-/** The JSON of an answer; undefined if it is none. */
+/** The JSON of an answer. Undefined if the answer is not JSON. */
 const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() => undefined)
 
-/** The answer of a GET as the contract reads it. */
+/** The answer of a GET, parsed by the contract. */
 function readGuestAnswer({ endpoint }: PageCall, body: unknown): unknown {
   try {
     return readAnswer(endpoint, body)
@@ -55,7 +55,7 @@ function readGuestAnswer({ endpoint }: PageCall, body: unknown): unknown {
   }
 }
 
-/** The path of a GET on its host, without the address of the host. */
+/** The path of a GET, with its query and without the server's address. */
 const pathOf = ({ endpoint, params, query }: PageCall) =>
   urlOfGet(endpoint, params, query).slice(env.hosts[endpoint.host].length)
 
@@ -63,7 +63,7 @@ const pathOf = ({ endpoint, params, query }: PageCall) =>
 export interface GuestSession {
   /** Resolves with the access token; begins a session if there is none. */
   bearer: (signal: AbortSignal) => Promise<string>
-  /** Forgets a token that a host has refused. */
+  /** Drops a token that a server has refused. */
   renew: (refused: string) => void
 }
 
@@ -100,10 +100,10 @@ export function createGuestSession(fetchHost: FetchHost, deviceId: string): Gues
   }
 }
 
-/** The answers of one document, read once each. */
+/** Reads the answers for one document, each only once. */
 export interface GuestReader {
   answers: ReadonlyMap<string, GuestAnswer>
-  /** Reads the answers of these calls. Rejects with `HostUnavailable` if a host fails. */
+  /** Reads the answers of these calls. Rejects with `HostUnavailable` if a server fails. */
   readAll: (calls: readonly PageCall[]) => Promise<void>
   read: HeadRequest['read']
 }
@@ -113,11 +113,11 @@ interface ReaderOptions {
   fetchHost: FetchHost
   session: GuestSession
   deviceId: string
-  /** Ends the requests of a document that takes too long. */
+  /** Aborts the requests of a document that takes too long. */
   signal: AbortSignal
 }
 
-/** Creates a reader of the calls of one document. A failed host ends the document. */
+/** Creates a reader for the calls of one document. If a server fails, no document is made. */
 export function createGuestReader({ fetchHost, session, deviceId, signal }: ReaderOptions): GuestReader {
   const fetchReachable = reachable(fetchHost)
   const answers = new Map<string, GuestAnswer>()
@@ -136,7 +136,7 @@ export function createGuestReader({ fetchHost, session, deviceId, signal }: Read
     const answer = first.status === 401 ? await send(call) : first
     const body = await jsonOf(answer)
     if (answer.ok) return { data: readGuestAnswer(call, body), body }
-    // A refusal concerns this content. Anything else says that the host has a problem.
+    // Such a status concerns only this content. Any other status means that the server has a problem.
     if (![400, 403, 404, 410].includes(answer.status))
       throw new HostUnavailable(`The ${call.endpoint.host} host answered ${answer.status}.`)
     const { data } = z.safeParse(errorBody, body)

@@ -8,7 +8,7 @@ import type { CardPicture } from './pageHead.ts'
 import { testShell } from './testing/testShell.ts'
 
 let sandbox: TestSandbox
-/** Documents that are still being made when their requests are answered. */
+/** Collects the documents that are still being made when their requests are answered. */
 const works: Promise<unknown>[] = []
 beforeAll(async () => {
   sandbox = await TestSandbox.open()
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const fetchSandbox: FetchHost = (host, path, init) => sandbox.send(host, path, init)
 
-/** A handler over the sandbox; `fetchHost` replaces the connection to it. */
+/** Creates a handler for the sandbox. `fetchHost` replaces the connection to the sandbox. */
 function serve(fetchHost: FetchHost = fetchSandbox) {
   const onError = vi.fn<(error: unknown, what: string) => void>()
   const waitUntil = (work: Promise<unknown>) => void works.push(work)
@@ -28,7 +28,7 @@ function serve(fetchHost: FetchHost = fetchSandbox) {
   const handler = createHandler({ ...options, fetchHost, onError })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     handler(new Request(`https://tsudoi.example${path}`, { headers, method }), { waitUntil })
-  /** The document once it is rendered: the first answer may be the shell, on a busy machine. */
+  /** Waits for the rendered document. On a busy machine, the first answer may be the shell. */
   const rendered = async (path: string) => {
     await vi.waitUntil(async () => (await get(path)).headers.get('cache-control')?.includes('public'), {
       timeout: 60_000,
@@ -39,7 +39,7 @@ function serve(fetchHost: FetchHost = fetchSandbox) {
   return { get, rendered, onError }
 }
 
-/** Never resolves, as a connection without an answer. Rejects when the request is aborted. */
+/** Simulates a connection without an answer: never resolves, and rejects when the request is aborted. */
 const aborted = (signal: RequestInit['signal']) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
 
@@ -122,7 +122,7 @@ describe('the app shell', () => {
         init.method === 'POST' ? fetchSandbox(host, path, init) : Promise.resolve(Response.json([null])),
     ],
   ]
-  it.each(failing)('is sent without caching while a host %s', async (_name, fetchHost) => {
+  it.each(failing)('is sent without caching while an API server %s', async (_name, fetchHost) => {
     const { get, onError } = serve(fetchHost)
     const answer = await get('/channel/todai')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -137,7 +137,7 @@ describe('the app shell', () => {
 describe('a crawler', () => {
   const twitter = { 'user-agent': 'Twitterbot/1.0' }
 
-  it('gets the rendered page of a host that is slow, and other clients the app shell (Q406)', async () => {
+  it('gets the rendered page even if an API server is slow, while other clients get the app shell (Q406)', async () => {
     const slowly: FetchHost = async (...request) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       return fetchSandbox(...request)
@@ -149,7 +149,7 @@ describe('a crawler', () => {
     expect(await crawler.text()).toContain('<meta property="og:title" content="灯台放送局">')
   })
 
-  it('gets the app shell after three seconds if a host does not answer (Q406)', async () => {
+  it('gets the app shell after three seconds if an API server does not answer (Q406)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const answered = vi.fn<() => void>()
@@ -174,11 +174,11 @@ const breakouts = [
   '<!--<script>\u2028${hit}{{hit}}',
 ]
 
-/** Fields of answers that contain a text for readers. */
+/** Matches the names of fields that contain a text for readers. */
 const textField =
   /^(?:name|title|subTitle|text|description|nickName|ipName|category|schedule|label|venue|place|notice)$/
 
-/** Replaces the texts in a host's answer by hostile ones. */
+/** Replaces the texts in an answer by hostile ones. */
 function withHostileTexts(value: unknown, at = { next: 0 }): unknown {
   if (Array.isArray(value)) return value.map((each) => withHostileTexts(each, at))
   if (typeof value !== 'object' || value === null) return value
@@ -207,7 +207,7 @@ it.each([
   '/event/todai-harbour',
   '/post/ip/todai/post-todai-1',
   '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-1/a/b',
-])('shows hostile texts of a host on %s as text, in the head, the content and the data', async (path) => {
+])('the handler shows hostile texts of a server on %s as text, in the head, the content and the data', async (path) => {
   const { rendered } = serve(async (host, at, init) => {
     const answer = await fetchSandbox(host, at, init)
     if (init.method === 'POST') return answer
@@ -218,7 +218,7 @@ it.each([
   const elements = elementsOf(parse(html))
   const scripts = elements.filter(({ tagName }) => tagName === 'script')
   const types = scripts.map(({ attrs }) => attrs.find(({ name }) => name === 'type')?.value)
-  // The script of the shell, and the two blocks of data.
+  // The types of the shell's script and of the two blocks of data.
   const expected = [undefined, 'application/json', 'application/json']
   expect(types.filter((type) => type !== 'application/ld+json')).toEqual(expected)
   expect(elements.flatMap(({ attrs }) => attrs).filter(({ name }) => name.startsWith('on'))).toEqual([])
@@ -227,7 +227,7 @@ it.each([
 })
 
 it.each(['http://[', '//', 'https://other.example/channel/todai?x', ''])(
-  'draws a card for the address %j without reading another site',
+  'the handler draws a card for the address %j without reading another site',
   async (page) => {
     const drawn: string[] = []
     const cards = {
@@ -240,7 +240,7 @@ it.each(['http://[', '//', 'https://other.example/channel/todai?x', ''])(
   },
 )
 
-it('renews its guest session when a host refuses the token', async () => {
+it('the handler renews its guest session when a server refuses the token', async () => {
   let refusals = 1
   const { rendered, onError } = serve((host, path, init) => {
     if (init.method !== 'POST' && refusals-- > 0)
@@ -251,11 +251,11 @@ it('renews its guest session when a host refuses the token', async () => {
   expect(onError).not.toHaveBeenCalled()
 })
 
-it('never shows a member’s data, although members and a guest request 1,000 pages at the same time', async () => {
+it('the handler never shows a member’s data, although members and a guest request 1,000 pages at the same time', async () => {
   const members = ['Canary-Koharu', 'Canary-Hajime']
   const { get } = serve(async (host, path, init) => {
     const bearer = new Headers(init.headers).get('authorization')
-    // Fails if the server ever passed a user's token to a host.
+    // Fails if the handler has ever sent a user's token to an API server.
     expect(members.some((name) => bearer?.includes(name))).toBe(false)
     return fetchSandbox(host, path, init)
   })

@@ -11,7 +11,7 @@ const sitemapPath = /^\/sitemap(?:\/([\w-]+))?\.xml$/
  * other files.
  *
  * - A guest gets a public page as HTML with its content and data, its status and its link preview.
- * - Everybody else gets the app shell, and so does a guest if a host fails or takes more than 250 ms.
+ * - Everybody else gets the app shell, and so does a guest if an API server fails or takes more than 250 ms.
  * - A crawler waits up to 3 s for the page (Q406).
  *
  * The returned function takes a GET or HEAD and never rejects. It uses only web APIs, so that it runs in Node and on

@@ -16,7 +16,7 @@ const document = {
 
 const naughtyTexts = JSON.parse(readFileSync('app/testing/naughty-strings.json', 'utf8')) as string[]
 const redirects = readFileSync('app/testing/redirect-payloads.txt', 'utf8').split('\n')
-/** Texts that the lists lack: tags without their end, and characters that no document can contain. */
+/** Further hostile texts: tags without their end, and characters that no document can contain. */
 const further = [
   '</title ',
   '</title/x',
@@ -34,7 +34,7 @@ const further = [
   '\0\r\n\t\v',
 ]
 
-/** Elements of the parsed head in order, as the browser would see them. */
+/** The elements of the parsed head in order, as the browser creates them. */
 function headElements(html: string): Html.Element[] {
   const root = parse(`<!doctype html><html><head>${html}</head><body><p></p></body></html>`).childNodes.find(
     (node) => node.nodeName === 'html',
@@ -47,7 +47,7 @@ function headElements(html: string): Html.Element[] {
 const textOf = (element: Html.Element | undefined) =>
   (element?.childNodes ?? []).map((node) => ('value' in node ? node.value : '')).join('')
 
-/** What a reader of the document gets: the title, the metas by name, the links, and the structured data. */
+/** What a reader of the document finds in it: the title, the metas by name, the links, and the structured data. */
 function readBack(html: string) {
   const elements = headElements(html)
   const attribute = (element: Html.Element, name: string) => element.attrs.find((each) => each.name === name)?.value
@@ -67,7 +67,7 @@ function readBack(html: string) {
   }
 }
 
-/** A head with a text at every place. */
+/** A head that contains the text at every place. */
 const headWith = (text: string): PageHead => ({
   title: text,
   description: text,
@@ -82,7 +82,7 @@ const headWith = (text: string): PageHead => ({
 
 const plain = readBack(headTags(headWith('x'), document))
 
-/** Compares a hostile head with the same head of a harmless text. Returns the differences. */
+/** Compares the head with a hostile text and the head with a harmless one. Returns the differences. */
 function faultsOf(text: string): string[] {
   const shown = text.toWellFormed().replace(/\p{Cc}+/gu, ' ')
   const back = readBack(headTags(headWith(text), document))
@@ -142,7 +142,7 @@ describe('the HTML of a head', () => {
     expect(plain.scriptType).toBe('application/ld+json')
   })
 
-  it('has what link previews need: title, text, URL, type, site, and a picture with its size and text', () => {
+  it('contains what link previews need: title, text, URL, type, site, and a picture with its size and text', () => {
     const head: PageHead = {
       title: '灯台',
       description: 'バンドのチャンネル。',
@@ -177,11 +177,14 @@ describe('the HTML of a head', () => {
     ['private', { isIndexed: false }],
     ['missing', { status: 404 }],
     ['over', { status: 410 }],
-  ])('tells search engines not to list a %s page, without canonical URL and structured data', (_, facts) => {
-    const { meta, canonical, data } = readBack(headTags({ ...headWith('x'), ...facts }, document))
-    expect([meta['robots'], canonical, data]).toEqual(['noindex', undefined, undefined])
-    expect(meta['og:title']).toBe('x')
-  })
+  ])(
+    'does not allow search engines to list a %s page, and has no canonical URL and structured data there',
+    (_, facts) => {
+      const { meta, canonical, data } = readBack(headTags({ ...headWith('x'), ...facts }, document))
+      expect([meta['robots'], canonical, data]).toEqual(['noindex', undefined, undefined])
+      expect(meta['og:title']).toBe('x')
+    },
+  )
 
   it('has no picture if the server draws none', () => {
     const { meta } = readBack(headTags(headWith('x'), { ...document, card: undefined }))
@@ -195,7 +198,7 @@ describe('the HTML of a head', () => {
     expect([colours('#1464c8'), colours('red;x'), colours()]).toEqual([2, undefined, undefined])
   })
 
-  it('keeps an https URL of a picture, and completes a path of ours', () => {
+  it('keeps an https URL of a picture, and completes a path of this site', () => {
     const jsonLd = [{ image: 'https://cdn.example/a.webp', logo: '/icon-512.png', name: '/not a path' }]
     const { data } = readBack(headTags({ ...headWith('x'), jsonLd }, document))
     expect(data?.['@graph']).toEqual([

@@ -2,18 +2,18 @@ import { channelRoles, isSeed } from '@tsudoi/design-system/tokens/colour'
 import { escapeMarkup, escapeScriptData } from './escapeMarkup.ts'
 import type { DocumentHead } from './pageHead.ts'
 
-/** The document in which a head is written. */
+/** What the HTML of a head needs to know about its document. */
 export interface HeadDocument {
-  /** The origin of the site: `https://tsudoi.example`. */
+  /** The origin of the site, such as `https://tsudoi.example`. */
   origin: string
-  /** The name of the product, at the end of the title. */
+  /** The name of the product, which ends the title. */
   productName: string
   /** The picture of the page's card. Default: the server draws none. */
   card?:
     | {
         /** The URL of the picture, or its path. */
         url: string
-        /** The version of the picture. It is part of the URL, because messengers keep pictures for days. */
+        /** The version of the picture. It is part of the URL, because messengers cache pictures for days. */
         version: string
       }
     | undefined
@@ -25,7 +25,7 @@ const meta = (key: 'name' | 'property', name: string, content: string, media = '
 /** Properties of structured data that contain a URL. */
 const urlProperties = new Set(['image', 'item', 'logo', 'thumbnailUrl', 'url'])
 
-/** Objects of schema.org as a data block, with paths of ours as full URLs. */
+/** Objects of schema.org as a data block. Paths of this site become full URLs. */
 function structuredData(objects: NonNullable<DocumentHead['jsonLd']>, origin: string): string {
   const absolute = (property: string, value: unknown): unknown => {
     if (typeof value !== 'string') return value
@@ -36,7 +36,7 @@ function structuredData(objects: NonNullable<DocumentHead['jsonLd']>, origin: st
   return `<script type="application/ld+json">${escapeScriptData(json)}</script>`
 }
 
-/** The picture of the card with its size and text; without one, the small form of a card. */
+/** The metas of the card: its picture with size and text, or the small form of a card if there is no picture. */
 function cardTags({ card: { kind, title } }: DocumentHead, { card, origin }: HeadDocument): string[] {
   if (!card) return [meta('name', 'twitter:card', 'summary')]
   const url = new URL(card.url, origin)
@@ -51,7 +51,7 @@ function cardTags({ card: { kind, title } }: DocumentHead, { card, origin }: Hea
   ]
 }
 
-/** The colour of the browser's frame: the channel's, in light and in dark mode. */
+/** The metas for the colour of the browser's frame, in light and in dark mode, from the channel's colour. */
 function themeColors(color: string | undefined): string[] {
   if (!isSeed(color)) return []
   return [
@@ -65,8 +65,8 @@ export const isIndexed = ({ isIndexed: given, status }: DocumentHead): boolean =
   status === undefined && given !== false
 
 /**
- * The HTML of a page's head: title, description, link preview, structured data. Only indexed pages have a canonical
- * URL, because search engines ignore it on all others.
+ * The HTML of a page's head: title, description, link preview, structured data. Only pages that search engines may list
+ * have a canonical URL, because search engines ignore it on others.
  */
 export function headTags(head: DocumentHead, page: HeadDocument): string {
   const { title, description, path, type = 'website', card, jsonLd = [] } = head

@@ -1,7 +1,7 @@
 /**
- * User agents of link previews and search engines, by a part of their name. Those of messengers and social networks
- * request a page once, when its link is shared, and keep what they read for days (Q406). LINE, Instagram and Threads
- * send the name of Facebook's.
+ * Parts of the user agents of link previews and search engines. The link previews of messengers and social networks
+ * request a page once, when its link is shared, and cache its content for days (Q406). LINE, Instagram and Threads use
+ * the name of Facebook's.
  */
 const crawlers = [
   'Applebot',
@@ -25,7 +25,7 @@ const crawlers = [
   'Slackbot',
   'Slurp',
   'TelegramBot',
-  // The link preview of our own posts (C093).
+  // The link preview of posts in the app (C093).
   'link-preview/',
   'Twitterbot',
   'WhatsApp',
@@ -34,5 +34,5 @@ const crawlers = [
 
 const pattern = new RegExp(crawlers.join('|'), 'i')
 
-/** Whether the request is by a link preview or a search engine, according to its user agent. */
+/** Whether a link preview or a search engine sent the request, according to its user agent. */
 export const isCrawler = (request: Request): boolean => pattern.test(request.headers.get('user-agent') ?? '')

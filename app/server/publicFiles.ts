@@ -1,20 +1,23 @@
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
-import { documentHeadOf } from './guestDocument.ts'
+import { documentHeadOf } from './renderGuestDocument.ts'
 import type { RequestContext, ServerContext } from './serverContext.ts'
 import { privateHead } from './head/neutralHead.ts'
 import { servedPageAt } from './publicPages.ts'
 import { robotsText } from './robots.ts'
 import { sitemapFile, sitemapIndex } from './sitemap.ts'
 
-/** The path of the pictures of cards. Its parameter `page` is the path of the page; without it, the product's card. */
+/**
+ * The path of the pictures of cards. The query parameter `page` is the path of the page. Without it, the picture is the
+ * product's card.
+ */
 export const cardPicturePath = '/card.png'
 
 const oneHour = 'public, max-age=3600'
 /** Cache-Control of card pictures. Their address contains a version, so they may be cached for a day. */
 const oneDay = 'public, max-age=86400'
 
-/** The answer if a host fails: crawlers come back later. */
+/** The answer if an API server fails. It makes crawlers come back later. */
 const unavailable = () =>
   new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
 
@@ -48,7 +51,7 @@ export async function answerPicture(
   { origin, url, waitUntil }: RequestContext & { origin: string; url: URL },
 ): Promise<Response> {
   if (!cards) return new Response(null, { status: 404 })
-  // An address that cannot be parsed gets the product's card.
+  // If the address cannot be parsed, the picture is the product's card.
   const shown = parseUrl(url.searchParams.get('page') ?? '/', 'https://page.invalid')
   const page = servedPageAt({ origin, pathname: shown?.pathname ?? '/', search: shown?.search ?? '' })
   const picture = async (): Promise<EncodedAnswer> => {

@@ -7,26 +7,26 @@ import type { PageUrl } from './renderPage.tsx'
 
 /** The page at a URL, with what the server may show of it. */
 export interface ServedPage {
-  /** The page of the map, also the not-found page. */
+  /** The page of the map, or the not-found page. */
   page: PageSpec
   /** The page's canonical URL, with the search parameters that select its view. */
   url: PageUrl
-  /** Whether a guest may see its content: its head says what it is about. */
+  /** Whether a guest may see its content. If so, the document's head describes the content. */
   isPublic: boolean
   /** Whether the server may render its content. */
   isRendered: boolean
-  /** Where a guest is redirected; undefined for a URL with a page. */
+  /** The path to which a guest is redirected. Undefined for a URL with a page. */
   redirect?: string | undefined
 }
 
 const publicPatterns = new Set(pageHeads.map(({ path }) => path))
 
-/** Search parameters of our pages that open a dialog or a step, or belong to the host app. */
+/** Search parameters of the app's pages that open a dialog or a step, or belong to the host app. */
 const clientParameters = ['accessToken', 'by', 'card', 'device', 'entry', 'episode', 'item', 'photo', 'write']
 
 /**
- * Search parameters that select a view of a public page, with their values (Q415). All others, such as those of
- * trackers, are dropped: pages ignore them, and each would be rendered and cached by itself.
+ * Search parameters that select a view of a public page, with patterns of their values. All others, such as those of
+ * trackers, are dropped: pages ignore them, and the server would render and cache a document for each (Q415).
  */
 const viewParameters = { gachaId: /./, list: /^(?:followed|over|past)$/, tab: /^posts$/ }
 

@@ -46,7 +46,7 @@ it('a rendered document links the late stylesheets, except for landing pages', (
   expect(renderDocument({ shell: testShell, content: contentOf(true) })).not.toContain(link)
 })
 
-it('has the script of the head first, then the stylesheets, and the data after the content', () => {
+it('a rendered document has the script of the head first, then the stylesheets, and the data after the content', () => {
   const html = renderDocument({ shell: testShell, headTags: '<title>灯台</title>', content: contentOf(false) })
   const order = ['charset', 'early()', 'first-abc.css', 'late-abc.css', '<title>', '画面', hydrationStateId]
   const places = order.map((part) => html.indexOf(part))
@@ -54,13 +54,13 @@ it('has the script of the head first, then the stylesheets, and the data after t
   for (const part of order) expect([part, html.split(part).length]).toEqual([part, 2])
 })
 
-it('names the scripts of its own page only, for the script of the head', () => {
+it('a rendered document names only the scripts of its own page, for the script of the head', () => {
   const html = renderDocument({ shell: testShell, content: contentOf(false) })
   expect(html).toContain('<html data-rendered="/assets/EventRoute-a.js" ')
   expect(html).not.toContain('PostRoute')
 })
 
-it('keeps the list of all pages’ files in the app shell, which any page may use', () => {
+it('the app shell keeps the list of all pages’ files, because any page may use it', () => {
   expect(renderDocument({ shell: testShell })).toContain('PostRoute')
 })
 

@@ -14,9 +14,9 @@ export interface AppShell {
 /** The parts of a document. */
 export interface DocumentParts {
   shell: AppShell
-  /** HTML of the head's tags; replaces those of the shell. Default: the shell's. */
+  /** HTML of the head's tags, which replaces those of the shell. Default: the shell's tags. */
   headTags?: string
-  /** The content, with the path that it belongs to. Default: none, the app renders it. */
+  /** The rendered content and its path. Default: none, so the app renders the page in the browser. */
   content?: (RenderedPage & { path: string; isLanding: boolean }) | undefined
 }
 
@@ -26,13 +26,13 @@ const shellHeadTags = /<!--head-->[\s\S]*?<!--\/head-->/
 const dataBlock = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${escapeScriptData(JSON.stringify(data))}</script>`
 
-/** The script in the shell's head, which starts the page's calls and loads its files. */
+/** The script in the shell's head, which sends the page's calls and loads its files. */
 const headScript = /<script>[\s\S]*?<\/script>/
 const headSheet = /<link rel="stylesheet"[^>]*?href="([^"]*)"[^>]*>/g
 /** The shell's list of the files of all pages (early/earlyFiles.ts). */
 const fileList = new RegExp(`<script type="application/json" id="${pageFilesId}">([\\s\\S]*?)</script>`)
 
-/** The scripts of the page at a path, besides those of every page. */
+/** The scripts of the page at a path, without those that every page has. */
 function scriptsOf({ html }: AppShell, path: string): readonly string[] {
   const list = JSON.parse(fileList.exec(html)?.[1] ?? '[]') as PageFileList
   const [, files = []] = list.find(([pattern]) => new RegExp(pattern).test(path)) ?? []
@@ -40,7 +40,7 @@ function scriptsOf({ html }: AppShell, path: string): readonly string[] {
 }
 
 /** The URLs of the stylesheets for which the content of a rendered page waits. */
-export const contentSheets = ({ html, lateSheets }: AppShell, isLanding: boolean): readonly string[] => [
+export const contentStylesheets = ({ html, lateSheets }: AppShell, isLanding: boolean): readonly string[] => [
   ...[...html.matchAll(headSheet)].map(([, href = '']) => href),
   ...(isLanding ? [] : lateSheets),
 ]
@@ -54,8 +54,8 @@ interface RenderedParts {
 }
 
 /**
- * Orders the shell's tags for a page whose content is in its HTML: the script first, because it runs while the
- * stylesheets are loading, then the stylesheets, for which the content waits.
+ * Orders the tags of the shell for a page whose content is in its HTML. First the script, because it runs while the
+ * stylesheets load; then the stylesheets, for which the content waits.
  */
 function contentFirst(html: string, { content, data, sheets, scripts }: RenderedParts): string {
   const script = headScript.exec(html)?.[0] ?? ''
@@ -69,7 +69,7 @@ function contentFirst(html: string, { content, data, sheets, scripts }: Rendered
     .replace(/<div id="root">(<!--screen-->)?<\/div>/, () => content + data)
 }
 
-/** Composes a document of the shell, the tags of its head, and the page's content with the data that it shows. */
+/** Makes a document of the shell, the tags of its head, and the page's content with the data that it shows. */
 export function renderDocument({ shell, headTags, content }: DocumentParts): string {
   let { html } = shell
   if (headTags !== undefined) html = html.replace(shellHeadTags, () => headTags)
@@ -77,7 +77,7 @@ export function renderDocument({ shell, headTags, content }: DocumentParts): str
   return contentFirst(html, {
     content: `<div id="root" data-page="${escapeMarkup(content.path)}">${content.html}</div>`,
     data: dataBlock(hydrationStateId, content.firstView) + dataBlock(answersInHtmlId, content.answers),
-    sheets: contentSheets(shell, content.isLanding),
+    sheets: contentStylesheets(shell, content.isLanding),
     scripts: scriptsOf(shell, content.path),
   })
 }

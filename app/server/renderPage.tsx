@@ -14,7 +14,7 @@ import { setRenderedOrigin } from '../ownOrigin.ts'
 import { prerenderedPage } from '../router/prerenderedPage.ts'
 import type { ResolvedPage } from '../router/resolvePage.ts'
 import { ShownPage } from '../router/ShownPage.tsx'
-import { defaultFrameFacts, initialFacts } from '../shell/frameFacts.ts'
+import { defaultFrameFacts, initialFrameFacts } from '../shell/frameFacts.ts'
 import { stopClock } from '../time/clock.ts'
 
 /** The parts of a page's URL, as in `Location`. */
@@ -24,7 +24,9 @@ export interface PageUrl {
   search: string
 }
 
-/** The answer of a GET as a guest, as the contract reads it (`data`) and as the host sent it; or its failure. */
+/**
+ * The answer of a GET as a guest: parsed by the contract (`data`) and as the server sent it (`body`), or the failure.
+ */
 export type GuestAnswer = { data: unknown; body: unknown } | { error: ApiError }
 
 /** A GET that a page makes. */
@@ -36,10 +38,10 @@ export interface PageCall {
 
 /** A rendered page, as a guest sees it before any interaction. */
 export interface RenderedPage {
-  /** The content of the root element. */
+  /** HTML of the content of the root element. */
   html: string
   firstView: HydrationState
-  /** The answers that it was rendered from, by address, for the device's cache. */
+  /** The answers that the page was rendered from, by address. The browser caches them on the device. */
   answers: Readonly<Record<string, unknown>>
 }
 
@@ -48,7 +50,10 @@ type Answers = ReadonlyMap<string, GuestAnswer>
 // A failed query of the server opens no dialog.
 const { onError } = queryClient.getQueryCache().config
 
-/** Answers calls from `answers`. Collects what was used in `used`, and calls without an answer in `missing`. */
+/**
+ * Makes a call function that takes its answers from `answers`. It adds those that the page uses to `used`, and the
+ * calls without an answer to `missing`.
+ */
 function answerFrom(answers: Answers, missing: Map<string, PageCall>, used: Record<string, unknown>): Call {
   return (endpoint, request: RequestOf<Endpoint>) => {
     const { params, query } = request as Pick<PageCall, 'params' | 'query'>
@@ -68,7 +73,10 @@ function answerFrom(answers: Answers, missing: Map<string, PageCall>, used: Reco
 
 const isEnabled = ({ options }: Query) => (options as { enabled?: unknown }).enabled !== false
 
-/** The queries that the page has rendered without starting them, since no effect runs on the server. */
+/**
+ * The queries that the page has rendered without starting them: on the server no effect runs, and effects start
+ * queries.
+ */
 const unstartedQueries = () =>
   queryClient
     .getQueryCache()
@@ -79,7 +87,7 @@ async function fetchAll(queries: readonly Query[]): Promise<void> {
   await Promise.allSettled(queries.map((query) => query.fetch()))
 }
 
-/** Renders the page in its current state. Facts that it sets for its frame take effect with the next call. */
+/** Renders the page in its current state. What the page sets for its frame takes effect with the next call. */
 function renderOnce(url: PageUrl, resolved: ResolvedPage): string {
   return renderToString(
     <StrictMode>
@@ -99,14 +107,14 @@ const loadedData = () =>
     .filter(({ state }) => state.data !== undefined)
     .map(({ queryKey, state }) => [queryKey, state.data] as const)
 
-/** Renders a page as it is before any query has started, the same for all users: for the build. */
+/** Renders a page as it is before any query has started. The result is the same for all users; the build uses it. */
 export async function renderWithoutData(url: PageUrl): Promise<string> {
   const { page } = await prerenderedPage({ ...url, hash: '' })
   setRenderedOrigin(url.origin)
   return renderOnce(url, page)
 }
 
-/** A page rendered from the answers at hand, or the calls whose answers it lacks. */
+/** A page rendered from the given answers, or the calls whose answers it lacks. */
 type Attempt = RenderedPage | { missing: readonly PageCall[] }
 
 async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Attempt> {
@@ -125,17 +133,17 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
         .getAll()
         .flatMap(({ promise }) => promise ?? []),
     )
-    initialFacts.current = defaultFrameFacts
-    // Renders until a render has started no further query and no lazy module.
+    initialFrameFacts.current = defaultFrameFacts
+    // Renders again until a render has started no further query and no lazy module.
     let html = ''
     do {
       await Promise.all([fetchAll(unstartedQueries()), ...lazyLoads])
       html = renderOnce(url, resolved)
     } while (unstartedQueries().length > 0 || lazyLoads.size > 0)
     if (missing.size > 0) return { missing: [...missing.values()] }
-    // The frame renders before its page, so only this render has the facts that the page sets.
+    // Renders once more: the frame renders before its page, so only now it has the facts that the page sets.
     html = renderOnce(url, resolved)
-    return { html, firstView: { now, facts: initialFacts.current, queries: loadedData() }, answers: used }
+    return { html, firstView: { now, facts: initialFrameFacts.current, queries: loadedData() }, answers: used }
   } finally {
     serverRender.answer = undefined
     setRenderedOrigin(undefined)
@@ -145,13 +153,13 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
   }
 }
 
-/** Resolves when all attempts that were requested before have ended. */
+/** Resolves when all attempts that were requested earlier have ended. */
 let lastAttempt: Promise<unknown> = Promise.resolve()
 
 /**
- * Renders a page as a guest sees it first, from the answers at hand. The modules of the app are shared by all requests,
- * so attempts run one after the other, and none waits for a host: a page that lacks answers names the calls, and the
- * caller reads them before the next attempt.
+ * Renders a page as a guest first sees it, from the given answers. All requests share the modules of the app, so
+ * attempts run one after the other, and none waits for a server: if the page lacks answers, this returns their calls,
+ * and the caller reads them before the next attempt.
  */
 export function attemptRender(url: PageUrl, now: string, answers: Answers): Promise<Attempt> {
   const next = lastAttempt.then(() => attempt(url, now, answers))

@@ -26,12 +26,12 @@ function mayVisit(path: string): boolean {
 const examples = (path: string) => ['x', 'todai', 'staff1', 'a%2Fb'].map((id) => path.replaceAll(/:\w+/g, id))
 
 describe('robots.txt', () => {
-  it('lets robots visit every public page, also with a query', () => {
+  it('allows robots to visit every public page, even with a query', () => {
     const urls = pageHeads.flatMap(({ path }) => examples(path)).flatMap((path) => [path, `${path}?utm=x`])
     expect(urls.filter((url) => !mayVisit(url))).toEqual([])
   })
 
-  it('keeps robots out of every other page, also with a query', () => {
+  it('keeps robots out of every other page, even with a query', () => {
     const open = new Set(pageHeads.map(({ path }) => path))
     const closed = pages.map(({ path }) => path).filter((path) => !open.has(path))
     const urls = closed.flatMap(examples).flatMap((path) => [path, `${path}?callback=x`])
@@ -39,7 +39,7 @@ describe('robots.txt', () => {
     expect(urls.filter(mayVisit)).toEqual([])
   })
 
-  it('keeps robots out of the hosts, except for pictures', () => {
+  it('keeps robots out of the API servers, except for pictures', () => {
     for (const host of Object.values(env.hosts)) expect([host, mayVisit(`${host}/v2/ip`)]).toEqual([host, false])
     expect([env.textures, mayVisit(`${env.textures}todai/hero.webp`)]).toEqual([env.textures, true])
     expect(['/', '/og/channel/todai.png', '/sitemap.xml', '/main.js'].filter((path) => !mayVisit(path))).toEqual([])

@@ -2,7 +2,7 @@ import { env } from '../env.ts'
 import { pages } from '../pages.ts'
 import { pageHeads } from './head/pageHeads.ts'
 
-/** A pattern of the page map as a pattern of robots.txt, in which an asterisk is any text. */
+/** Converts a pattern of the page map to one of robots.txt, in which an asterisk is any text. */
 const robotsPattern = (path: string) => path.replaceAll(/:\w+/g, '*')
 
 /** Whether a pattern of robots.txt, which is a prefix, covers a path. */
@@ -11,13 +11,13 @@ function covers(pattern: string, path: string): boolean {
   return new RegExp(`^${parts.join('.*')}`).test(path)
 }
 
-/** The patterns of a page and of nothing below it, with any query. */
+/** The patterns of robots.txt for a page with any query, but nothing below the page. */
 function patternsOf(path: string): string[] {
   const pattern = robotsPattern(path)
   return pattern.endsWith('*') ? [pattern] : [`${pattern}$`, `${pattern}?`]
 }
 
-/** The private pages, without those that the pattern of another one covers. */
+/** The private pages, without those that the pattern of another private page covers. */
 function privatePaths(): string[] {
   const open = new Set(pageHeads.map(({ path }) => path))
   const closed = pages.map(({ path }) => path).filter((path) => !open.has(path))
@@ -28,7 +28,7 @@ function privatePaths(): string[] {
 }
 
 /**
- * The robots.txt of a deployment. Pictures may be read although they are below the path of a host, because search
+ * The robots.txt of a deployment. It allows pictures although they are below the path of an API server, because search
  * engines show them.
  */
 export function robotsText({ origin }: { origin: string }): string {

@@ -11,19 +11,22 @@ export interface HandlerOptions {
   /** Headers of every document, such as the content security policy of the build. */
   headers: Readonly<Record<string, string>>
   fetchHost: FetchHost
-  /** The public origin of the app, for canonical URLs and cards. Default: that of each request. */
+  /** The public origin of the app, for canonical URLs and cards. Default: the origin of each request. */
   origin?: string | undefined
-  /** Draws the picture of a card as PNG, and names its version. Default: cards have no picture. */
+  /** Draws the picture of a card as a PNG, and returns the version of the picture. Default: cards have no picture. */
   cards?: { draw: (card: CardPicture) => Promise<Uint8Array>; versionOf: (card: CardPicture) => string } | undefined
-  /** Compress documents, by the name of the encoding. The first one that the client accepts is used. Default: none. */
+  /**
+   * Functions that compress documents, by the name of the encoding. The first one that the client accepts is used.
+   * Default: none.
+   */
   encoders?: Encoders
-  /** The time at the hosts. Default: this machine's. */
+  /** The time by the clock of the API servers. Default: that of this machine. */
   now?: () => Date
-  /** Called when an answer could not be made, because a host failed or rendering threw. Default: ignored. */
+  /** Called when an answer could not be made, because an API server failed or rendering threw. Default: ignored. */
   onError?: (error: unknown, what: string) => void
 }
 
-/** Functions of the runtime for a single request. */
+/** Functions of the runtime (such as Node or an edge runtime) for a single request. */
 export interface RequestContext {
   /** Keeps work alive after the response. Not needed in Node, where work continues anyway. */
   waitUntil?: WaitUntil | undefined
@@ -34,14 +37,14 @@ export type Handler = (request: Request, context?: RequestContext) => Promise<Re
 
 /** The state that all requests of a server share: its options, caches and guest session. */
 export interface ServerContext extends Omit<HandlerOptions, 'now'> {
-  /** The time at the hosts as ISO 8601. */
+  /** The time by the clock of the API servers, as ISO 8601. */
   now: () => string
   cache: ReturnType<typeof createDocumentCache<EncodedAnswer>>
-  /** Creates a reader of the hosts for one response. */
+  /** Creates a reader of the API servers for one response. */
   newReader: () => GuestReader
 }
 
-/** Guests' documents are served from the cache for this long, also by a CDN. */
+/** For these times guests' documents are served from the cache, even by a CDN. */
 export const documentCacheLimits: CacheLimits = {
   freshMs: 30_000,
   staleMs: 300_000,
@@ -50,7 +53,7 @@ export const documentCacheLimits: CacheLimits = {
   maxInFlight: 64,
 }
 
-/** Hosts that take longer than this are given up, in milliseconds. */
+/** How long to wait for an API server, in milliseconds. After that no document is made. */
 const maxHostMs = 5_000
 
 /** Creates the state that all requests of a server share. */

@@ -15,7 +15,7 @@ const publication = { publicationStartTime: '2026-05-01T00:00:00Z', publicationE
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Reads from a host with these lists, and counts the requests. All other lists are empty. */
+/** Makes a function that reads from a server with these lists, and counts its requests. All other lists are empty. */
 function reading(lists: ReadonlyMap<Endpoint, (query: Query) => unknown>) {
   const asked: string[] = []
   const read = async (endpoint: Endpoint, _params: unknown, query: Query = {}) => {
@@ -54,7 +54,7 @@ describe('the sitemap', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('reads a bounded number of pages of lists that never end, and lists at most 5,000 URLs', async () => {
+  it('reads a limited number of pages of lists that never end, and lists at most 5,000 URLs', async () => {
     let count = 0
     const next = () => `${(count += 1)}`
     const { asked, request } = reading(
@@ -106,7 +106,7 @@ describe('the sitemap', () => {
     expect(locsOf(await sitemapIndex(request)).length).toBeLessThanOrEqual(3_003)
   })
 
-  it('escapes ids, so that each is one URL of ours', async () => {
+  it('escapes ids, so that each is one URL of this site', async () => {
     const ids = [`a&b`, `it's`, '"><x', '../..', 'あ', '\ud800']
     const { request } = reading(new Map([[listChannels, () => ({ list: ids.map((ipId) => ({ ipId })), total: 6 })]]))
     const xml = await sitemapFile('channels-1', request)
@@ -117,7 +117,7 @@ describe('the sitemap', () => {
     expect(urls.filter((url) => url.origin !== origin || !/^\/channel\/[^/]+$/.test(url.pathname))).toEqual([])
   })
 
-  it('names the time of a change if it is known and has passed, and leaves out what has ended', async () => {
+  it('names the time of a change if it is known and has passed, and leaves out pages whose content has ended', async () => {
     const videos = [
       { videoId: 'a', ...publication },
       { videoId: 'b', ...publication, publicationStartTime: '2026-06-02T00:00:00Z' },
@@ -146,13 +146,13 @@ describe('the sitemap', () => {
     },
   )
 
-  it('has no file beyond the end of a list, and an empty first one', async () => {
+  it('has no file beyond the end of a list, and an empty first file for an empty list', async () => {
     const { request } = reading(new Map([[listChannels, () => ({ list: [], total: 0 })]]))
     expect(await sitemapFile('channels-2', request)).toBeUndefined()
     expect(locsOf(await sitemapFile('channels-1', request))).toEqual([])
   })
 
-  it('fails with a host that fails, so that no shorter sitemap replaces the former one', async () => {
+  it('fails if a server fails, so that no shorter sitemap replaces the former one', async () => {
     const read = () => Promise.reject(new Error('timeout'))
     for (const name of ['channels-1', 'events', 'notices', 'campaigns-current-1', 'pages'])
       await expect(sitemapFile(name, { origin, now, read })).rejects.toThrow('timeout')

@@ -1,14 +1,14 @@
 import { listCampaigns } from '@tsudoi/contracts/campaign/campaign.endpoints'
 import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { pageSize } from '../queries/pageSize.ts'
-import { japanIso } from './head/headDates.ts'
+import { isoTimeInJapan } from './head/headDates.ts'
 import { escapeMarkup } from './escapeMarkup.ts'
 import type { HeadRequest } from './pageHead.ts'
 import { campaignsPerFile, sitemapParts, type SitemapEntry } from './sitemapParts.ts'
 
-/** What a sitemap is made from. */
+/** What a sitemap is made from: the origin, the time, and the answers of the servers. */
 export interface SitemapRequest extends Pick<HeadRequest, 'now' | 'read'> {
-  /** The origin of the site: `https://tsudoi.example`. */
+  /** The origin of the site, such as `https://tsudoi.example`. */
   origin: string
 }
 
@@ -26,13 +26,13 @@ const xmlDocument = (element: string, lines: readonly string[]): string =>
     '',
   ].join('\n')
 
-/** The time of the last change, if it is known and not in the future. */
+/** The element with the time of the last change. Empty if the time is unknown or in the future. */
 function lastmod({ changed }: SitemapEntry, now: string): string {
-  const time = changed !== undefined && Date.parse(changed) <= Date.parse(now) ? japanIso(changed) : undefined
+  const time = changed !== undefined && Date.parse(changed) <= Date.parse(now) ? isoTimeInJapan(changed) : undefined
   return time === undefined ? '' : `<lastmod>${time}</lastmod>`
 }
 
-/** How many files a list of so many items needs; at least one. */
+/** How many files a list with `total` items needs; at least one. */
 const filesFor = (total: number, perFile: number) => Math.min(maxFiles, Math.max(1, Math.ceil(total / perFile)))
 
 const numbered = (kind: string, count: number) => Array.from({ length: count }, (_, at) => `${kind}-${at + 1}`)
@@ -60,8 +60,8 @@ export async function sitemapIndex({ origin, read }: SitemapRequest): Promise<st
 }
 
 /**
- * One sitemap of the index, at /sitemap/<name>.xml. Undefined if the name is unknown, or beyond the end of its list.
- * Rejects if a host fails.
+ * Makes one sitemap of the index, at /sitemap/<name>.xml. Undefined if the name is unknown, or beyond the end of its
+ * list. Rejects if a server fails.
  */
 export async function sitemapFile(name: string, request: SitemapRequest): Promise<string | undefined> {
   const [, kind = '', number] = /^([a-z]+(?:-[a-z]+)?)(?:-([1-9]\d{0,3}))?$/.exec(name) ?? []

@@ -18,20 +18,20 @@ import type { HeadRequest } from './pageHead.ts'
 export interface SitemapEntry {
   /** The page's canonical path. */
   path: string
-  /** When its content changed last; undefined if that is not known. */
+  /** When the page's content changed last. Undefined if that is unknown. */
   changed?: string
 }
 
 type Request = Pick<HeadRequest, 'now' | 'read'>
 
-/** One file of the sitemap, or several numbered ones. */
+/** A file of the sitemap. If `isNumbered`, it is one of several with a number in its name. */
 export interface SitemapPart {
   isNumbered: boolean
   /** The pages of the file with this number, from 1. */
   entriesOf: (request: Request, number: number) => Promise<SitemapEntry[]>
 }
 
-/** Maximum number of requests for one list without offsets. */
+/** Maximum number of requests for one list that pages by a cursor. */
 const maxListPages = 10
 
 /** Number of campaigns in one file. */
@@ -88,7 +88,7 @@ async function channelEntries(request: Request, ipId: string): Promise<SitemapEn
     { path: paths.channel(ipId) },
     ...list(paths.stories(ipId), storyGroups),
     ...list(paths.movies(ipId), videos),
-    // The page of a single gacha is the gacha itself.
+    // The page of a single gacha shows the gacha itself, so the list is a page only from two gachas on.
     ...list(paths.gacha(ipId), gachaList, 2),
     ...list(paths.specials(ipId), specials?.specials ?? []),
     ...list(paths.channelCampaigns(ipId), campaigns?.list ?? []),
@@ -104,7 +104,7 @@ async function channelEntries(request: Request, ipId: string): Promise<SitemapEn
   ]
 }
 
-/** The channels of one page of the list, with everything below them. */
+/** The channels of one page of the list, with all pages below them. */
 async function channels(request: Request, number: number): Promise<SitemapEntry[]> {
   const answer = await request.read(listChannels, {}, { limit: pageSize, offset: (number - 1) * pageSize })
   const ids = (answer?.list ?? []).map(({ ipId }) => ipId)
@@ -133,7 +133,7 @@ async function events({ read }: Request): Promise<SitemapEntry[]> {
   return (await Promise.all(lists)).flat().map(({ eventId }) => ({ path: paths.event(eventId) }))
 }
 
-/** The pages of each kind of campaign. Events have a file of their own. */
+/** The pages of each kind of campaign. Events are in another file. */
 export const campaignPaths: Readonly<Record<Campaign['kind'], (id: string, ipId: string) => readonly string[]>> = {
   VOTE_RANKING: (id) => [paths.vote(id), paths.voteRanking(id), paths.voteTargets(id)],
   VOTE_COOP: (id) => [paths.coopVote(id), paths.coopVoteReward(id)],

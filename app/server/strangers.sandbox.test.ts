@@ -5,14 +5,17 @@ import type { FetchHost } from './guestReader.ts'
 import { createHandler } from './main.ts'
 import { testShell } from './testing/testShell.ts'
 
-/** What strangers send to the server of pages: odd addresses and headers, many requests, and requests at bad times. */
+/**
+ * Tests what hostile or broken clients send to the server of pages: odd addresses and headers, many requests, and
+ * requests at bad times.
+ */
 
 let sandbox: TestSandbox
 beforeAll(async () => void (sandbox = await TestSandbox.open()))
 afterAll(() => sandbox?.close())
 
 const fetchSandbox: FetchHost = (host, path, init) => sandbox.send(host, path, init)
-/** Crawlers wait longer, so that a busy machine has time to render. */
+/** Headers of a crawler. The server waits longer for it, so that a busy machine has time to render. */
 const crawler = { 'user-agent': 'Twitterbot/1.0' }
 
 function serve(fetchHost: FetchHost = fetchSandbox) {
@@ -20,7 +23,7 @@ function serve(fetchHost: FetchHost = fetchSandbox) {
   const handler = createHandler({ ...options, fetchHost })
   const get = (path: string, headers: Record<string, string> = {}) =>
     handler(new Request(`http://127.0.0.1:4180${path}`, { headers: { ...crawler, ...headers } }))
-  /** The page once it is made: on a busy machine the first answer may be the shell. */
+  /** Waits until the page is rendered. On a busy machine, the first answer may be the shell. */
   const page = async (path: string, headers?: Record<string, string>) => {
     const answer = await vi.waitUntil(
       async () => {
@@ -31,14 +34,14 @@ function serve(fetchHost: FetchHost = fetchSandbox) {
     )
     const html = await answer.text()
     const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-    // Compares hashes, so that a failure does not print whole documents.
+    // Compares hashes instead of documents, so that a failure does not print whole documents.
     const hash = createHash('sha256').update(html).digest('hex')
     return { status: answer.status, hash, canonical, isRendered: html.includes('<html data-rendered') }
   }
   return { get, page }
 }
 
-/** Counts the requests that reach the hosts, without those that begin a guest session. */
+/** Counts the requests that reach the API servers, without those that begin a guest session. */
 function counting() {
   const asked: string[] = []
   const fetchHost: FetchHost = (host, path, init) => {
@@ -68,7 +71,7 @@ describe('another address of the same page', () => {
     '?tab%00=posts',
     `?a=${'x'.repeat(8_000)}`,
     '?__proto__=1&constructor=2',
-  ])('is the same document for the query %s, and the hosts are not asked again', async (query) => {
+  ])('leads to the same document for the query %s, without further requests to the API servers', async (query) => {
     const { asked, fetchHost } = counting()
     const { page } = serve(fetchHost)
     const plain = await page(channel)
@@ -78,7 +81,7 @@ describe('another address of the same page', () => {
   })
 
   it.each(['/channel/todai/', '/CHANNEL/todai', '/channel//todai', '//channel/todai', '/Channel/todai//'])(
-    'names the canonical one in its head, for %s',
+    'names the canonical address in its head, for %s',
     async (path) => {
       const { page, get } = serve()
       const { status, canonical: named, isRendered } = await page(path)
@@ -89,7 +92,7 @@ describe('another address of the same page', () => {
   )
 
   it.each(['/channel/todai%2Fmovie', '/channel%2Ftodai', '/channel/todai%5Cmovie', '/channel/%2e%2e%2ftodai'])(
-    'does not exist for the encoded slash in %s',
+    'does not exist if it contains an encoded slash: %s',
     async (path) => {
       const { status, isRendered, canonical: named } = await serve().page(path)
       expect([status, isRendered, named]).toEqual([404, false, undefined])
@@ -97,7 +100,7 @@ describe('another address of the same page', () => {
   )
 
   it.each(['/.env', '/.git/config', '/wp-login.php', '//evil.example', '/%00', '/%', '/%E0%A4%A', '/channel/%00'])(
-    'does not exist for %j, and no host is asked',
+    'does not exist, and causes no request to the API servers: %j',
     async (path) => {
       const { asked, fetchHost } = counting()
       const answer = await serve(fetchHost).get(path)
@@ -115,7 +118,7 @@ describe('another address of the same page', () => {
   )
 })
 
-it('quotes no address of another visitor in a document that many addresses share', async () => {
+it('a document that many addresses share contains no address of another visitor', async () => {
   const { get } = serve()
   const secrets = ['/mypage/address/secret-1', '/no/such/secret-2', '/user/secret-3', '/account/undo?token=secret-4']
   for (const path of [...secrets, '/no/such/page', '/mypage', '/user/other', '/account/undo'])
@@ -136,14 +139,14 @@ it.each<Record<string, string>>([
   { 'user-agent': 'line-poker/1.0' },
   { 'user-agent': 'WhatsApp/2.23' },
   { 'user-agent': `bot ${'x'.repeat(4_000)}` },
-])('is the same document for a guest who sends %j', async (headers) => {
+])('a document is the same for a guest who sends %j', async (headers) => {
   const { page } = serve()
   const plain = await page(channel)
   expect(plain.isRendered).toBe(true)
   expect(await page(channel, headers)).toEqual(plain)
 })
 
-it('is the same document whatever the time zone of the server’s machine', async () => {
+it('a document is the same in every time zone of the server’s machine', async () => {
   const zone = process.env.TZ
   onTestFinished(() => void (process.env.TZ = zone))
   const paths = [channel, '/event/todai-harbour', '/channel/todai/movie/todai-night-47', '/post/ip/todai/post-todai-1']
@@ -163,7 +166,7 @@ it('is the same document whatever the time zone of the server’s machine', asyn
 describe('a post that is deleted', () => {
   const path = '/post/ip/todai/post-todai-1'
 
-  it('is served for 30 seconds at most while it is requested, is 404 then, and no 304 says that it is unchanged', async () => {
+  it('is served for 30 seconds at most while it is requested; then its status is 404, and no 304 says that it is unchanged', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
     let isDeleted = false
@@ -178,7 +181,7 @@ describe('a post that is deleted', () => {
     expect([first.status, (await get(path, known)).status]).toEqual([200, 304])
     isDeleted = true
     vi.advanceTimersByTime(30_001)
-    // The stored page is served once more while it is made again.
+    // The cached page is served once more while the server makes it again.
     expect((await get(path, known)).status).toBe(304)
     await vi.waitUntil(async () => (await get(path, known)).status === 404, { timeout: 60_000 })
     expect(await (await get(path, known)).text()).not.toContain('data-rendered')
@@ -186,7 +189,7 @@ describe('a post that is deleted', () => {
 })
 
 describe('many requests', () => {
-  it('get an answer each while a host hangs, and pages in the cache are served meanwhile', async () => {
+  it('are each answered while an API server hangs, and cached pages are served during that time', async () => {
     let isHanging = false
     const { get, page } = serve((host, path, init) =>
       isHanging ? new Promise<never>(() => {}) : fetchSandbox(host, path, init),
@@ -204,7 +207,7 @@ describe('many requests', () => {
       ])
   })
 
-  it('for one page that is not in the cache ask the hosts as often as one request', async () => {
+  it('for one page that is not in the cache cause no more requests to the API servers than a single one', async () => {
     const alone = counting()
     await serve(alone.fetchHost).page(channel)
     const together = counting()

@@ -7,7 +7,7 @@ import { unfurl } from 'unfurl.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
 import { productName } from '../content/productTexts.ts'
-import { documentHeadOf } from './guestDocument.ts'
+import { documentHeadOf } from './renderGuestDocument.ts'
 import { createHandler } from './main.ts'
 import { pageHeads } from './head/pageHeads.ts'
 import type { HeadRequest, PageHead } from './pageHead.ts'
@@ -22,7 +22,7 @@ let origin: string
 let read: HeadRequest['read']
 /** One URL of the seeded content for each public page, by the pattern of the page. */
 let examples: ReadonlyMap<string, string>
-/** The headers of all requests for pages. */
+/** The headers of all requests that ask the server for pages. */
 const requestHeaders: IncomingHttpHeaders[] = []
 
 beforeAll(async () => {
@@ -58,16 +58,16 @@ function locationOf(url: string) {
   return { origin, pathname, search }
 }
 
-/** The head of a page as the server makes it. */
+/** The head that the server makes for a page. */
 const headAt = (url: string) =>
   documentHeadOf(servedPageAt(locationOf(url)), { now: sandbox.time.now.toISOString(), read }) as Promise<PageHead>
 
 const pictureOf = ({ path }: PageHead) =>
   `${origin}/card.png?${new URLSearchParams({ page: path, v: 'v1' }).toString()}`
 
-/** The preview of a page by the sandbox, as the app's posts show it (C093). */
+/** The preview of a page, as the sandbox makes it for the app's posts (C093). */
 async function crawl(url: string) {
-  // A new member for each page, because the number of previews per minute is limited.
+  // Requests each preview as another member, because the number of previews per minute is limited.
   const { accessToken: token } = await sandbox.given('a member')
   return (await sandbox.call(crawlPage, { query: { url } }, { token })).body
 }
@@ -105,7 +105,7 @@ describe('a link preview over HTTP', () => {
     expect(requestHeaders.filter(({ cookie, authorization }) => cookie ?? authorization)).toEqual([])
   })
 
-  it('exists for no page that is missing', async () => {
+  it('is refused for a page that does not exist', async () => {
     for (const path of ['/channel/no-such-channel', '/no/such/page'])
       expect([path, (await crawl(origin + path)).messageCode]).toEqual([path, 'NotFound'])
   })

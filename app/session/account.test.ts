@@ -18,7 +18,7 @@ vi.mock('../api/openCalls.ts', { spy: true })
 const server = memberHost()
 const profile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01' }
 
-/** Answers the account calls, and returns a list that records which of them were made. */
+/** Simulates the calls for the account. Returns a list that records which of them were made. */
 function host(answer: object, status = 200): string[] {
   const requests: string[] = []
   server.use(
@@ -33,7 +33,7 @@ function host(answer: object, status = 200): string[] {
 afterEach(() => vi.clearAllMocks())
 
 describe('re-reading the account after a refresh (S038, C017)', () => {
-  it('is silent and includes the profile', async () => {
+  it('shows no errors, and includes the profile', async () => {
     useSession.setState({ registration: { providers: ['EMAIL'], hasProfile: false } })
     const requests = host({ accountId: 'acc-hikari', uniqueName: 'hikari01', profile })
     announceTokensRefreshed()
@@ -55,7 +55,7 @@ describe('re-reading the account after a refresh (S038, C017)', () => {
     expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined()
   })
 
-  it('does not happen for guests, whose tokens are renewed, too (S062)', async () => {
+  it('does not happen for guests, although their tokens are renewed, too (S062)', async () => {
     resetSession()
     announceTokensRefreshed()
     await readAccountAgain()

@@ -4,7 +4,7 @@ import { tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
 import { useSession } from './sessionStore.ts'
 
-/** Loads the member's registration state. Without an answer it stays unknown, which blocks nothing. */
+/** Loads the member's registration state. If the call fails, the state stays unknown, which blocks nothing. */
 export async function readAccount(): Promise<void> {
   const { accountId, certs, hasProfile, hasPassword } = await call(getAccountAuth, {})
   if (!accountId || accountId !== useSession.getState().accountId) return
@@ -22,5 +22,5 @@ export function restoreSession(onError: (error: unknown) => void): void {
   restored = readAccount().catch(onError)
 }
 
-/** Resolves once the member's registration is known or could not be loaded; at once for a guest. */
+/** Resolves when the member's registration is known or could not be loaded. For a guest it resolves at once. */
 export const whenSessionKnown = () => restored

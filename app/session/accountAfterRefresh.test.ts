@@ -26,7 +26,8 @@ const profile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'h
 const isAccount = ({ url }: IncomingMessage) => url?.includes('/v2/account') === true
 
 /**
- * The first tokens have expired; with the next ones the account answers as given. Returns the requests for the account.
+ * Simulates a server at which the first tokens have expired. With the next tokens, it answers the call for the account
+ * as given. Returns the requests for the account.
  */
 function hostAfter(answerAccount: (respond: Respond) => void) {
   const reads: { bearer?: string | undefined; stored?: string | undefined }[] = []

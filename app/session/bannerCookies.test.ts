@@ -21,7 +21,7 @@ describe('the app-install banner (W011)', () => {
     ['15 days after it was closed (S085)', 'closed', 15],
     ['90 days after the install (S086)', 'installed', 90],
   ] as const)('reappears %s', (_when, reason, days) => {
-    // Closes the banner at a time in the past, because the test window expires cookies by the real time.
+    // Closes the banner at a time in the past, because the simulated browser expires cookies by the real time.
     const putAwayBefore = (time: number) => {
       vi.useFakeTimers({ now: Date.now() - time })
       hideInstallBanner(reason)

@@ -5,5 +5,5 @@ export function beforeLogout(send: () => Promise<unknown>): void {
   lastCalls.add(send)
 }
 
-/** Sends all calls registered by `beforeLogout`; rejects if one of them fails. */
+/** Sends all calls that `beforeLogout` has registered. Rejects if one of them fails. */
 export const sendCallsBeforeLogout = (): Promise<unknown> => Promise.all([...lastCalls].map((send) => send()))

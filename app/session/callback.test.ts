@@ -11,7 +11,7 @@ describe('safeCallback (S027, X1)', () => {
     ['https://tsudoi.example:443/home', '/home'],
     ['https://tsudoi.example', '/'],
     ['https://tsudoi.example/%E7%81%AF%E5%8F%B0', '/%E7%81%AF%E5%8F%B0'],
-  ])('follows %s', (callback, path) => expect(safeCallback(callback, origin)).toBe(path))
+  ])('accepts %s', (callback, path) => expect(safeCallback(callback, origin)).toBe(path))
 
   it.each([
     undefined,
@@ -63,7 +63,7 @@ describe('safeCallback (S027, X1)', () => {
     'https://[::1]/',
     'https://',
     'https://?',
-  ])('refuses %j', (callback) => expect(safeCallback(callback, origin)).toBeUndefined())
+  ])('rejects %j', (callback) => expect(safeCallback(callback, origin)).toBeUndefined())
 
   it('removes an access token (X2)', () =>
     expect(safeCallback(`${origin}/home?accessToken=secret&tab=1`, origin)).toBe('/home?tab=1'))

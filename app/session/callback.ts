@@ -1,15 +1,15 @@
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 
 /**
- * Characters that could hide part of a URL from a reader or a parser: control and format characters, blanks,
+ * Matches characters that could hide part of a URL from a reader or a parser: control and format characters, blanks,
  * backslashes.
  */
 const tricks = /[\p{Cc}\p{Cf}\p{Z}\\]/u
 
 /**
- * Returns the page of a callback URL, or undefined if it must not be followed (S027, X1). It has to be a full http(s)
- * URL of this origin or an allowed one. For an allowed origin the full URL is returned, for our own only path, query
- * and hash. The URL is parsed, never compared as a string. An access token is removed (X2).
+ * Returns the page of a callback URL, or undefined if the app must not open it (S027, X1). The URL must be a full
+ * http(s) URL of this origin or of an allowed one. For an allowed origin the full URL is returned, and for this origin
+ * only path, query and hash. The URL is parsed, never compared as a string. An access token in it is removed (X2).
  */
 export function safeCallback(
   callback: string | null | undefined,

@@ -23,11 +23,11 @@ describe('the refresh token cookie (S097)', () => {
     [30, 30],
     [0.01, 1],
     [-3, 0],
-  ])('lasts, for a token of %d days, %d whole days', (days, rounded) =>
+  ])('of a token that is valid for %d days lasts %d whole days', (days, rounded) =>
     expect(refreshTokenDays(inDays(days), now)).toBe(rounded),
   )
 
-  it('is computed from server time when the account is known', () => {
+  it('has a lifetime by the server’s time once the account is known', () => {
     const token = testToken({ exp: (Date.now() + 36 * 3_600_000) / 1000 })
     expect(refreshTokenDays(token)).toBe(2)
     setServerTime(new Date(Date.now() + 24 * 3_600_000).toISOString(), Date.now())
@@ -46,7 +46,7 @@ describe('tokens in a browser without cookies (Q427)', () => {
   it.each([
     ['throws', refuse, refuse],
     ['stores nothing', () => '', () => {}],
-  ])('are kept by the page if the browser %s', (_what, read, write) => {
+  ])('remain in the page if the browser %s', (_what, read, write) => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: read, set: write })
     expect([tokenCookies.read(), tokenCookies.has()]).toEqual([{}, false])
     tokenCookies.store(tokens)
@@ -61,7 +61,7 @@ describe('tokens in a browser without cookies (Q427)', () => {
     Reflect.deleteProperty(document, 'cookie')
   })
 
-  it('are not kept by a page whose cookies work, so that a log-out in another tab counts', () => {
+  it('do not remain in a page whose cookies work, so that a log-out in another tab counts', () => {
     tokenCookies.store(tokens)
     document.cookie = 'token=; max-age=-1; path=/'
     document.cookie = 'refreshToken=; max-age=-1; path=/'

@@ -7,8 +7,8 @@ import { siteCookies } from './siteCookies.ts'
 const day = 86_400_000
 
 /**
- * Lifetime of the access token's cookie in days, as specified (S096). Browsers cap it near 400 days, and the token
- * inside expires after fifteen minutes (X3).
+ * Lifetime of the access token's cookie in days, as specified (S096). Browsers limit it to about 400 days, and the
+ * token itself expires after fifteen minutes (X3).
  */
 const tokenDays = 999_999
 
@@ -24,17 +24,17 @@ export function refreshTokenDays(refreshToken: string, now = serverNow()): numbe
   return expiresAt === undefined ? undefined : Math.max(0, Math.ceil((expiresAt * 1000 - now) / day))
 }
 
-/** The tokens of this page where the browser stores no cookies: a guest's, or those of a host app. */
+/** The tokens of a page in a browser that stores no cookies: those of a guest, or one from the host app. */
 let unstored: Partial<Tokens> | undefined
 
-/** Keeps tokens in memory if the browser has not stored them (Q427). */
+/** Stores tokens in the page's memory, if the browser has not stored their cookies (Q427). */
 function keepUnstored(tokens: Partial<Tokens>): void {
   unstored = siteCookies.get('token') === tokens.accessToken ? undefined : tokens
 }
 
 /**
- * Cookies of the three tokens. Scripts can read them, as the documents require; decision X3 describes what limits the
- * harm.
+ * The cookies of the three tokens. Scripts can read them, as the specification requires; decision X3 describes what
+ * limits the harm.
  */
 export const tokenCookies = {
   read: () => ({
@@ -44,7 +44,7 @@ export const tokenCookies = {
   has: () => Object.values(tokenCookies.read()).some(Boolean),
   store({ accessToken, refreshToken, firebaseToken }: Tokens): void {
     const attributes = { ...cookieAttributes(), sameSite: 'Lax' } as const
-    // On a shared device a session ends with the browser (Q283).
+    // On a shared device the cookies of a session end with the browser (Q283).
     const lasting = (days: number | undefined) => ({ ...attributes, expires: isSharedDevice() ? undefined : days })
     siteCookies.set('token', accessToken, lasting(tokenDays))
     siteCookies.set('refreshToken', refreshToken, lasting(refreshTokenDays(refreshToken)))
@@ -53,8 +53,8 @@ export const tokenCookies = {
     keepUnstored({ accessToken, refreshToken })
   },
   /**
-   * Stores a token that the host app handed over (S032). It is short-lived and has no refresh token. All other tokens
-   * are cleared, because a guest's refresh token does not belong to it (X20).
+   * Stores a token that the host app gave to the page (S032). It expires soon and has no refresh token. All other
+   * tokens are cleared, because a guest's refresh token does not belong to it (X20).
    */
   storeEmbedded(accessToken: string): void {
     tokenCookies.clear()
@@ -69,8 +69,8 @@ export const tokenCookies = {
 }
 
 /**
- * Sign-up and reset steps that wait for a code, each in its own cookie. The cookies end with the browser and hold no
- * password (X5).
+ * The steps of a sign-up or a password reset that wait for a code. Each has its own cookie, which ends with the browser
+ * and contains no password (X5).
  */
 export type PendingStep = 'email-cache' | 'sns-email-cache' | 'reset-email' | 'pin-code-cache'
 

@@ -1,2 +1,2 @@
-/** The only import of zustand, for the few states that outlive a page and are not an answer of a server. */
+/** Creates a store for state that outlives a page and does not come from a server. Only this file imports zustand. */
 export { create as createStore } from 'zustand'

@@ -5,15 +5,15 @@ import { isPersonalKey } from '../storage/storageKeys.ts'
 import { deviceStore, isSharedDevice, tabStore } from '../storage/textStore.ts'
 
 /**
- * Whether a key names a member's account after its first word. Keys of the guest are excluded: a member takes them
- * over.
+ * Whether a storage key contains a member's account id after its first word. Keys of the guest are excluded, because a
+ * member takes over their values.
  */
 const namesMember = (key: string) =>
   /^tsudoi\.(vault|collection-seen|visited|story-place|preorder-cart)\./.test(key) && !isKeyOfAccount(key, 'guest')
 
 /**
- * Before a member's session begins, deletes values of other members in this tab, and on a shared device also all their
- * values on the device. On a private device other members' drafts are kept for them (Q359).
+ * Deletes values of other members before a member's session begins: those in this tab, and on a shared device all
+ * values on the device. On a private device, the drafts of other members remain for them (Q359).
  */
 export function deleteOtherMembersData(accountId: string): void {
   const store = isSharedDevice() ? deviceStore : tabStore

@@ -25,7 +25,7 @@ describe('a token in the URL (S032, X2)', () => {
     expect(tokenCookies.read().accessToken).toBe(token)
   })
 
-  it('clears the guest’s tokens when it is accepted (X20)', async () => {
+  it('replaces the guest’s tokens when it is accepted (X20)', async () => {
     setTestUrl(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     tokenCookies.store({ accessToken: testToken({ n: 1 }), refreshToken: testToken({ n: 2 }), firebaseToken: 'f' })
     await takeEmbeddedToken()
@@ -56,7 +56,7 @@ describe('a token in the URL (S032, X2)', () => {
     expect(tokenCookies.read().accessToken).toBe(token)
   })
 
-  it('replaces neither a valid token that the host app gave nor a session begun while the server answered (Q387)', async () => {
+  it('replaces neither a valid token that the host app gave nor a session that begins before the server answers (Q387)', async () => {
     const own = testToken({ AccountID: 'acc-own', exp: Date.now() / 1000 + 600 })
     setTestUrl(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     tokenCookies.storeEmbedded(own)

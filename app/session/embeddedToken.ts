@@ -8,12 +8,12 @@ import { tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
 
 /**
- * How long the page waits for the server to confirm the token; after that the user is a guest. Milliseconds, our
- * choice.
+ * How long the page waits for the server to confirm the token, in milliseconds. After that the user is a guest. The
+ * product chose the value.
  */
 const confirmTimeoutMs = 8_000
 
-/** Whether the server accepts the token as a member's. */
+/** Whether the server accepts the token as the token of a member. */
 async function isMemberToken(token: string): Promise<boolean> {
   const response = await fetch(env.hosts.user + getAccountAuth.path, {
     headers: { ...deviceHeaders(), authorization: `Bearer ${token}` },
@@ -24,8 +24,8 @@ async function isMemberToken(token: string): Promise<boolean> {
 }
 
 /**
- * Whether a member's session is active. A session that the host app gave ends with its token, because it has no refresh
- * token.
+ * Whether a member's session is active. A session with a token of the host app ends when that token expires, because it
+ * has no refresh token.
  */
 function hasSession(): boolean {
   const { accessToken, refreshToken } = tokenCookies.read()
@@ -34,8 +34,8 @@ function hasSession(): boolean {
 }
 
 /**
- * Takes an access token from the URL (S032). For safety it is removed from the URL before any request is sent, and it
- * is accepted only in the embedded device, without a member's session, and after the server has confirmed it (X2).
+ * Reads an access token from the URL (S032). For safety it removes the token from the URL before any request is sent,
+ * and accepts it only in the embedded device, without a member's session, and after the server has confirmed it (X2).
  */
 export async function takeEmbeddedToken(): Promise<void> {
   const isEmbedded = device() === 'unity'
@@ -45,6 +45,6 @@ export async function takeEmbeddedToken(): Promise<void> {
   history.replaceState(history.state, '', url)
   if (!token || !isEmbedded || hasSession()) return
   const isConfirmed = await isMemberToken(token).catch(() => false)
-  // Stores the token unless a member has logged in while the server answered.
+  // Stores the token, unless a member has logged in before the server answered.
   if (isConfirmed && !hasSession()) tokenCookies.storeEmbedded(token)
 }

@@ -18,9 +18,9 @@ function endSession(): void {
 }
 
 /**
- * Deletes the session from this browser: tokens, pending steps, all data fetched or typed in it, and the member's
- * drafts (S035). On a shared device, personal values of every user are deleted. `isOver` selects further stored values
- * to delete.
+ * Deletes the session from this browser: tokens, pending steps, all data that was fetched or typed in the session, and
+ * the member's drafts. On a shared device, it deletes the personal values of every user. `isOver` selects further
+ * stored values to delete (S035).
  */
 export function deleteSession(isOver: (until: StorageLifetime, key: string) => boolean = () => false): void {
   const { accountId } = useSession.getState()
@@ -34,7 +34,10 @@ export function deleteSession(isOver: (until: StorageLifetime, key: string) => b
   notifyTabsOfSession('changed')
 }
 
-/** Ends a session that expired or was refused. Unsaved form input is put aside until the same member logs in again. */
+/**
+ * Ends a session that expired or that the server refused. Unsaved form input is stored until the same member logs in
+ * again.
+ */
 export function expireSession(): void {
   const putAside = expiredDrafts.collect(useSession.getState().accountId)
   endSession()

@@ -39,18 +39,19 @@ describe('login and sign-up (S027)', () => {
 })
 
 describe('the pending code steps of a sign-up or a password reset (S030, S031, Q23)', () => {
-  it.each(['/login', '/signup/terms', '/signup/create'])('a pending sign-up redirects from %s to the code', (path) =>
-    expect(visit(path, { guard: 'entry', hasPendingSignup: true })).toBe('/signup/create?page=code'),
+  it.each(['/login', '/signup/terms', '/signup/create'])(
+    'redirect from %s to the code, if a sign-up is pending',
+    (path) => expect(visit(path, { guard: 'entry', hasPendingSignup: true })).toBe('/signup/create?page=code'),
   )
-  it('do not redirect on the page that asks for the code', () =>
+  it('do not redirect on the page that requests the code', () =>
     expect(visit('/signup/create?page=code', { guard: 'entry', hasPendingSignup: true })).toBeUndefined())
-  it('a pending pin code redirects to the reset', () =>
+  it('redirect to the reset, if a reset’s pin code is pending', () =>
     expect(visit('/login', { guard: 'entry', hasPendingReset: true })).toBe('/login/reset?page=input'))
-  it('a sign-up takes precedence over a reset', () =>
+  it('redirect to the sign-up, if both a sign-up and a reset are pending', () =>
     expect(visit('/login', { guard: 'entry', hasPendingSignup: true, hasPendingReset: true })).toBe(
       '/signup/create?page=code',
     ))
-  it('never lock a visitor out of public pages', () =>
+  it('do not redirect a visitor of a public page', () =>
     expect(visit('/channel', { hasPendingSignup: true, hasPendingReset: true })).toBeUndefined())
   it('do not redirect a member', () =>
     expect(visit('/login', { guard: 'entry', ...member, hasPendingSignup: true })).toBe('/home'))

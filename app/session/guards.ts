@@ -2,22 +2,22 @@ import { paths, withCallback } from '../paths.ts'
 import { callbackOf, safeCallback } from './callback.ts'
 
 /**
- * Who may open a page. `open`: everyone. `member`: login required (S022). `entry`: login and sign-up, not for members
- * with a profile (S027).
+ * Who may open a page. `open`: everyone. `member`: only members (S022). `entry`: for login and sign-up, everyone except
+ * members with a profile (S027).
  */
 export type PageGuard = 'open' | 'member' | 'entry'
 
 /** The facts by which a guard decides whether the user may open a page. */
 export interface GuardFacts {
   guard: PageGuard
-  /** The full URL. */
+  /** The full URL of the page. */
   address: string
   isMember: boolean
-  /** Undefined if unknown, because the server did not answer. The user is then not redirected. */
+  /** Undefined if the server did not answer, so that this is unknown. The user is then not redirected. */
   hasProfile: boolean | undefined
-  /** Whether an e-mail or social sign-up waits for its code (S030). */
+  /** Whether a sign-up by e-mail or a login provider waits for its code (S030). */
   hasPendingSignup: boolean
-  /** Whether a password reset waits for its pin code (S031). */
+  /** Whether a password reset waits for its code (S031). */
   hasPendingReset: boolean
   callbackOrigins: readonly string[]
 }
@@ -30,8 +30,8 @@ function isAt(url: URL, { path, page }: { path: string; page: string }): boolean
 }
 
 /**
- * The pending step that a guest is redirected to. Only login and sign-up redirect, so a stale cookie does not lock
- * a guest out of public pages. Sign-up takes precedence (Q23).
+ * The URL of the pending step to which a guest is redirected. Only login and sign-up redirect, so that an old cookie
+ * does not lock a guest out of public pages. A sign-up takes precedence over a reset (Q23).
  */
 function forcedStep({ hasPendingSignup, hasPendingReset }: GuardFacts, url: URL): string | undefined {
   const step = hasPendingSignup ? forced.signup : hasPendingReset ? forced.reset : undefined
@@ -48,9 +48,12 @@ export function guardRedirectOf(facts: GuardFacts): string | undefined {
   return safeCallback(url.searchParams.get('callback'), url.origin, facts.callbackOrigins) ?? paths.home
 }
 
-/** Pages that complete the registration, where the prompt for an unfinished registration would be in the way (Q22). */
+/**
+ * Matches the pages that complete the registration. The prompt for an unfinished registration would be in the way there
+ * (Q22).
+ */
 const withoutResumePrompt = /^\/(profile\/(edit|confirm|finish)|signup(\/.*)?|account\/logout)$/
 
-/** Whether the prompt 登録途中の内容があります may appear at a URL (S029). It does not cover a notice that the hash opens. */
+/** Whether the prompt 登録途中の内容があります may appear at a URL. It does not cover a notice that the hash opens (S029). */
 export const mayPromptToFinishRegistration = (pathname: string, hash: string) =>
   hash === '' && !withoutResumePrompt.test(pathname)

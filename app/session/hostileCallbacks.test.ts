@@ -5,10 +5,10 @@ import { guardRedirectOf } from './guards.ts'
 
 const origin = 'https://tsudoi.example'
 
-/** Attack patterns from public lists. */
+/** Attack patterns from public lists, one per line. */
 const listed = readFileSync('app/testing/redirect-payloads.txt', 'utf8').trim().split('\n')
 
-/** Our own attack patterns: each prefix combined with each spelling of a foreign host. */
+/** Further attack patterns: each prefix combined with each spelling of a foreign host. */
 const beginnings = [
   '//',
   '///',
@@ -82,7 +82,7 @@ const addresses = [...new Set([...listed, ...listed.map(decoded), ...own])]
 /** The origin that a browser would navigate to. */
 const originOf = (path: string) => new URL(path, `${origin}/login`).origin
 
-/** Every encoding in which a page could receive the URL: as it is, encoded once more, or after our own origin. */
+/** Every form in which a page could receive the URL: unchanged, encoded once more, or after this origin. */
 const disguises = (address: string) => [address, encodeURIComponent(address), origin + address, `${origin}/${address}`]
 
 const leaves = (path: string | undefined) =>
@@ -102,12 +102,12 @@ const redirected = (callback: string) =>
 describe('callbacks never leave the allowed origins (S027, X1)', () => {
   it('are tested with more than 700 hostile URLs', () => expect(addresses.length).toBeGreaterThan(700))
 
-  it('are followed to our pages or not at all', () => {
+  it('lead to pages of this site or are rejected', () => {
     const followed = addresses.flatMap(disguises).filter((address) => leaves(safeCallback(address, origin)))
     expect(followed).toEqual([])
   })
 
-  it('lead a member who visits login to one of our pages', () => {
+  it('lead a member who visits login to a page of this site', () => {
     expect(addresses.flatMap(disguises).filter((address) => leaves(redirected(address)))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Whether a stored key names this account. The account follows the first word, as in `tsudoi.visited.acc-hikari`. */
+/** Whether a storage key contains this account id. The id follows the first word, as in `tsudoi.visited.acc-hikari`. */
 export function isKeyOfAccount(key: string, accountId: string): boolean {
   const named = key.slice(key.indexOf('.', 'tsudoi.'.length) + 1)
   const id = encodeURIComponent(accountId)

@@ -3,7 +3,8 @@ import { claimsOf } from './jwt.ts'
 import { useSession } from './sessionStore.ts'
 
 /**
- * The account in the cookies, which change before another tab's logout message arrives. Without cookies: `accountId`.
+ * Id of the account in the cookies, which change before another tab's logout message arrives. Returns `accountId` in a
+ * browser without cookies.
  */
 function accountInCookies(accountId: string): string {
   const { accessToken } = tokenCookies.read()
@@ -17,5 +18,5 @@ function accountInCookies(accountId: string): string {
 export const isSessionOver = (accountId: string): boolean =>
   accountId !== '' && (accountId !== useSession.getState().accountId || accountId !== accountInCookies(accountId))
 
-/** Whether a member is logged in, in this tab or, by the cookies, in another one. */
+/** Whether a member is logged in, in this tab or (according to the cookies) in another one. */
 export const isAnyMemberLoggedIn = (): boolean => (useSession.getState().accountId || accountInCookies('')) !== ''

@@ -1,8 +1,8 @@
 /** The claims that the client reads from a token. They are not verified here: the server checks every call. */
 export interface TokenClaims {
-  /** Empty for a guest (Q44). */
+  /** The id of the member's account. Empty for a guest (Q44). */
   accountId: string
-  /** Seconds since 1970; undefined if the token has no expiry. */
+  /** When the token expires, in seconds since 1970. Undefined if it has no expiry. */
   expiresAt: number | undefined
 }
 

@@ -9,7 +9,7 @@ import { sendCallsBeforeLogout } from './beforeLogout.ts'
 /** Time-out of each call that is sent before a logout, in milliseconds. A failed call does not make the logout fail. */
 const signoutTimeoutMs = 3_000
 
-/** Waits for a call up to the time-out. The call itself is not cancelled. */
+/** Waits for a call, but not longer than the time-out. The call itself is not cancelled. */
 const waitAtMost = (call: Promise<unknown>) =>
   withTimeout(
     call.catch(() => {}),
@@ -17,14 +17,14 @@ const waitAtMost = (call: Promise<unknown>) =>
   )
 
 /**
- * Deletes the data of a member who logs out on purpose. Preorder carts, which survive an expired session, are deleted
- * too, the guest's included, so that nothing is left for the next user of a shared browser (Q8).
+ * Deletes the data of a member who logs out by a button. It also deletes all preorder carts, even the guest's, which
+ * survive an expired session: the next user of a shared browser must not see them (Q8).
  */
 export const deleteMemberData = () => deleteSession((until) => until === 'logout')
 
 /**
- * Logs out: sends the calls registered by `beforeLogout`, revokes the refresh tokens (X3), then deletes everything. It
- * waits while another tab refreshes, so that no tokens are stored afterwards.
+ * Logs the member out: sends the calls registered by `beforeLogout`, revokes the refresh tokens (X3), then deletes
+ * everything. If another tab is refreshing the tokens, it waits for that, so that no tokens are stored afterwards.
  */
 export async function logout(forget = deleteMemberData): Promise<void> {
   await withCrossTabLock(async () => {

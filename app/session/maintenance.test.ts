@@ -32,7 +32,7 @@ const answer = (list: Maintenance[]) =>
     .mockImplementation((endpoint) => Promise.resolve(endpoint === listMaintenance ? { list } : {}) as never)
 const requests = (endpoint: unknown) => vi.mocked(call).mock.calls.filter(([each]) => each === endpoint).length
 const isOpen = () => useSession.getState().maintenanceIsOpen
-/** The next action of the user: from then on a notice may open again. */
+/** Simulates the next action of the user. From then on the notice may open again. */
 async function touch(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
   dispatchEvent(new Event('pointerdown'))
@@ -78,7 +78,7 @@ describe('a maintenance', () => {
     expect(isGlobalMaintenance(kinds[kind])).toBe(expected),
   )
 
-  it('is requested once, however many calls it refuses', async () => {
+  it('is requested only once, however many calls it refuses', async () => {
     answer(kinds.global)
     await Promise.all(Array.from({ length: 20 }, loadMaintenance))
     expect(requests(listMaintenance)).toBe(1)
@@ -123,7 +123,7 @@ describe('closing the maintenance notice', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('also ignores an answer that was already in flight', async () => {
+  it('also ignores the answer to a request in flight', async () => {
     answer(kinds.partial)
     await loadMaintenance()
     const late = loadMaintenance()
@@ -132,7 +132,7 @@ describe('closing the maintenance notice', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('ignores that answer even after an action of the user: only later requests open the notice again', async () => {
+  it('ignores that answer even after an action of the user: only answers to later requests open the notice', async () => {
     answer(kinds.partial)
     await loadMaintenance()
     let arrive = (_answer: unknown) => {}

@@ -7,8 +7,8 @@ import { isMember, useSession } from './sessionStore.ts'
 import { paths } from '../paths.ts'
 
 /**
- * True from the moment the notice is closed until the user's next action: leaving the page causes calls that answer
- * UnderMaintenance again (Q27).
+ * Whether the notice may not open again: true from the moment it is closed until the user's next action. Leaving the
+ * page causes further calls that the server refuses with UnderMaintenance (Q27).
  */
 let isHeldBack = false
 
@@ -28,12 +28,12 @@ function holdBack(): void {
 }
 
 /**
- * Whether the maintenance is global: one entry that is not partial is enough. A global one ends the session (S041,
- * S042, Q26).
+ * Whether the maintenance is global, which it is unless all entries are partial. A global maintenance ends the session
+ * (S041, S042, Q26).
  */
 export const isGlobalMaintenance = (entries: readonly Maintenance[]) => entries.some(({ isPartial }) => !isPartial)
 
-/** How often the notice was closed. Answers to requests sent before the last closing do not open it. */
+/** How often the notice was closed. An answer to a request that was sent before the last closing does not open it. */
 let closings = 0
 
 async function load(): Promise<boolean> {
@@ -53,8 +53,8 @@ async function load(): Promise<boolean> {
 let underWay: Promise<boolean> | undefined
 
 /**
- * Requests the maintenance list and opens the notice if it is not empty (S040). Concurrent calls share one request.
- * False: no maintenance is announced, so the user has been shown nothing.
+ * Requests the maintenance list, and opens the notice if the list is not empty (S040). Concurrent calls share one
+ * request. Resolves with false if no maintenance is announced, so that the user has seen no notice.
  */
 export function loadMaintenance(): Promise<boolean> {
   if (isHeldBack) return Promise.resolve(true)
@@ -67,7 +67,7 @@ export function loadMaintenance(): Promise<boolean> {
 }
 
 /**
- * Closes the notice and returns the path to go to. A global maintenance logs the user out and leads to /top (S042); a
+ * Closes the notice. Returns the path to open next: a global maintenance logs the user out and leads to /top (S042); a
  * partial one leads members to /home and guests to /top (S043, Q26).
  */
 export async function closeMaintenance(): Promise<string> {

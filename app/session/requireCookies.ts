@@ -3,8 +3,7 @@ import { cookieAttributes } from './cookies.ts'
 import { siteCookies } from './siteCookies.ts'
 
 /**
- * Throws if the browser stores no cookies, so that a log-in is refused with the reason instead of being lost with the
- * page (Q427).
+ * Throws if the browser stores no cookies. A log-in then fails with the reason, instead of ending with the page (Q427).
  */
 export function requireCookies(): void {
   siteCookies.set('cookie-check', 'yes', cookieAttributes())

@@ -2,7 +2,7 @@ import { deleteResponseCaches } from '../connection/connection.ts'
 import { deleteStoredValues } from '../storage/deleteStoredValues.ts'
 import { resetCallbacks } from './onSessionReset.ts'
 
-/** Clears what a session left in memory (`onSessionReset`) and in the browser's stores. */
+/** Deletes what a session has left in memory (`onSessionReset`) and in the browser's storage. */
 export function resetSessionData(): void {
   for (const clean of resetCallbacks) clean()
   deleteStoredValues((until) => until === 'session')

@@ -1,7 +1,7 @@
 import { useSession } from './sessionStore.ts'
 
 /**
- * The current account id, for `onMutate`; empty for a guest. The mutation's answer may come after this session has
- * ended.
+ * The current account id, for `onMutate`: the mutation's answer may arrive after this session has ended. Empty for a
+ * guest.
  */
 export const sessionAccountId = (): unknown => useSession.getState().accountId

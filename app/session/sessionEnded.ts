@@ -1,6 +1,9 @@
 import { currentSession, useSession } from './sessionStore.ts'
 
-/** The session in which an operation began has ended: its remaining steps send, write and show nothing. */
+/**
+ * Thrown when the session in which an operation began has ended. The rest of the operation then sends, writes and shows
+ * nothing.
+ */
 export class SessionEnded extends Error {
   override name = 'SessionEnded'
 }
@@ -16,8 +19,8 @@ export function assertAccount(accountId: string): void {
 }
 
 /**
- * Resolves with the task's result, or rejects with `SessionEnded` as soon as the session ends. The task itself is not
- * stopped: after each wait it has to call `assertSession` before it sends or writes anything.
+ * Resolves with the result of the task, or rejects with `SessionEnded` as soon as the session ends. That does not stop
+ * the task: after each wait it must call `assertSession` before it sends or writes anything.
  */
 export function whileSessionLasts<T>(session: string, task: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,34 +1,34 @@
 import type { Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { createStore } from './createStore.ts'
 
-/** The part of `/v2/account/auth` that the app uses. */
+/** The state of the member's registration: the part of `/v2/account/auth` that the app uses. */
 export interface Registration {
-  /** Sign-in providers; EMAIL means an e-mail account (S070). */
+  /** The providers with which the member can sign in. EMAIL means an e-mail account (S070). */
   providers: readonly string[]
   hasProfile: boolean
   /**
-   * Whether the member can log in with a password. Members who signed up through a provider have none. Undefined if the
+   * Whether the member can log in with a password; members who signed up through a provider have none. Undefined if the
    * server does not say.
    */
   hasPassword?: boolean | undefined
 }
 
 interface Session {
-  /** Empty for a guest, with an anonymous token or none (Q44). */
+  /** Id of the member's account. Empty for a guest, with an anonymous token or without a token (Q44). */
   accountId: string
-  /** Undefined for guests, and until the server has answered for a member. */
+  /** Undefined for a guest, and for a member until the server has answered. */
   registration: Registration | undefined
-  /** All announced maintenances; a non-empty list means that a maintenance is announced (S040). */
+  /** All maintenances that the server has announced. Empty if there is none (S040). */
   maintenance: readonly Maintenance[]
   /** Whether the maintenance notice is open. */
   maintenanceIsOpen: boolean
-  /** Set when a guest tried a member action: the URL to return to after login (S068). */
+  /** The URL to return to after login. Set when a guest has tried something that only members may do (S068). */
   loginRequired: string | undefined
-  /** Incremented when this tab adopts a session that another tab began or ended: the page is mounted again. */
+  /** Incremented when this tab adopts a session that another tab began or ended. The page is then mounted again. */
   generation: number
   /**
-   * Incremented when the session ends and the user is sent to another page: the current page was a member's and is
-   * unmounted.
+   * Incremented when the session ends and the user is sent to another page. The current page, which was a member's, is
+   * then unmounted.
    */
   endings: number
 }
@@ -43,20 +43,22 @@ const guest: Session = {
   endings: 0,
 }
 
-/** The session state of the screens. Tokens stay in their cookies. */
+/** The session state that the screens need. The tokens are only in their cookies. */
 export const useSession = createStore<Session>(() => guest)
 
-/** Incremented whenever a session begins or ends in this tab. */
+/** Counts how often a session has begun or ended in this tab. */
 let resets = 0
 
-/** Resets everything to a guest. A maintenance concerns the whole service, so it is kept (S035). */
+/**
+ * Resets the state to that of a guest. An announced maintenance remains, because it concerns the whole service (S035).
+ */
 export function resetSession(): void {
   const { maintenance, maintenanceIsOpen, generation, endings } = useSession.getState()
   resets += 1
   useSession.setState({ ...guest, maintenance, maintenanceIsOpen, generation, endings }, true)
 }
 
-/** Identifies the session of this tab: empty for guests, and a new value with each login, also of the same member. */
+/** Identifies the session of this tab. Empty for guests. Each login makes a new value, even of the same member. */
 export function currentSession(): string {
   const { accountId } = useSession.getState()
   return accountId && `${accountId}.${resets}`
@@ -68,10 +70,10 @@ export const unmountCurrentPage = () => useSession.setState(({ endings }) => ({ 
 /** Whether the current user is a member, and not a guest. */
 export const isMember = () => useSession.getState().accountId !== ''
 
-/** Whether a member has not finished registration (S029). */
+/** Whether the member has no profile yet, so that the registration is unfinished (S029). */
 export const isRegistrationUnfinished = (session: Session) => session.registration?.hasProfile === false
 
-/** `isMember` for components. */
+/** Whether the current user is a member, for components. */
 export const useIsMember = () => useSession((session) => session.accountId !== '')
 
 /** Opens the login-required dialog. After login the user returns to the current page. */

@@ -2,7 +2,7 @@ import { isPersonalKey, lifetimeOf } from '../storage/storageKeys.ts'
 import { deviceStore } from '../storage/textStore.ts'
 import { deleteResponseCaches } from '../connection/connection.ts'
 
-/** Whether a stored key belongs to the device and outlives sessions. */
+/** Whether a stored value belongs to the device, and outlives sessions. */
 const isLasting = (key: string) => key.startsWith('tsudoi.vault.') || ['device', 'logout'].includes(lifetimeOf(key))
 
 /**

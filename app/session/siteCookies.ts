@@ -1,6 +1,9 @@
 import Cookies from 'js-cookie'
 
-/** Returns undefined where the browser throws: it blocks cookies, or shows the page in a sandboxed frame. */
+/**
+ * Runs `act`, and returns undefined if the browser throws. It does so if it blocks cookies, or shows the page in a
+ * sandboxed frame.
+ */
 function tryWith<Value>(act: () => Value): Value | undefined {
   try {
     return act()

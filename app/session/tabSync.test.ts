@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('a tab', () => {
-  it('forgets everything about a member who logged out in another tab (S035)', () => {
+  it('deletes everything about a member who logged out in another tab (S035)', () => {
     setServerTime(new Date(Date.now() + 600_000).toISOString(), Date.now())
     const { generation } = session()
     tokenCookies.clear()
@@ -45,7 +45,7 @@ describe('a tab', () => {
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(300_000)
   })
 
-  it('adopts the member who logged in in another tab, and nothing of the earlier one', async () => {
+  it('adopts the member who logged in in another tab, and nothing of the earlier member', async () => {
     tokenCookies.store(another)
     adoptCookieSession('changed')
     expect(session()).toMatchObject({ accountId: 'acc-sora', registration: undefined })
@@ -89,8 +89,8 @@ describe('a tab', () => {
   })
 })
 
-describe('tabs notify each other', () => {
-  it('that the cookies changed, without account or token', async () => {
+describe('the tabs of a browser', () => {
+  it('notify each other that the cookies changed, and send no account or token', async () => {
     const messages: unknown[] = []
     const otherTab = new BroadcastChannel(sessionChannelName)
     otherTab.addEventListener('message', ({ data }) => messages.push(data))
@@ -100,7 +100,7 @@ describe('tabs notify each other', () => {
     otherTab.close()
   })
 
-  it('and read the cookies when they become visible again', () => {
+  it('read the cookies when they become visible again', () => {
     followSessionOfOtherTabs()
     tokenCookies.clear()
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

@@ -15,12 +15,12 @@ import { isSharedDevice } from '../storage/textStore.ts'
 
 const ignore = () => {}
 
-/** True after this tab has followed the cookies without a message: the message may still arrive. */
+/** Whether this tab has followed changed cookies without a message. The message may then still arrive. */
 let expectsLateMessage = false
 
 /**
- * Deletes this tab's values of a member whom another tab has logged out: this tab may have stored them after that tab
- * cleared them.
+ * Deletes this tab's values of a member whom another tab has logged out. This tab may have stored them after the other
+ * tab had deleted its own.
  */
 function dropFormer(accountId: string): void {
   const own = memberKeyPrefix(accountId)
@@ -28,16 +28,17 @@ function dropFormer(accountId: string): void {
 }
 
 /**
- * Adopts the session in the cookies after another tab logged in or out. Nothing of the earlier session stays in memory;
- * the page is mounted again and passes its guard again. `unknown`: this tab missed the message, so it keeps what an
- * expired session leaves for its member.
+ * Adopts the session in the cookies after another tab logged in or out. Nothing of the earlier session stays in memory,
+ * and the page is mounted again after its guard is checked again. `unknown`: this tab missed the message, so it treats
+ * the earlier session as an expired one and keeps what its member may need again.
  */
 export function adoptCookieSession(news: SessionMessage | 'unknown'): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
   const session = useSession.getState()
   if (accountId === session.accountId) {
     if (isRegistrationUnfinished(session)) readAccount().catch(ignore)
-    // Deletes the drafts put aside if a late message reports that the member of the earlier session has logged out.
+    // Deletes the drafts that were stored for the former member, if a late message reports that this member has logged
+    // out.
     if (expectsLateMessage && news === 'changed' && !accountId) expiredDrafts.drop()
     expectsLateMessage = false
     return
@@ -62,8 +63,8 @@ const followWhenSeen = () => {
 }
 
 /**
- * Follows sessions of other tabs: on their message, and, in case a message was missed, when this tab becomes visible
- * again.
+ * Makes this tab follow the sessions of other tabs: when their message arrives, and, in case it missed one, when it
+ * becomes visible again.
  */
 export function followSessionOfOtherTabs(): void {
   openTabChannel<SessionMessage>(sessionChannelName, adoptCookieSession)

@@ -19,11 +19,14 @@ interface Layout {
   footer: Part
 }
 
-/** The specification does not list that the story player hides the header; it has a header of its own (Q169). */
+/**
+ * Rows of the story player. It hides the header, although the specification does not list it, because it has a header
+ * of its own (Q169).
+ */
 const headOfItsOwn = ['R062', 'R063']
 
 /**
- * The layout that the list of routes specifies for a page in a browser; by default header and footer are shown (Q28).
+ * The layout that the list of routes specifies for a page in a browser. By default header and footer are shown (Q28).
  */
 function specified(row: string): Layout {
   const [id = '', path = '', , , layout = ''] = row.split('\t')
@@ -98,7 +101,7 @@ describe('the header and the footer around a page', () => {
     expect(banner.queryByRole('button')).toBeNull()
   })
 
-  it('add no device parameter to links: the device is stored for the tab (X17)', () => {
+  it('add no device parameter to links, because the device is stored for the tab (X17)', () => {
     sessionStorage.setItem('tsudoi.device-type', 'unity')
     useSession.setState({ accountId: 'acc-hikari' })
     renderPage(pages.find(({ path }) => path === '/home') ?? notFoundPage)

@@ -5,19 +5,19 @@ import { useState, type ReactNode } from 'react'
 import { usePlatform } from '../platform/usePlatform.ts'
 import { useCurrentPage } from '../router/useCurrentPage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { FrameContext, frameFactsSetter, initialFacts } from './frameFacts.ts'
+import { FrameContext, frameFactsSetter, initialFrameFacts } from './frameFacts.ts'
 import { footerLinks, mainAreas, storeLinks } from './links.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 /**
- * The frame around all pages, with header, footer and tab bar as the map defines them for the current page (S023, S024)
- * and as the page sets them (`Page`).
+ * The frame around all pages: header, footer and tab bar. The map of pages says which of them the current page has
+ * (S023, S024), and `Page` sets their facts.
  */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { header = 'full', footer = 'full', guard, place } = useCurrentPage()
   const isMember = useIsMember()
   const { hasFooter } = usePlatform()
-  const [{ back, channel, isStage }, setFacts] = useState(() => initialFacts.current)
+  const [{ back, channel, isStage }, setFacts] = useState(() => initialFrameFacts.current)
   const [state] = useState(() => frameFactsSetter(setFacts))
   const hasTabBar = isMember && header === 'full' && guard !== 'entry'
   return (

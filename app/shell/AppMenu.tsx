@@ -2,7 +2,7 @@ import { SideMenu, type SideMenuProps } from '@tsudoi/design-system/components/S
 import { useIsMember } from '../session/sessionStore.ts'
 import { menuLinksOf } from './menuLinks.ts'
 
-/** The side menu with the links for a guest or a member. */
+/** The side menu. Its links differ for guests and members. */
 export const AppMenu = (props: Pick<SideMenuProps, 'open' | 'onOpenChange'>) => (
   <SideMenu {...props} {...menuLinksOf(useIsMember())} />
 )

@@ -6,16 +6,16 @@ import { useHomeText } from '../realtime/homeText.ts'
 
 const hasDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null
 
-/** Shows the text of the remote configuration, only on the home page (W158, S114). */
+/** Shows the operator's text from the remote configuration, only on the home page (W158, S114). */
 export function HomeTextHost() {
   return useLocation().pathname === paths.home && <HomeText />
 }
 
-/** Does not open over a dialog of the page: then it waits for the next visit to the home page. */
+/** Does not open over a dialog of the page. The text is then shown on the next visit to the home page. */
 function HomeText() {
   const { text, onClose } = useHomeText()
   const [isFree, setFree] = useState(false)
-  // Checks for dialogs in a microtask, after a dialog that was open before has been removed.
+  // Looks for dialogs in a microtask, after a dialog that was open before has been removed.
   useEffect(() => queueMicrotask(() => setFree(!hasDialog())), [])
   return isFree && <TextDialog text={text} onClose={onClose} />
 }

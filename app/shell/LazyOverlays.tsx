@@ -10,12 +10,12 @@ import { useIsMember } from '../session/sessionStore.ts'
 import { StatusHost } from '../offline/offline.ts'
 import { SmartBannerHost } from './SmartBannerHost.tsx'
 
-// Loaded only when needed, because most visits delete no post.
+// The undo bar for deleted posts. It is loaded only when needed, because most visits delete no post.
 const DeletedHost = lazyComponent(() => loadUndoBar().then((file) => file.DeletedHost))
 const HomeTextHost = lazyComponent(() => import('./HomeTextHost.tsx').then((file) => file.HomeTextHost))
 
 interface LazyOverlaysProps {
-  /** Whether a dialog is open that is more urgent than the text of the remote configuration. */
+  /** Whether a dialog is open that is more urgent than the operator's text. */
   hasDialog: boolean
 }
 
@@ -26,8 +26,8 @@ export function LazyOverlays({ hasDialog }: LazyOverlaysProps) {
   const hasDeleted = useDeletedPosts(({ posts }) => posts.length > 0)
   const [wantsDeleted, setWanted] = useState(false)
   if (hasDeleted && !wantsDeleted) setWanted(true)
-  // Hides the banner and the status line on a page without a header on phones: it has a footer of its own in their
-  // place.
+  // Hides the banner and the status line on a page that has no header on phones: that page has a footer of its own in
+  // their place.
   const { header, guard } = useCurrentPage()
   const hasTabBar = (header ?? 'full') === 'full' && guard !== 'entry'
   const hasFoot = header === 'wide' || header === 'none'

@@ -6,7 +6,7 @@ const texts = {
   missing: '画面の一部を読みこめませんでした。',
 }
 
-/** Shows over any page that a file of the app is slow or missing (S088). */
+/** Status line over any page: a file of the app is slow to load or missing (S088). */
 export function LazyStatusLine() {
   const status = useLazyStatus((modules) => modules.status)
   return status === 'fine' ? null : <ReloadLine text={texts[status]} />

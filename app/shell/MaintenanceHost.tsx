@@ -18,7 +18,9 @@ function entryOf(entry: Maintenance): MaintenanceEntry {
   }
 }
 
-/** The maintenance notice (W015, W016). If both kinds are announced, the global one wins (Q26). */
+/**
+ * The maintenance notice. If global and partial maintenances are announced, it shows the global one (W015, W016, Q26).
+ */
 export function MaintenanceHost() {
   const maintenance = useSession((session) => session.maintenance)
   const navigate = useNavigate()
@@ -26,7 +28,7 @@ export function MaintenanceHost() {
   const entries = maintenance.filter(({ isPartial }) => isPartial === (kind === 'partial')).map(entryOf)
   const close = async () => {
     const target = await closeMaintenance()
-    // Drops errors that occurred during a global maintenance, because they need no dialogs of their own.
+    // Drops the errors that occurred during a global maintenance: the notice explains them.
     if (kind === 'global') clearErrors()
     await navigate(target)
   }

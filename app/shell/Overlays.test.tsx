@@ -120,7 +120,7 @@ describe('the text of the remote configuration (W158, S114, Q260)', () => {
   beforeEach(() => useHomeText.setState({ text: 'ようこそ、集いへ。\nごゆっくり。', onClose }))
   afterEach(() => forgetHomeText())
 
-  it('is shown at home, and closed by its button', async () => {
+  it('is shown on the home page, and closed by its button', async () => {
     open('/home')
     expect(await title()).toBe('ようこそ、集いへ。')
     await press('読みました')
@@ -128,7 +128,7 @@ describe('the text of the remote configuration (W158, S114, Q260)', () => {
     expect(dialogs()).toEqual([])
   })
 
-  it('is shown over no other page and no dialog, but after the dialog', async () => {
+  it('is shown on no other page and over no dialog, but after the dialog has closed', async () => {
     notice('一つめ')
     open('/channel')
     expect(await title()).toBe('一つめ')
@@ -167,8 +167,7 @@ describe('several dialogs at once', () => {
       await press(button)
     }
     expect(seen).toEqual(['一部の機能がメンテナンス中です', '一つめ', '二つめ'])
-    // Asserts that closing the maintenance notice leads to another page, which closes the login-required dialog of the
-    // earlier page.
+    // Closing the maintenance notice opens another page, which closes the login-required dialog of the earlier page.
     expect(at).toBe('/top')
     await waitFor(() => expect(dialogs()).toEqual([]))
   })
@@ -184,7 +183,7 @@ describe('several dialogs at once', () => {
 })
 
 describe('the maintenance notice', () => {
-  it('of a partial maintenance lists what is affected (W016, S043)', async () => {
+  it('lists what a partial maintenance affects (W016, S043)', async () => {
     useSession.setState({
       maintenance: [entry(true, '星詠み通信'), entry(true, '灯台放送局')],
       maintenanceIsOpen: true,
@@ -197,7 +196,7 @@ describe('the maintenance notice', () => {
     ])
   })
 
-  it('of a global maintenance takes precedence, ends the session, and drops earlier errors (W015, S042, Q26)', async () => {
+  it('takes precedence if the maintenance is global, ends the session, and drops earlier errors (W015, S042, Q26)', async () => {
     beUnfinished()
     useSession.setState({ maintenance: [entry(true, '一部'), entry(false, '全体')], maintenanceIsOpen: true })
     notice('一つめ')
@@ -261,7 +260,7 @@ describe('the prompt for an unfinished registration (W014, S029, Q22)', () => {
     await waitFor(() => expect(dialogs()).toEqual([]))
   })
 
-  it('or resets, logs out and leads to the cover page', async () => {
+  it('can also reset the registration, which logs out and leads to the cover page', async () => {
     beUnfinished()
     open('/channel')
     await title()
@@ -298,7 +297,7 @@ describe('an overlay that fails to load', () => {
     expect(await title()).toBe('特定商取引法の表記')
   })
 
-  it('affects neither dialogs nor the status line when it is the banner (W011)', async () => {
+  it('affects neither dialogs nor the status line if it is the banner (W011)', async () => {
     broken.banner = true
     const reported = vi.fn<() => void>()
     reportErrorsTo(reported)

@@ -9,7 +9,7 @@ import { LoadingHost } from './LoadingHost.tsx'
 import { onNetworkIdle } from './onNetworkIdle.ts'
 import { useLoginRequired } from './useLoginRequired.ts'
 
-// The overlays are loaded lazily.
+// Loads the dialogs that a URL's hash opens. All overlays are loaded lazily.
 const hashDialogs = () => import('./hashDialogs.ts')
 const sessionDialogs = () => import('./sessionDialogs.ts')
 const ErrorDialogHost = lazyOnPress(() => import('../errors/ErrorDialogHost.tsx').then((file) => file.ErrorDialogHost))
@@ -24,8 +24,8 @@ const LazyOverlays = lazyComponent(() => import('./LazyOverlays.tsx').then((file
 interface Overlay {
   Host: ComponentType<LazyProps>
   /**
-   * Called when the overlay cannot be loaded: withdraws the request, so that it blocks no other dialog and can be made
-   * again.
+   * Called when the overlay cannot be loaded. It withdraws the request for the overlay, so that it blocks no other
+   * dialog and can be requested again.
    */
   onFailed: () => void
 }
@@ -42,7 +42,7 @@ const hashHosts: Readonly<Record<string, ComponentType<LazyProps>>> = {
   '#coin-history': CoinHistoryHost,
 }
 
-/** The prompt for an unfinished registration. If it fails to load, it is tried again on the next page. */
+/** The prompt for an unfinished registration. If it fails to load, the next page loads it again. */
 function useResume(): Overlay | undefined {
   const { pathname, hash } = useLocation()
   const [failedOn, setFailedOn] = useState<string>()
@@ -52,8 +52,8 @@ function useResume(): Overlay | undefined {
 }
 
 /**
- * The dialog of the URL's hash. If it fails to load, the URL keeps the hash, so that a reload or the next link opens
- * it.
+ * The dialog that the URL's hash opens. If it fails to load, the URL keeps the hash, so that a reload or the next link
+ * opens it.
  */
 function useHashOverlay(): Overlay | undefined {
   const location = useLocation()
@@ -62,7 +62,7 @@ function useHashOverlay(): Overlay | undefined {
   return Host && { Host, onFailed: () => setFailedAt(location) }
 }
 
-/** The one dialog that may be open: the most urgent of those requested. */
+/** The one dialog that may be open: the most urgent of the requested ones. */
 function useOverlay(): Overlay | undefined {
   const hasError = useErrorQueue(({ messages }) => messages.length > 0)
   const maintenanceIsOpen = useSession((session) => session.maintenanceIsOpen)
@@ -76,7 +76,7 @@ function useOverlay(): Overlay | undefined {
   return hashOverlay
 }
 
-/** Becomes true once the page's first content is loaded. */
+/** Whether the page's first content is loaded. */
 function useIsNetworkIdle(): boolean {
   const [isNetworkIdle, setIsNetworkIdle] = useState(false)
   useEffect(() => onNetworkIdle(() => setIsNetworkIdle(true)), [])

@@ -3,16 +3,19 @@ import { useCurrentPage } from '../router/useCurrentPage.ts'
 import { FrameContext, storeServerFacts, type FrameFacts } from './frameFacts.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-/** The title and the frame facts of a page. */
+/** The title of a page, and the facts that it sets for the frame. */
 export interface PageProps extends Partial<FrameFacts> {
-  /** Default, also if empty: the map's title. Pages about one item set its name. */
+  /**
+   * The page's title. Default, or if empty: the title in the map of pages. A page about one item sets the item's name.
+   */
   title?: string | undefined
   children: ReactNode
 }
 
 /**
- * A page with the facts that it sets for the frame. `AppFrame` applies them before the browser paints, so the earlier
- * page's colour is never visible. On the server, which runs no effects, they are stored for the renderer.
+ * A page, and the facts that it sets for the frame. `AppFrame` applies the facts before the browser paints, so the
+ * colour of the page before is never visible. On the server, which runs no effects, the facts are stored for the
+ * renderer.
  */
 export function Page({ title, back, channel, isStage = false, children }: PageProps) {
   const spec = useCurrentPage()

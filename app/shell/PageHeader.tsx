@@ -22,17 +22,14 @@ const menu = lazyModule(() => import('./AppMenu.tsx').then((file) => file.AppMen
 
 const silentUnread = { ...unreadQuery, meta: { isSilent: true } }
 
-/**
- * The header with the visitor's data: unread notices and coins for a member (W001), login and sign-up for a guest
- * (W002).
- */
+/** The header. A member sees unread notices and coins (W001), a guest login and sign-up (W002). */
 export function PageHeader({ kind, place, back }: PageHeaderProps) {
   const isMember = useIsMember()
   const isAsked = isMember && kind === 'full'
   const { pathname } = useLocation()
   const balance = useQuery({ ...balanceQuery, enabled: isAsked })
   const unread = useQuery({ ...silentUnread, enabled: isAsked })
-  // Refetches stale data of the header with each page, because the header is kept while pages change.
+  // Refetches stale data of the header on each navigation, because the header stays mounted while pages change.
   useEffect(() => {
     if (!isAsked) return
     void queryClient.prefetchQuery(balanceQuery)

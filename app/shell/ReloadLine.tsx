@@ -6,7 +6,7 @@ export interface ReloadLineProps {
   text: string
 }
 
-/** A plain line at the bottom of the page with a reload button. It needs no file that would have to be loaded. */
+/** A plain line at the bottom of the page with a reload button. It needs no file that is not loaded yet. */
 export function ReloadLine({ text }: ReloadLineProps) {
   return (
     <p

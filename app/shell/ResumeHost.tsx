@@ -4,7 +4,10 @@ import { raiseLater } from '../errors/raiseLater.ts'
 import { paths } from '../paths.ts'
 import { logout } from '../session/logout.ts'
 
-/** The prompt 登録途中の内容があります (W014, S029): continue, or reset, which logs out and leads to /top. */
+/**
+ * The prompt 登録途中の内容があります for an unfinished registration. The user can continue, or reset, which logs out and leads to
+ * /top (W014, S029).
+ */
 export function ResumeHost() {
   const navigate = useNavigate()
   const cancel = () =>

@@ -14,10 +14,7 @@ import { useFocusOnNewPage } from './useFocusOnNewPage.ts'
 import { useForeignZone } from './useForeignZone.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
-/**
- * The components around every page: links through the router, handling of lazy files, the frame, focus on arrival, and
- * the overlays.
- */
+/** The components around every page: the frame and the overlays, and what links, lazy files and the focus need. */
 export function Root({ children }: { children: ReactNode }) {
   const place = useLocation()
   useFocusOnNewPage()

@@ -12,16 +12,16 @@ import { usePageTitle } from './usePageTitle.ts'
 const screen = lazyModule(() => import('@tsudoi/design-system/screens/system/UnexpectedScreen'))
 
 /**
- * Loads the error screen after the first content, so that it is available when another file is missing. Without it a
- * plain line is shown.
+ * Loads the error screen after the first content, so that it is available when another file is missing. If it is not
+ * loaded, a plain line is shown instead.
  */
 export const preloadRouteError = () => void screen.load().catch(() => {})
 
 const PlainLink = ({ children, ...anchor }: AppLinkProps) => <a {...anchor}>{children}</a>
 
 /**
- * Shown instead of a page that could not be rendered or loaded. Its links reload the page, which drops any broken state
- * in memory.
+ * Shown instead of a page that could not be rendered or loaded. Its links load the page as a new document, which drops
+ * any broken state in memory.
  */
 export function RouteError({ error }: { error: unknown }) {
   usePageTitle('エラー')

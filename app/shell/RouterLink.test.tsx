@@ -36,12 +36,15 @@ describe('a link of the app', () => {
     ['/channel/a?tab=2', '/channel/a?tab=2', true],
     ['/signup', '/signup', false],
     ['/', '/', false],
-  ])('to %s navigates to %s without a reload; the current URL is replaced', (href, to, replace) => {
-    open(href)
-    press()
-    expect(navigate.mock.calls).toEqual([[to, { replace }]])
-    expect(prevented).toHaveBeenLastCalledWith(true)
-  })
+  ])(
+    'to %s navigates to %s without a reload; a link to the current URL replaces the history entry',
+    (href, to, replace) => {
+      open(href)
+      press()
+      expect(navigate.mock.calls).toEqual([[to, { replace }]])
+      expect(prevented).toHaveBeenLastCalledWith(true)
+    },
+  )
 
   it.each([
     ['with Ctrl', { ctrlKey: true }, {}],
@@ -49,7 +52,7 @@ describe('a link of the app', () => {
     ['with Shift', { shiftKey: true }, {}],
     ['with the middle button', { button: 1 }, {}],
     ['with its own tab as target', {}, { target: '_blank' }],
-  ])('pressed %s is left to the browser', (_how, init, props) => {
+  ])('is left to the browser if it is pressed %s', (_how, init, props) => {
     open('/home', props)
     press(init)
     expect(navigate).not.toHaveBeenCalled()

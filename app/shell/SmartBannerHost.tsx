@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { device } from '../platform/device.ts'
 import { appStoreFor } from '../platform/appStoreFor.ts'
 import { mayShowInstallBanner, hideInstallBanner } from '../session/bannerCookies.ts'
-import { storeLink } from './links.ts'
+import { appStoreLink } from './links.ts'
 
-/** The app-install banner in a phone's browser; not shown in the embedded app. */
+/** The app-install banner, in the browser of a phone. It is not shown inside the mobile app. */
 export function SmartBannerHost() {
   const [isOpen, setIsOpen] = useState(mayShowInstallBanner)
   const store = appStoreFor(navigator.userAgent)
@@ -14,5 +14,5 @@ export function SmartBannerHost() {
     hideInstallBanner(reason)
     setIsOpen(false)
   }
-  return <SmartBanner href={storeLink(store).href} onOpen={() => put('installed')} onClose={() => put('closed')} />
+  return <SmartBanner href={appStoreLink(store).href} onOpen={() => put('installed')} onClose={() => put('closed')} />
 }

@@ -1,5 +1,6 @@
 /**
- * A blank background until the first page's file is loaded, without a skeleton that would shift when the page appears.
+ * A blank background until the first page's file is loaded. It has no skeleton, which would shift when the page
+ * appears.
  */
 export function WaitingPage() {
   return <div className="min-h-dvh bg-paper" />

@@ -4,7 +4,7 @@ import { guardTranslation } from './guardTranslation.ts'
 
 afterEach(cleanup)
 
-it('a text node that a translator dropped without a replacement, as Firefox does, counts as removed', async () => {
+it('a text node counts as removed if a translator dropped it without a replacement, as Firefox does', async () => {
   document.documentElement.lang = 'ja'
   const observer = guardTranslation()
   const { container, rerender } = render(<div>{[null, '甲', '乙']}</div>)

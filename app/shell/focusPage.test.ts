@@ -13,7 +13,7 @@ const open = (content: string) => {
 }
 const focused = () => document.activeElement
 const text = () => focused()?.textContent
-/** Mutations are reported in a microtask. */
+/** Waits until mutations are reported, which happens in a microtask. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 it("focusPage() moves the focus to the page's heading, or to its main element while the heading is loading", async () => {

@@ -1,9 +1,9 @@
 let following: MutationObserver | undefined
 
 /**
- * Moves the focus to the page's heading, or to its main element while the heading is loading, so that keyboard and
- * screen reader users start there. If the focused element is replaced, like a skeleton by its content, the focus moves
- * to the replacement, until the user moves it.
+ * Moves the focus to the page's heading, so that keyboard and screen reader users start there. While the heading is
+ * loading, the focus is on the main element. If the focused element is replaced, as a skeleton is by its content, the
+ * focus moves to the replacement, until the user moves it.
  */
 export function focusPage(): void {
   let target: HTMLElement | null

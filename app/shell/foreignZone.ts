@@ -1,6 +1,8 @@
 import { JapanTimeHost } from './JapanTimeHost.tsx'
 
-/** The device's time zone (IANA name). Undefined if its browser cannot format times in it, such as Etc/Unknown. */
+/**
+ * The device's time zone (IANA name). Undefined if the browser cannot format times in that zone, such as Etc/Unknown.
+ */
 export function readDeviceTimeZone(): string | undefined {
   try {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -13,5 +15,5 @@ export function readDeviceTimeZone(): string | undefined {
 
 const zone = readDeviceTimeZone()
 
-/** What the app shows on a device abroad: its zone, read once, and the note on pages with times (Q436). */
+/** What the app needs on a device abroad: its time zone, read once, and the note on pages with times (Q436). */
 export const foreignZone = zone === undefined ? undefined : { zone, JapanTimeHost }

@@ -2,26 +2,26 @@ import { createContext, type Dispatch, type SetStateAction } from 'react'
 
 /** The facts that a page sets for the frame around it. */
 export interface FrameFacts {
-  /** A back link, which replaces the logo on phones. */
+  /** A link back, which replaces the logo on phones. */
   back?: { label: string; href: string } | undefined
   /** The channel that the page belongs to: header and tab bar show its accent colour. */
   channel?: { id: string; seed?: string | undefined } | undefined
-  /** Whether the frame uses the dark theme of a stage, whatever the reader prefers. */
+  /** Whether the frame uses the dark theme of the stage, whatever theme the reader prefers. */
   isStage: boolean
 }
 
-/** The facts of a page that sets none. */
+/** The facts for a page that sets none. */
 export const defaultFrameFacts: FrameFacts = { isStage: false }
 
 /**
- * The facts that the frame has before its page sets any. The server sets them to those of the page that it renders, and
- * the browser to those in its HTML until that is hydrated.
+ * The facts of the frame before its page sets any. The server sets them to those of the page that it renders. The
+ * browser sets them to those in the HTML, until the page is hydrated.
  */
-export const initialFacts: { current: FrameFacts } = { current: defaultFrameFacts }
+export const initialFrameFacts: { current: FrameFacts } = { current: defaultFrameFacts }
 
 /** Stores a page's facts for the renderer on the server, which runs no effects. Does nothing in a browser. */
 export function storeServerFacts(facts: FrameFacts): void {
-  if (!globalThis.window) initialFacts.current = facts
+  if (!globalThis.window) initialFrameFacts.current = facts
 }
 
 const areSame = (one: FrameFacts, other: FrameFacts) =>

@@ -3,7 +3,7 @@ import { Activity, Fragment, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { guardTranslation } from './guardTranslation.ts'
 
-/** `[tr]あと` in two nested elements, as Chrome inserts it. */
+/** Returns `[tr]あと` in two nested elements, as Chrome inserts it. */
 function translationOf(text: Node): HTMLElement {
   const [outer, inner] = [document.createElement('font'), document.createElement('font')]
   inner.append(`[tr]${text.nodeValue}`)
@@ -39,7 +39,7 @@ function textsIn(root: Node): ChildNode[] {
   return texts
 }
 
-/** Translates everything that is in the page now, as an observing translator does after each change. */
+/** Translates everything in the page, as a translator does after each change that it observes. */
 async function translate(root: Node, way: (text: ChildNode) => void): Promise<void> {
   await act(async () => textsIn(root).forEach(way))
 }
@@ -58,7 +58,9 @@ async function change(way: (text: ChildNode) => void, first: ReactNode, second: 
 
 const icon = <svg key="icon" />
 
-/** Changes of texts beside other children: what is rendered first and then, and the text that must be visible. */
+/**
+ * Changes of texts beside other children: the first render, the second render, and the text that must be visible then.
+ */
 const changes: readonly (readonly [title: string, first: ReactNode, second: ReactNode, shown: string])[] = [
   ['removes a text', [icon, '送信中'], [icon], ''],
   ['changes a text', [icon, '1票'], [icon, '7票'], '7票'],
@@ -89,7 +91,7 @@ const changes: readonly (readonly [title: string, first: ReactNode, second: Reac
 let observer: MutationObserver | undefined
 beforeAll(() => {
   document.documentElement.lang = 'ja'
-  // The simulated DOM stops an observer that nothing refers to.
+  // Stored in a variable, because the simulated DOM stops an observer that nothing refers to.
   observer = guardTranslation()
 })
 afterEach(cleanup)
@@ -106,7 +108,7 @@ it('without a translator no method of nodes is replaced', async () => {
   expect(nodeMethods()).toEqual(before)
 })
 
-/** The ways in which extensions of a browser annotate a text, such as with the reading of kanji. */
+/** The ways in which browser extensions annotate a text, for example with the reading of kanji. */
 const annotations: Readonly<Record<string, (text: ChildNode) => void>> = {
   'by one element': (text) => {
     const ruby = document.createElement('ruby')

@@ -7,21 +7,22 @@
  * several text nodes as a whole (Q420).
  */
 
-/** A node in place of each translated text node. */
+/** For each text node that a translator has replaced: the node of the translator. */
 const translations = new WeakMap<Node, Node>()
-/** The text node that a node of a translator replaces. */
+/** For each node of a translator that replaced a text node: that text node. */
 const originals = new WeakMap<Node, Node>()
-/** The nodes of a translator that replace no text so far. */
+/** Nodes that a translator has inserted and that replace no text node yet. */
 const inserted = new WeakSet<Node>()
 
-/** Whether a translator has replaced a text node of React. */
+/** Whether a translator has replaced a text node that React rendered. */
 let isTranslated = false
 
-/** Whether React holds the node: then it has a property of this name. */
+/** Whether React has rendered the node. React then sets a property whose name contains this text. */
 const isOfReact = (node: Node) => Object.keys(node).join().includes('__react')
 
 /**
- * Records that the inserted nodes side by side, from `part` on, replace the text. Returns whether there are any.
+ * Records that the adjacent inserted nodes, beginning with `part`, replace the text node. Returns whether there are
+ * any.
  */
 function replaces(text: Node, part: Node | null | undefined, next: 'previousSibling' | 'nextSibling'): boolean {
   if (!part || !inserted.delete(part)) return false
@@ -31,10 +32,13 @@ function replaces(text: Node, part: Node | null | undefined, next: 'previousSibl
   return (isTranslated = true)
 }
 
-/** Records which nodes replaced which text node: in one change, or inserted beside it before its removal. */
+/**
+ * Records which nodes have replaced which text node. A translator inserts them in the same change, or before it removes
+ * the text node.
+ */
 function recordTranslations(records: readonly MutationRecord[]): void {
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-    // Skips the translator's own elements.
+    // Skips changes inside the translator's own elements.
     if (!isOfReact(target)) continue
     for (const node of addedNodes) if (!isOfReact(node)) inserted.add(node)
     for (const text of removedNodes)
@@ -48,14 +52,14 @@ function recordTranslations(records: readonly MutationRecord[]): void {
 }
 
 /**
- * Replaces the methods of nodes by which React changes the page. A node that is missing from its parent because the
- * translator dropped it, as Firefox does, counts as removed.
+ * Replaces the methods of nodes with which React changes the page. A text node that the translator removed without
+ * replacement, as Firefox does, counts as removed by React.
  */
 function patchNodes(observer: MutationObserver): void {
   /** Puts the original texts back into the parent of a translated text node. Does nothing for any other node. */
   const restoreTexts = (node: Node) => {
     recordTranslations(observer.takeRecords())
-    // A copy, because the loop changes the list.
+    // Copies the list, because the loop changes it.
     for (const child of Array.from(translations.get(node)?.parentNode?.childNodes ?? [])) {
       const text = originals.get(child)
       if (!text) continue
@@ -84,18 +88,19 @@ function patchNodes(observer: MutationObserver): void {
   })
 }
 
-/** A method of nodes that takes a node, and for an insertion the node behind it. */
+/** A method of nodes that takes a node and, for an insertion, the node after it. */
 type NodeMethod = (this: Node, node: Node, before?: Node | null) => unknown
 
 /**
- * Begins to watch for a translator, before the first text is rendered. Until it notices one, it records nothing, and
- * no method is replaced.
+ * Begins to watch for a translator. Call it before the first text is rendered. Until a translator changes the page,
+ * nothing is recorded and no method is replaced.
  */
 export function guardTranslation(): MutationObserver {
   let isPatched = false
   const observer = new MutationObserver((records) => {
     recordTranslations(records)
-    // Firefox inserts no elements of its own. Like the others, it changes the language of the page first.
+    // Firefox inserts no elements, so they cannot show that it translates. But like other translators it first changes
+    // the language of the page.
     if (isPatched || (!isTranslated && document.documentElement.lang === 'ja')) return
     isPatched = true
     patchNodes(observer)

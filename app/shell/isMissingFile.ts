@@ -1,4 +1,4 @@
-/** A file of the app was not loaded in time (S088). */
+/** Thrown when a file of the app was not loaded in time (S088). */
 export class FileTimeoutError extends Error {
   override name = 'FileTimeoutError'
 }

@@ -58,7 +58,7 @@ describe.each([
 })
 
 describe('the status line about missing parts', () => {
-  it('disappears once every part that had failed is loaded, and not with another part', async () => {
+  it('disappears once every part that had failed is loaded, and not when another part is', async () => {
     const loads = ['a', 'b'].map((name) => vi.fn<() => Promise<string>>().mockResolvedValue(name))
     const fetchBoth = () =>
       Promise.all(loads.map((load) => reportingModules.fetch(load).catch(reportingModules.onFailed)))
@@ -76,7 +76,7 @@ describe('the status line about missing parts', () => {
 })
 
 describe('a file of the app (S088)', () => {
-  it('offers a reload after 10 s if it hangs, and fails after 120 s', async () => {
+  it('causes an offer to reload after 10 s if it hangs, and fails after 120 s', async () => {
     const failed = fetchModule(never).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(slowModuleMs - 1)
     expect(status()).toBe('fine')
@@ -88,7 +88,7 @@ describe('a file of the app (S088)', () => {
     expect([slowModuleMs, moduleTimeoutMs]).toEqual([10_000, 120_000])
   })
 
-  it('removes the offer if it is loaded after all', async () => {
+  it('removes the offer to reload if it is loaded after all', async () => {
     let come = (_file: string) => {}
     const file = fetchModule(() => new Promise<string>((resolve) => (come = resolve)))
     await vi.advanceTimersByTimeAsync(slowModuleMs)
@@ -114,7 +114,7 @@ describe('a file of the app (S088)', () => {
     'error loading dynamically imported module: http://localhost/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/late.css',
-  ])('is recognised as missing where a browser reports "%s"', (message) => {
+  ])('is recognised as missing if the browser reports "%s"', (message) => {
     expect(isMissingFile(new TypeError(message))).toBe(true)
     expect(isMissingFile(new TypeError('x is not a function'))).toBe(false)
   })

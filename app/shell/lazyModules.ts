@@ -5,15 +5,15 @@ import { loadLateStylesheet } from '../router/loadLateStylesheet.ts'
 import { createStore } from '../session/createStore.ts'
 import { FileTimeoutError } from './isMissingFile.ts'
 
-/** A module that is not loaded after this time counts as missing, in milliseconds (S088). */
+/** After this time a module that is not loaded counts as missing, in milliseconds (S088). */
 export const moduleTimeoutMs = 120_000
-/** After this time the user is offered a reload, in milliseconds (our choice). */
+/** After this time without the module the user is offered a reload, in milliseconds. The product chose the value. */
 export const slowModuleMs = 10_000
 
-/** The state of lazy modules, shown by the status line at the bottom of the page. */
+/** Whether lazy modules are slow or missing. The status line at the bottom of the page shows it. */
 export const useLazyStatus = createStore<{ status: 'fine' | 'slow' | 'missing' }>(() => ({ status: 'fine' }))
 
-/** Reports that a part of the app is missing without a replacement; the status line offers a reload. */
+/** Reports that a part of the app is missing and nothing replaces it. The status line then offers a reload. */
 export function offerReload(error: unknown): void {
   reportError(error)
   useLazyStatus.setState({ status: 'missing' })
@@ -21,10 +21,10 @@ export function offerReload(error: unknown): void {
 
 let visit = 0
 
-/** The loaders that failed on this page and have not succeeded since. */
+/** The functions whose module failed to load on this page and has not been loaded since. */
 const missing = new Set<unknown>()
 
-/** Resets the state for a new page, which does not need the earlier page's modules. */
+/** Resets the state for another page, which does not need the modules of the page before. */
 export function resetLazyStatus(): void {
   visit += 1
   missing.clear()
@@ -32,8 +32,8 @@ export function resetLazyStatus(): void {
 }
 
 /**
- * Loads a module of the app. Rejects if that takes too long; before that, the status line reports it as slow. A missing
- * file rejects at once.
+ * Loads a module of the app. If that is slow, the status line says so, and later the promise rejects. If the file is
+ * missing, it rejects at once.
  */
 export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
   const wantedBy = visit
@@ -53,7 +53,7 @@ export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module
   })
 }
 
-/** Waits for the late stylesheet, but no longer than until a slow module would be reported. */
+/** Waits for the late stylesheet, but only until a slow module would be reported. */
 const lateSheetOrTimeout = (): Promise<unknown> =>
   Promise.race([
     loadLateStylesheet().catch(() => {}),
@@ -61,13 +61,13 @@ const lateSheetOrTimeout = (): Promise<unknown> =>
   ])
 
 /**
- * Loads a lazy component together with its stylesheet. Without the stylesheet it is rendered anyway, because its texts
- * and buttons matter more, above all those of an error.
+ * Loads the module of a lazy component together with the stylesheet. If the stylesheet cannot be loaded, the component
+ * is rendered without it: its texts and buttons matter more, above all in an error message.
  */
 const withStylesheet = <Module>(load: () => Promise<Module>): Promise<Module> =>
   Promise.all([load(), lateSheetOrTimeout()]).then(([module]) => module)
 
-/** Loads a module. Once all modules that failed before are loaded, the line about missing parts is removed. */
+/** Loads a module. Once all modules that had failed are loaded, the line about missing parts disappears. */
 async function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     const module = await fetchModule(() => withStylesheet(load))
@@ -79,12 +79,12 @@ async function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> 
   }
 }
 
-/** The default for lazy modules: the status line shows that a module is slow, missing or broken. */
+/** How lazy modules are loaded by default. The status line shows that a module is slow, missing or broken. */
 export const reportingModules: LazyModules = {
   fetch: fetchAgain,
   onFailed: offerReload,
   onHydrated: () => window.tsudoiHydrated?.(),
 }
 
-/** For optional modules, and those with an error display of their own: no status line. */
+/** How optional modules are loaded, and those that show their errors themselves. There is no status line for them. */
 export const silentModules: LazyModules = { fetch: withStylesheet, onFailed: reportError }

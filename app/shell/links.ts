@@ -3,7 +3,7 @@ import type { MenuLink } from '@tsudoi/design-system/components/SideMenu'
 import { env } from '../env.ts'
 import { paths } from '../paths.ts'
 
-/** The four main areas of a member (A§2). */
+/** The links to the four main areas for members (A§2). */
 export const mainAreas: MainSectionItem[] = [
   { place: 'home', label: 'ホーム', href: paths.home },
   { place: 'channel', label: 'チャンネル', href: paths.channels },
@@ -31,15 +31,15 @@ const stores: Readonly<Record<'appStore' | 'googlePlay', MenuLink>> = {
 }
 
 /** The link to the app in one of the stores. */
-export const storeLink = (store: keyof typeof stores): MenuLink => stores[store]
+export const appStoreLink = (store: keyof typeof stores): MenuLink => stores[store]
 
 /** The app's pages in the stores (W005). */
 export const storeLinks: MenuLink[] = [stores.appStore, stores.googlePlay]
 
-/** The link that logs out. */
+/** The link with which a member logs out. */
 export const logoutLink: MenuLink = { label: 'ログアウト', href: paths.logout }
 
-/** Links of the footer (W005); logout only for members (Q30). */
+/** The links of the footer (W005). The one to log out is for members only (Q30). */
 export function footerLinks(isMember: boolean): MenuLink[] {
   return isMember
     ? [operatorLink, commercialLink, ...policyLinks, logoutLink]

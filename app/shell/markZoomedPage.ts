@@ -1,6 +1,6 @@
 /**
- * Sets `data-zoomed` on the document while the user has pinched the page: gestures at its edges then move the enlarged
- * part, and must not go back (zoomedViewport.css).
+ * Sets `data-zoomed` on the document while the user has zoomed the page by pinching. Gestures at the page's edges then
+ * move the enlarged part, and must not go back (zoomedViewport.css).
  */
 export function markZoomedPage(): void {
   const { visualViewport: view, document } = window

@@ -4,7 +4,7 @@ import { commercialLink, logoutLink, operatorLink, policyLinks, storeLinks } fro
 
 const campaigns: MenuLink = { label: 'キャンペーン', href: paths.campaigns() }
 
-/** The first links in a member's side menu. */
+/** The links at the beginning of a member's side menu. */
 const ofMember: MenuLink[] = [
   { label: 'マイページ', href: paths.mypage },
   campaigns,

@@ -5,12 +5,12 @@ import { whenIdle } from './whenIdle.ts'
 const quietMs = 100
 
 /**
- * Runs a task once the page has its first content: no query is in flight, and the browser is idle. So the task's
- * requests delay nothing that the user waits for. Returns a function that cancels it.
+ * Runs a task once the page has its first content: no query is in flight, and the browser is idle. The requests of the
+ * task then delay nothing that the user waits for. Returns a function that cancels the task.
  */
 export function onNetworkIdle(task: () => void): () => void {
-  // The timer of the wait: the network is idle only if no query has followed for a moment, because an answer may cause
-  // the next query.
+  // The timer that waits for further queries: the network is idle only if none has started for a moment, because an
+  // answer may cause the next query.
   let waiting: ReturnType<typeof setTimeout> | undefined
   const checkSoon = () => {
     clearTimeout(waiting)

@@ -6,8 +6,8 @@ import { redirects } from '../router/resolvePage.ts'
 /**
  * Loads the files of the page at a URL in advance. Failures are ignored; the visit itself reports them.
  *
- * @returns whether the app has a page at this URL, or redirects it to one. Other paths of our origin belong to a server
- *   behind it.
+ * @returns whether the app has a page at this URL, or redirects it to one. Other paths of this origin belong to a
+ *   server behind it.
  */
 export function preloadPage(href: string): boolean {
   const path = href.split(/[?#]/, 1)[0] ?? ''

@@ -6,7 +6,7 @@ import { reloadOnce } from './reloadOnce.ts'
 const reload = vi.fn<() => void>()
 const answer = vi.fn<() => Promise<Response>>()
 
-/** Browser storage that is switched off: every access throws. */
+/** Simulates browser storage that is switched off: every access throws. */
 const switchedOff = new Proxy(
   {},
   {
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('after a deploy', () => {
-  it('the page reloads itself once, and an ending session does not trigger another reload', async () => {
+  it('the page reloads once by itself, and a session that ends does not make it reload again', async () => {
     await reloadOnce(reload)
     expect(reload).toHaveBeenCalledOnce()
     resetSessionData()
@@ -37,7 +37,7 @@ describe('after a deploy', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('the page does not reload while there is unsaved input, or if it is typed while the server is checked', async () => {
+  it('the page does not reload while there is unsaved input, or if the user types during the check of the server', async () => {
     formDrafts.write('address', '{"city":"横浜市"}')
     await reloadOnce(reload)
     formDrafts.remove('address')

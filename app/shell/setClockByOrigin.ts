@@ -2,12 +2,15 @@ import { serverNow, setServerTime } from '../time/clock.ts'
 import { onTimeMayBeWrong } from '../time/onTimeMayBeWrong.ts'
 import { isMember } from '../session/sessionStore.ts'
 
-/** Smaller offsets than this are ignored, in milliseconds, because the Date header has only whole seconds. */
+/**
+ * An offset of the clock that is smaller than this is ignored, because the Date header has only whole seconds. In
+ * milliseconds.
+ */
 const minOffsetMs = 5_000
 
 /**
- * Sets a guest's clock by the Date header of this origin's server. The Age header is added, because a cache may have
- * stored the answer.
+ * Sets a guest's clock by the Date header of the server of this origin. It adds the Age header, because a cache may
+ * have stored the answer.
  */
 export async function setClockByOrigin(): Promise<void> {
   const askedAt = Date.now()
@@ -17,7 +20,7 @@ export async function setClockByOrigin(): Promise<void> {
   setServerTime(new Date(time).toISOString(), askedAt)
 }
 
-/** Sets a guest's clock now and whenever it may be wrong, until the signal aborts (Q435). */
+/** Sets a guest's clock now, and again whenever it may have become wrong, until the signal aborts (Q435). */
 export function keepClockSetByOrigin(signal: AbortSignal): void {
   if (signal.aborted) return
   const set = () => void setClockByOrigin().catch(() => {})

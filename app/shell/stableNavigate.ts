@@ -4,12 +4,12 @@ import { useStableCallback } from './useStableCallback.ts'
 
 type Navigate = (to: string, options?: NavigateOptions) => void
 
-/** Navigates to a URL of ours; provided by `Root`. */
+/** The function that navigates to a URL of the app. `Root` provides it. */
 export const NavigateContext = createContext<Navigate>((to) => location.assign(to))
 
 /**
- * The router's `navigate` as a function with a stable identity. The router's own changes with each URL, which would
- * re-render every link.
+ * Returns the router's `navigate` as a function that stays the same. The router makes a new one with each URL, which
+ * would re-render every link.
  */
 export function useStableNavigate(): Navigate {
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { preloadRouteError } from './RouteError.tsx'
 
 declare module '../composition/loadAreaParts.ts' {
   interface AreaParts {
-    /** Starts the areas' tasks that need no open page. */
+    /** Starts the background tasks of the areas, which need no open page. */
     startBackgroundTasks: () => void
   }
 }
@@ -22,9 +22,10 @@ declare module '../composition/loadAreaParts.ts' {
 let hasBegun = false
 
 /**
- * Starts what a page loads after its first content: texts and dialogs of errors, which must be available when the
- * connection is lost; the clock; the other tabs; announced maintenance. That last call works for guests too and begins
- * a guest session. Each page calls this; only the first call starts the tasks.
+ * Starts what a page loads after its first content: the texts and dialogs of errors (they must be available when the
+ * connection is lost), the clock, the notification of other tabs, and announced maintenances. The call for maintenances
+ * works for guests, too, and begins a guest session. Each page calls this function; only the first call starts the
+ * tasks.
  */
 export function startAfterContent(): void {
   if (hasBegun) return

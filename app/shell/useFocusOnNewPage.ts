@@ -3,14 +3,14 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusPage } from './focusPage.ts'
 
 /**
- * The last path at which this tab arrived. Module state, because it must outlive the frame, which is unmounted when a
- * session ends.
+ * The last path that this tab opened. Stored in the module, because it must outlive the frame, which is unmounted when
+ * a session ends.
  */
 let last: string | undefined
 
 /**
- * Moves the focus to a new page on arrival (`focusPage`). A page that restored its position after Back has the focus
- * already. The router handles scrolling.
+ * Moves the focus to each page that the user opens (`focusPage`). A page that restored its position after Back already
+ * has the focus. The router handles scrolling.
  */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation()

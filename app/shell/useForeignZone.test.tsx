@@ -1,7 +1,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** Opens the app on a device whose clock is `minutes` behind UTC, in the zone that its browser names. */
+/** Opens the app on a device whose clock is `minutes` behind UTC. Its browser reports the given time zone. */
 async function openAbroad(minutes: number, timeZone: string) {
   vi.resetModules()
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes)
@@ -26,19 +26,19 @@ describe('a device whose clock differs from Japan’s (Q436)', () => {
     ['Australia/Sydney', -660],
     ['Pacific/Kiritimati', -840],
     ['Asia/Kathmandu', -345],
-  ])('shows times in its zone too: %s', async (zone, minutes) => {
+  ])('shows times in its own time zone, too: %s', async (zone, minutes) => {
     const result = await openAbroad(minutes, zone)
     await waitFor(() => expect(result.current?.zone).toBe(zone))
   })
 
-  it('shows nothing new if its browser names a zone that it cannot format', async () => {
+  it('shows no further times if its browser reports a time zone that it cannot format', async () => {
     const result = await openAbroad(0, 'Etc/Unknown')
     expect(result.current).toBeUndefined()
   })
 })
 
 it.each(['Asia/Tokyo', 'Asia/Seoul', 'Pacific/Palau'])(
-  'a device in %s agrees with Japan’s clock and shows nothing new (Q436)',
+  'a device in %s agrees with Japan’s clock and shows no further times (Q436)',
   async (zone) => {
     const result = await openAbroad(-540, zone)
     expect(result.current).toBeUndefined()

@@ -5,8 +5,9 @@ import type { foreignZone } from './foreignZone.ts'
 const japanMinutes = 540
 
 /**
- * What a device shows whose clock differs from Japan's. Undefined in Japan, in zones with the same clock (Seoul), and
- * until its file has loaded: HTML that is hydrated has no zone (Q436).
+ * The device's time zone and the note about it, if its clock differs from Japan's. Undefined in Japan, in zones with
+ * the same clock (Seoul), and until the file is loaded: the first render must match the HTML, which has no time zone
+ * (Q436).
  */
 export function useForeignZone(): typeof foreignZone {
   const [loaded, setLoaded] = useState<typeof foreignZone>()

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { dialogHashes } from './dialogHashes.ts'
 
 /**
- * Navigates links to a dialog's hash (R086, R087, Q130) through the router, so that the page keeps its scroll position
- * (S117).
+ * Opens links to a dialog's hash through the router, so that the page keeps its scroll position (S117, R086, R087,
+ * Q130).
  */
 export function useHashLinks(): void {
   const navigate = useNavigate()

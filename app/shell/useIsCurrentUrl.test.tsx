@@ -7,7 +7,7 @@ import { setTestUrl } from '../testing/setTestUrl.ts'
 import { useIsCurrentUrl } from './useIsCurrentUrl.ts'
 import { useMembersOnly } from './useMembersOnly.ts'
 
-/** A page as the router renders it: with its own location, whatever the browser's URL is by now. */
+/** Wraps a page as the router renders it: with its own location, even if the browser's URL has already changed. */
 const shownAt =
   (address: string) =>
   ({ children }: { children: ReactNode }) => (
@@ -35,7 +35,7 @@ describe('a page that is still on the screen while the next one loads', () => {
     ['http://127.0.0.1/ticket?tab=used#shop', true],
     ['http://127.0.0.1/ticket', false],
     ['http://127.0.0.1/home', false],
-  ])('detects at %s whether the URL is still its own: %s', (address, isHere) => {
+  ])('detects at %s whether the URL still belongs to it: %s', (address, isHere) => {
     setTestUrl(address)
     const { result } = renderHook(useIsCurrentUrl, { wrapper: shownAt('/ticket?tab=used') })
     expect(result.current()).toBe(isHere)

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom'
 
 /**
- * Returns a function that tells whether the browser's URL is still this page's. While the next page's file loads, the
- * browser already has the next URL and this page is still visible: an answer that arrives then must not navigate.
+ * Returns a function that says whether the browser's URL still belongs to this page. While the file of the next page
+ * loads, the browser already has the next URL and this page is still visible. An answer that arrives then must not
+ * navigate.
  */
 export function useIsCurrentUrl(): () => boolean {
   const { pathname, search } = useLocation()

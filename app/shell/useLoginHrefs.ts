@@ -4,8 +4,8 @@ import { paths, withCallback } from '../paths.ts'
 import { callbackOf } from '../session/callback.ts'
 
 /**
- * The links to login and sign-up that return to this page, or to another `address`. Uses the router's location, because
- * the browser's URL is already the next page's once a link was followed.
+ * The links to login and sign-up that return to this page, or to `address`. It reads the router's location, because
+ * after a press on a link the browser's URL is already that of the next page.
  */
 export function useLoginHrefs(address?: string): { login: string; signUp: string } {
   const { pathname, search, hash } = useLocation()

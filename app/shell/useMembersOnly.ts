@@ -4,9 +4,9 @@ import { isMember, requireLogin, useIsMember } from '../session/sessionStore.ts'
 import { useLoginHrefs } from './useLoginHrefs.ts'
 
 /**
- * For a public page that contains only member content (Q17): opens the login-required dialog when a guest enters
- * (S068); the page itself links to login. If a session ends on the page, nothing opens, because that is handled
- * elsewhere.
+ * For a public page that contains only content for members (Q17). When a guest opens the page, it opens the
+ * login-required dialog (S068), and the page links to login. When a session ends on the page, it opens nothing, because
+ * the end of the session is handled elsewhere.
  */
 export function useMembersOnly(): { viewer: Viewer; hrefs: { login: string; signUp: string } } {
   const [cameAsGuest] = useState(() => !isMember())

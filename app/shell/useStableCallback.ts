@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Returns a function with a stable identity that calls the latest version of `latest`, so that components that take it
+ * Returns a function that stays the same and calls the current version of `latest`, so that components that take it
  * need not re-render.
  */
 export function useStableCallback<Args extends unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {

@@ -36,7 +36,7 @@ describe('work that waits for the next paint', () => {
     resetSession()
   })
 
-  it('begins after 100 ms if no frame is painted, as in a background tab', async () => {
+  it('begins after 100 ms if the browser paints no frame, as in a background tab', async () => {
     const painted = waitForPaint().then(resolved)
     await vi.advanceTimersByTimeAsync(99)
     expect(resolved).not.toHaveBeenCalled()

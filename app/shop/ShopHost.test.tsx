@@ -20,7 +20,7 @@ const pack = (at: number) => ({
   publicationStartTime: '2020-01-01T00:00:00Z',
   publicationEndTime: '2099-01-01T00:00:00Z',
 })
-/** Queries of the requests for the list. */
+/** The query strings of the requests for the list. */
 const requests: string[] = []
 /** Mocks a server with seventeen packs, in pages of fifteen. */
 const seventeen = http.get('*/v2/shop/coin', ({ request }) => {
@@ -78,7 +78,7 @@ describe('the coin shop (R086, W156)', () => {
     ])
   })
 
-  it('disables the button of a sale at the second it ends (S120, Q70)', async () => {
+  it('disables the button of a pack in the second in which its sale ends (S120, Q70)', async () => {
     const end = Date.now() + 1_500
     server.use(
       http.get('*/v2/coin/balance', () => HttpResponse.json({ free: 0, paid: 0, total: 0 })),

@@ -16,8 +16,8 @@ import { shopQuery } from './shop.queries.ts'
 import { useBuyPack } from './useBuyPack.ts'
 
 /**
- * `type=shop` opens the FAQ's section about coins (Q10, S106). The coin history replaces the shop's dialog, and closing
- * it returns to the shop (Q88).
+ * The links of the shop. `type=shop` opens the FAQ's section about coins (Q10, S106). The coin history replaces the
+ * dialog of the shop, and closing it returns to the shop (Q88).
  */
 const hrefs = {
   about: `${paths.faq}?type=shop`,
@@ -26,7 +26,10 @@ const hrefs = {
   commercial: paths.commercial,
 }
 
-/** Dialog that opens at `#shop` on any page: the balance and the packs on sale. A guest sees the packs (R086, Q31). */
+/**
+ * Dialog that opens at `#shop` on any page. It shows the coin balance and the packs on sale. A guest sees only the
+ * packs (R086, Q31).
+ */
 export function ShopHost() {
   const close = useCloseHashDialog()
   const isMember = useIsMember()
@@ -35,7 +38,7 @@ export function ShopHost() {
   const { buy, checking, isOverMonth, closeLimit } = useBuyPack()
   const limits = useQuery({ ...currencyLimitQuery, enabled: isOverMonth })
   const packs = items.items.state === 'ready' ? items.items.data : []
-  // Updates at the second a sale begins or ends, so that its button is enabled or disabled (S120).
+  // Renders again in the second in which a sale begins or ends, so that its button is enabled or disabled (S120).
   const now = useNowAt(...packs.flatMap(({ start, end }) => [start, end]))
   return (
     <>

@@ -2,7 +2,7 @@ import type { MessageCode } from '@tsudoi/contracts/errors'
 import { untouched } from '@tsudoi/design-system/text/untouched'
 import { specifiedEntry, ownEntry, type CatalogueEntry } from '../errors/catalogueEntry.ts'
 
-/** Errors that prevent buying a pack of coins. */
+/** Errors that prevent a user from buying a pack of coins. */
 export const shopErrors = {
   UnavailablePeriod: specifiedEntry('E012', {
     title: '購入期間外です',

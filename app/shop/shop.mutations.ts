@@ -10,12 +10,13 @@ import { serverIso } from '../time/clock.ts'
 const isOnSale = (item: ShopItem) => !['notYet', 'ended'].includes(packAvailability(item, serverIso()))
 
 /**
- * Checks a pack before the user goes to pay: first its sale period, in the app (S130, E068), then by the server (S131).
- * An exceeded limit of coins or of the month has its own dialog (E066, E067); other errors show theirs (E069).
+ * Checks a coin pack before the user opens its purchase page: first its sale period, in the app (S130, E068), then by a
+ * call to the server (S131). If a limit of coins or of the month is exceeded, a special dialog opens (E066, E067);
+ * other errors open their own dialogs (E069).
  */
 export const checkPackMutation = mutationOptions({
   mutationKey: ['check-pack'],
-  // Opens no error dialog for this code, because its own dialog also shows the limits per age (W160).
+  // Opens no error dialog for this code: the dialog about the limit also shows the limits per age (W160).
   meta: { handles: ['MaxAmountExceed'] },
   mutationFn: async (item: ShopItem) => {
     if (!isOnSale(item)) {

@@ -2,7 +2,7 @@ import { listShopCoins, type ShopCoin } from '@tsudoi/contracts/shop/shop.endpoi
 import { call } from '../api/call.ts'
 import { seekQuery } from '../queries/seekQuery.ts'
 
-/** Packs on sale, 15 per page in the server's order (Q3, S146), without hidden ones (Q69). */
+/** The coin packs on sale, 15 per page in the server's order (Q3, S146). Hidden packs are left out (Q69). */
 export const shopQuery = seekQuery({
   queryKey: ['shop'],
   by: 'lastShopCoinId',

@@ -36,7 +36,7 @@ const wire = {
   publicationEndTime: pack.end,
 }
 
-/** Mocks the server's check; without a code the pack can be bought. */
+/** Simulates the server's check of a pack. It refuses with the code, or accepts if there is none. */
 function host(messageCode?: string, status = 400) {
   const requests: string[] = []
   server.use(
@@ -76,7 +76,7 @@ describe('buying in the shop (R086, S130, S131)', () => {
   it.each([
     ['ended', { end: at(-1) }],
     ['not begun', { start: at(day) }],
-  ])('refuses a sale that has %s without calling the server (E068, Q5)', async (_state, period) => {
+  ])('refuses a pack whose sale has %s without calling the server (E068, Q5)', async (_state, period) => {
     const requests = host()
     const result = shop()
     act(() => result.current.buy({ ...pack, ...period }))

@@ -9,15 +9,15 @@ import { callbackOf } from '../session/callback.ts'
 import { isMember, requireLogin } from '../session/sessionStore.ts'
 import { checkPackMutation } from './shop.mutations.ts'
 
-/** URL of the current page without its hash, to return to later (S105, Q84). */
+/** URL of the current page without its hash. The user returns there after the purchase (S105, Q84). */
 function currentPageUrl(): string {
   const { origin, pathname, search } = location
   return callbackOf(origin + pathname + search)
 }
 
 /**
- * Handles a press on a pack in the shop: a guest must log in first (Q31); for a member, the purchase page opens if both
- * checks allow it. An exceeded monthly limit has its own dialog (W160).
+ * Handles a press on a pack in the shop. A guest is asked to log in (Q31). For a member the purchase page opens if both
+ * checks accept the pack. If the monthly limit is exceeded, a special dialog opens (W160).
  */
 export function useBuyPack() {
   const navigate = useNavigate()

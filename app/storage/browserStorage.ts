@@ -1,7 +1,7 @@
 /**
- * The browser's stores by their names. Only this file names them (tools/conventions.test.ts): what is stored goes
- * through `textStore.ts` under a key of the registry, `draftFiles.ts`, or `responseCacheNames.ts`. Each throws
- * where the browser denies the store.
+ * The browser's storage for texts that stay on the device. Only this file names the browser's kinds of storage
+ * (tools/conventions.test.ts). Other code stores values through `textStore.ts` under a key of the registry,
+ * `draftFiles.ts`, or `responseCacheNames.ts`. All functions of this file throw if the browser denies the storage.
  */
 export const localStorageArea = () => localStorage
 /** The storage of this tab, which ends with the tab. */
@@ -10,5 +10,5 @@ export const sessionStorageArea = () => sessionStorage
 export const databases = () => indexedDB
 /** The browser's caches of responses (Cache Storage). */
 export const responseCaches = () => caches
-/** For reading cookies where js-cookie is not loaded yet (early/early.ts). */
+/** The cookies as text, for code that runs before js-cookie is loaded (early/early.ts). */
 export const cookieText = () => document.cookie

@@ -5,7 +5,10 @@ import type { storageKeys } from './storageKeys.ts'
 type Shaped<Row> = Row extends readonly [infer Name, unknown, 'record' | 'list'] ? Name : never
 type JsonName = Shaped<(typeof storageKeys)[keyof typeof storageKeys][number]>
 
-/** Values that only an engine reads. They have this test in its folder (`storedValues.test.ts`, `openPayments`). */
+/**
+ * Keys of values that only an engine reads. The engine's folder has this test for them (`storedValues.test.ts`,
+ * `openPayments`).
+ */
 type ReadByEngine =
   | 'payment.*'
   | 'places'
@@ -16,7 +19,7 @@ type ReadByEngine =
   | 'rehearsal'
   | 'vault.*'
 
-/** Reads each JSON value by a module that is loaded after it was stored. */
+/** Functions that read each JSON value through a module that is loaded after the value was stored. */
 const readers: Record<Exclude<JsonName, ReadByEngine>, () => Promise<unknown>> = {
   'story-settings': async () => {
     const { useStorySettings } = await import('../areas/story/player/useStorySettings.ts')

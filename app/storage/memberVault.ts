@@ -6,7 +6,9 @@ export const memberKeyPrefix = (accountId: string) => `tsudoi.vault.${encodeURIC
 /** The name of the database with the files of a member's drafts. */
 export const draftDatabaseOf = (accountId: string) => `${memberKeyPrefix(accountId)}files`
 
-/** Deletes the files of a member's drafts. Without a database there are none. */
+/**
+ * Deletes the files of a member's drafts. Does nothing in a browser without databases, because none are stored there.
+ */
 export function deleteDraftFiles(accountId: string): void {
   try {
     databases().deleteDatabase(draftDatabaseOf(accountId))

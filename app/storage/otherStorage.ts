@@ -1,11 +1,12 @@
 /**
  * What the app stores in the browser outside localStorage and sessionStorage (storageKeys.ts), and the channels and
- * locks between its tabs. `*` matches any text. Only tests read this list: it documents names and owners in one place.
+ * locks that its tabs share. `*` matches any text. Only tests read this list, which documents names and owners in one
+ * place.
  */
 export const otherStorage = {
   /**
-   * Cookies. `until: 'session'` means deleted with every logout and expired session; `clear` names the function that
-   * does it.
+   * The cookies. `until: 'session'` means that they are deleted by every logout and when a session expires; `clear`
+   * names the function that deletes them.
    */
   cookies: [
     { name: 'token', owner: 'member', until: 'session', clear: 'tokenCookies.clear' },
@@ -18,19 +19,21 @@ export const otherStorage = {
     { name: 'cookie-check', owner: 'device', until: 'session', clear: 'requireCookies' },
     { name: 'smart-banner-*', owner: 'device', until: 'always' },
   ],
-  /** IndexedDB. */
+  /** The databases in IndexedDB. */
   databases: [
     { name: 'tsudoi.vault.*/files', owner: 'member', until: 'ended', clear: 'dropFiles, dropOthers' },
     { name: 'firebaseLocalStorageDb', owner: 'member', until: 'session', clear: 'forgetRealtime' },
   ],
-  /** Cache Storage: cached answers of each account, and the files of the build (offline/internal/worker.ts). */
+  /**
+   * The caches in Cache Storage: the answers of each account, and the files of the build (offline/internal/worker.ts).
+   */
   responseCaches: [
     { name: 'tsudoi.kept.*', owner: 'member', until: 'session', clear: 'deleteResponseCaches' },
     { name: 'tsudoi-files', owner: 'device', until: 'always' },
     { name: 'workbox-precache-*', owner: 'device', until: 'always' },
   ],
-  /** BroadcastChannel: nothing is stored. */
+  /** The channels (BroadcastChannel), which store nothing. */
   channels: ['tsudoi.session', 'tsudoi.player', 'tsudoi.blocks', 'tsudoi.notices', 'tsudoi.count.*'],
-  /** Web Locks: nothing is stored. */
+  /** The locks (Web Locks), which store nothing. */
   locks: ['tsudoi.tokens', 'tsudoi.tokens.spare', 'tsudoi.pay.*', 'tsudoi.playing.*', 'tsudoi.talk.*'],
 } as const

@@ -20,7 +20,7 @@ const tokens = (accountId: string) => ({
 })
 const logIn = (accountId: string) => beginSession(tokens(accountId)).catch(() => {})
 
-/** Keys in which `*` contains the account; in the others it is an id. */
+/** Matches keys in which `*` contains the account id. In other keys it is the id of something else. */
 const byAccount = /^(payment|collection-seen|visited|story-place|preorder-cart|vault)\./
 const keyOf = (name: string, accountId: string) =>
   `tsudoi.${name.replace('*', byAccount.test(name) ? `${accountId}${name.startsWith('vault') ? '/' : '.'}x` : 'x')}`
@@ -29,7 +29,7 @@ const names = (...untils: StorageLifetime[]) =>
   untils.flatMap((until) => storageKeys[until].map(([name]) => name as string))
 const all = Object.keys(storageKeys) as StorageLifetime[]
 
-/** Writes a value under every key, as an earlier page left it. No module of an area is loaded. */
+/** Stores a value under every key, as an earlier page left it. No module of an area is loaded. */
 function fill(accountId: string): void {
   for (const name of names(...all)) {
     if (name === 'shared-device') continue
@@ -39,7 +39,7 @@ function fill(accountId: string): void {
   }
 }
 
-/** The values of `fill` that are still in the browser. */
+/** The keys of `fill` whose values are still in the browser. */
 const left = (accountId: string) =>
   names(...all).filter((name) => {
     const key = keyOf(name, accountId)
@@ -82,7 +82,7 @@ describe('the registry of stored keys', () => {
   ])('alone decides which values %s deletes, with no module of an area loaded (S035, Q359)', (_, end, deleted) => {
     end()
     const expected = without(...deleted)
-    // Unsaved form input is put aside when a session expires.
+    // Unsaved form input is stored for the member when the session expires.
     expect(left('acc-hikari').toSorted()).toEqual(expected.toSorted())
   })
 
@@ -99,14 +99,14 @@ describe('the registry of stored keys', () => {
     )
   })
 
-  it('leaves nothing of a deleted account, open payments included, and keeps the values of others (S036)', () => {
+  it('leaves nothing of a deleted account, not even open payments, and keeps the values of other accounts (S036)', () => {
     localStorage.setItem('tsudoi.visited.acc-sora', '{}')
     deleteAccountData()
     expect(left('acc-hikari').filter((name) => byAccount.test(name))).toEqual([])
     expect(localStorage.getItem('tsudoi.visited.acc-sora')).toBe('{}')
   })
 
-  it('keeps open payments and the own limit over a logout, on a shared device too (Q112, Q132)', () => {
+  it('keeps open payments and the own limit over a logout, even on a shared device (Q112, Q132)', () => {
     setSharedDevice(true)
     deleteMemberData()
     expect(left('acc-hikari').filter((name) => isPersonalKey(keyOf(name, 'acc-hikari')))).toEqual([])
@@ -185,7 +185,7 @@ describe('where localStorage is full', () => {
 })
 
 describe('a tab that missed how the session ended', () => {
-  it('keeps drafts for their member, and drops them when the logout message arrives late', async () => {
+  it('keeps drafts for their member, and drops them if the logout message arrives late', async () => {
     sessionStorage.setItem('tsudoi.address-draft', '{"city":"横浜市"}')
     tokenCookies.clear()
     adoptCookieSession('unknown')

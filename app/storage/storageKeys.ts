@@ -1,18 +1,21 @@
 /**
- * The owner of a stored value. `device`: not personal. `tab`: not personal and only about this tab. `guest`: the
- * guest's of this device. `member`: a member's, or before the login the guest's in this tab.
+ * The owner of a stored value. `device`: not personal. `tab`: not personal, and only about this tab. `guest`: the guest
+ * who uses this device. `member`: a member; before the login it is the guest in this tab.
  */
 type Owner = 'device' | 'tab' | 'guest' | 'member'
 
-/** The format of the text: plain text, or JSON with an object or an array. The reader validates the rest. */
+/**
+ * The format of the stored text: plain text, or JSON with an object or an array. The code that reads it checks
+ * everything else.
+ */
 type Shape = 'text' | 'record' | 'list'
 
-/** A key without its prefix `tsudoi.`; `*` matches any text. */
+/** A key without its prefix `tsudoi.`, its owner and its format. `*` matches any text. */
 type Row = readonly [name: string, owner: Owner, shape: Shape]
 
 /**
- * Every key in localStorage and sessionStorage, grouped by how long its value lasts. If two names match a key, the
- * first one counts. Keys are stored on users' devices: never rename one (Q359).
+ * Every key in localStorage and sessionStorage, by how long its value lasts. If two names match a key, the first one
+ * counts. The keys exist on users' devices, so never rename one (Q359).
  */
 export const storageKeys = {
   /** Kept until the browser deletes it. */
@@ -35,24 +38,24 @@ export const storageKeys = {
     ['scroll', 'tab', 'record'],
     ['undo-link', 'tab', 'text'],
   ],
-  /** Kept until the account is deleted. Survives a logout, on a shared device too. */
+  /** Kept until the account is deleted. It survives a logout, even on a shared device. */
   account: [
     ['own-limits', 'member', 'record'],
     ['payment.*', 'member', 'record'],
   ],
-  /** Kept until the account is deleted. On a shared device only until its session or its tab ends. */
+  /** Kept until the account is deleted. On a shared device, only until the session or the tab ends. */
   device: [
     ['places', 'guest', 'record'],
     ['collection-seen.*', 'member', 'record'],
     ['visited.*', 'member', 'record'],
     ['story-place.*', 'member', 'record'],
   ],
-  /** Kept until a user logs out on purpose. Survives an expired session. */
+  /** Kept until a user logs out by a button. It survives an expired session. */
   logout: [
     ['post-places', 'member', 'record'],
     ['preorder-cart.*', 'member', 'record'],
   ],
-  /** Kept until its member's session ends in any way except by expiry. */
+  /** Kept until the member's session ends in any way except by expiry. */
   ended: [
     ['vault.*', 'member', 'record'],
     ['drafts-aside', 'member', 'record'],
@@ -94,13 +97,13 @@ export type StorageKey = `tsudoi.${StorageKeyName}`
 export type StorageKeyName = Filled<Name>
 
 /**
- * How long the value of a key lasts. Unknown keys end with the session: the built app contains only the keys that
- * outlive a session (tools/slimBuild.ts).
+ * How long the value of a key lasts. A value with an unknown key ends with the session: the built app contains only the
+ * keys whose values outlive a session (tools/slimBuild.ts).
  */
 export const lifetimeOf = (key: string): StorageLifetime =>
   (Object.keys(storageKeys) as StorageLifetime[]).find((until) =>
     storageKeys[until].some(([name]) => new RegExp(`^tsudoi.(${name.replaceAll('*', '.*')})$`).test(key)),
   ) ?? 'session'
 
-/** Whether the value is personal and must not outlive a session on a shared device (Q359). */
+/** Whether the value of a key is personal, so that on a shared device it must not outlive a session (Q359). */
 export const isPersonalKey = (key: string) => !['always', 'account'].includes(lifetimeOf(key))

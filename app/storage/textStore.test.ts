@@ -27,7 +27,7 @@ describe.each([
     expect([store.get('tsudoi.player'), storage.getItem('tsudoi.player')]).toEqual([undefined, null])
   })
 
-  it('are kept in memory where storage is full, and replace an older stored text', () => {
+  it('are kept in memory if the storage is full, and replace an older stored text', () => {
     store.set('tsudoi.player', 'old')
     vi.stubGlobal(name, { getItem: (key: string) => storage.getItem(key), setItem: denied })
     store.set('tsudoi.player', 'new')
@@ -48,7 +48,7 @@ describe.each([
     expect(store.isKept('tsudoi.player')).toBe(true)
   })
 
-  it('are kept in memory where storage is switched off', () => {
+  it('are kept in memory if the storage is switched off', () => {
     vi.stubGlobal(name, new Proxy({}, { get: denied, ownKeys: denied }))
     store.set('tsudoi.player', 'はじめ')
     expect([store.get('tsudoi.player'), store.keys('tsudoi.')]).toEqual(['はじめ', ['tsudoi.player']])
@@ -66,7 +66,7 @@ describe.each([
 })
 
 describe('texts of a device whose storage is full', () => {
-  /** Loads the module again, as a new page does: texts in memory are lost. */
+  /** Loads the module again, as a newly opened page does. Texts in memory are then lost. */
   const reloaded = async () => {
     vi.resetModules()
     return (await import('./textStore.ts')).deviceStore
@@ -87,7 +87,7 @@ describe('texts of a device whose storage is full', () => {
     expect([(await reloaded()).get('tsudoi.player'), sessionStorage.length]).toEqual([undefined, 0])
   })
 
-  it('move back to the device with the first write that finds room', async () => {
+  it('move back to the device with the first write for which it has room', async () => {
     vi.stubGlobal('localStorage', { setItem: denied })
     deviceStore.set('tsudoi.player', 'new')
     vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { localStorageArea, sessionStorageArea } from './browserStorage.ts'
 import { isPersonalKey, type StorageKey } from './storageKeys.ts'
 
-/** Texts by key. They survive a reload if the browser allows it. */
+/** Stores texts by key. They survive a reload if the browser allows it. */
 export interface TextStore {
   get: (key: StorageKey) => string | undefined
   /** The object or array of a JSON text; undefined if there is none or it is invalid. */
@@ -9,12 +9,15 @@ export interface TextStore {
   set: (key: StorageKey, text: string) => void
   setJson: (key: StorageKey, value: object) => void
   remove: (key: StorageKey) => void
-  /** Whether the text is in its own store, and not in memory or in a store that ends earlier. */
+  /** Whether the text is in this store's own storage, and not in memory or in a storage that ends earlier. */
   isKept: (key: StorageKey) => boolean
   keys: (prefix: string) => StorageKey[]
 }
 
-/** Parses a JSON object or array. Another build or the user may have written anything. */
+/**
+ * Parses a JSON object or array. Undefined for any other text, because another build or the user may have written
+ * anything.
+ */
 function parsed(text: string | undefined): object | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')
@@ -25,8 +28,8 @@ function parsed(text: string | undefined): object | undefined {
 }
 
 /**
- * A store of texts. Storage that is switched off or full throws; then a text is written to `spare`, which has its own
- * quota, or else to memory. The same applies to texts that must not be in this storage (`isBarred`).
+ * Creates a store of texts. If its storage is switched off or full, it writes a text to `spare`, which has its own
+ * quota, or else to memory. It does the same with texts that must not be in this storage (`isBarred`).
  */
 function textStore(storage: () => Storage, spare?: TextStore, isBarred?: (key: string) => boolean) {
   const memory = new Map<StorageKey, string>()
@@ -61,12 +64,12 @@ function textStore(storage: () => Storage, spare?: TextStore, isBarred?: (key: s
   return store
 }
 
-/** Texts that end with the tab. */
+/** Stores texts that end with the tab. */
 export const tabStore = textStore(sessionStorageArea)
 
 /**
- * Texts that stay on the device, for all its tabs; if the device has no room, they end with the tab. On a shared device
- * all personal texts end with the tab, except those that outlive a logout to protect the member's money (Q359).
+ * Stores texts that stay on the device, for all its tabs. If the device has no room, they end with the tab. On a shared
+ * device all personal texts end with the tab, except those that outlive a logout to protect the member's money (Q359).
  */
 export const deviceStore = textStore(localStorageArea, tabStore, (key) => isSharedDevice() && isPersonalKey(key))
 

@@ -1,6 +1,6 @@
 /** The video call of a live talk, and the rehearsal of devices and network before it (Q398). */
 
-/** A call: `useCall` joins a room until its slot ends. */
+/** `useCall` joins a room, and stays in it until the slot ends. */
 export { useCall } from './internal/useCall.ts'
 export type { Call, CallJoin } from './internal/call.types.ts'
 export { withClockAnswer } from './internal/withClockAnswer.ts'
@@ -8,16 +8,16 @@ export { withClockAnswer } from './internal/withClockAnswer.ts'
 /** Whether this page is in a talk room, which a reload would leave. */
 export { isTalkOpen } from './internal/isTalkOpen.ts'
 
-/** Elements that show or play a track of a call. */
+/** Elements that show the picture or play the voice of a participant. */
 export { TalkAudio, TalkVideo } from './internal/TalkMedia.tsx'
 
-/** The rehearsal: its tests, what they show, and the stored result of the last one. */
+/** The rehearsal: its tests, what the page shows of them, and the stored result of the last one. */
 export { Rehearsal, type RehearsalView } from './internal/Rehearsal.ts'
-export { deviceOptions, deviceState, networkState, speakerState } from './internal/rehearsal.mappers.ts'
-export { lastRehearsal } from './internal/rehearsalResult.ts'
+export { deviceOptions, deviceTestState, networkTestState, speakerTestState } from './internal/rehearsal.mappers.ts'
+export { readLastRehearsal } from './internal/rehearsalResult.ts'
 export { createEngine, engineNames } from './internal/engines.ts'
 export { loadEnvironment } from './internal/talk.queries.ts'
 
-/** The parts of a call, for its test page (e2e/talk). */
+/** Parts of a call for the test page (e2e/talk). */
 export { CallController } from './internal/call/CallController.ts'
 export type { EngineEvent, EngineJoin, MediaEngine, MediaKind, RecoveryLevel } from './internal/engine/MediaEngine.ts'

@@ -1,7 +1,7 @@
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
 const uint32 = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
 
-/** A JPEG segment of EXIF data with an orientation, a location and the camera's name, for tests. */
+/** Makes a JPEG segment of EXIF data with an orientation, a location and the camera's name. */
 export function exifSegment(orientation: number): number[] {
   const entry = (tag: number, type: number, count: number, value: number[]) => [
     tag >> 8,
@@ -27,14 +27,14 @@ export function exifSegment(orientation: number): number[] {
   return [0xff, 0xe1, (data.length + 2) >> 8, (data.length + 2) & 255, ...data]
 }
 
-/** A JPEG with this EXIF segment and a comment after its start. */
+/** Inserts an EXIF segment with this orientation, and a comment, after the start of a JPEG. */
 export function withExif(jpeg: Uint8Array<ArrayBuffer>, orientation: number): Uint8Array<ArrayBuffer> {
   const comment = ascii('at home')
   const commentSegment = [0xff, 0xfe, 0, comment.length + 2, ...comment]
   return new Uint8Array([...jpeg.subarray(0, 2), ...exifSegment(orientation), ...commentSegment, ...jpeg.subarray(2)])
 }
 
-/** A JPEG without picture data: enough for code that only reads its segments. */
+/** Makes a JPEG without picture data, which is enough for code that only reads its segments. */
 export function bareJpeg(width = 4, height = 3): Uint8Array<ArrayBuffer> {
   const frame = [0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]
   const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3]
@@ -43,7 +43,7 @@ export function bareJpeg(width = 4, height = 3): Uint8Array<ArrayBuffer> {
 
 const chunk = (name: string, data: number[]) => [...uint32(data.length), ...ascii(name), ...data, 0, 0, 0, 0]
 
-/** A PNG without picture data, for tests. */
+/** Makes a PNG without picture data. `more` are further chunks. */
 export const barePng = (...more: [name: string, data: number[]][]): Uint8Array<ArrayBuffer> =>
   new Uint8Array([
     0x89,
@@ -54,11 +54,11 @@ export const barePng = (...more: [name: string, data: number[]][]): Uint8Array<A
     ...chunk('IEND', []),
   ])
 
-/** An MP4 without a film, for tests. */
+/** Makes an MP4 without a film. */
 export const bareMp4 = (brand = 'isom'): Uint8Array<ArrayBuffer> =>
   new Uint8Array([...uint32(16), ...ascii(`ftyp${brand}`), ...uint32(0), ...uint32(12), ...ascii('moov'), 1, 2, 3, 4])
 
-/** A GIF with this many single-coloured pictures. With an empty `end` it lacks its trailer. */
+/** Makes a GIF with this many single-coloured pictures. With an empty `end` it lacks its trailer. */
 export function bareGif(pictures: number, end = [0x3b]): Uint8Array<ArrayBuffer> {
   const screen = [...ascii('GIF89a'), 4, 0, 3, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
   const control = [0x21, 0xf9, 4, 0, 10, 0, 0, 0]
@@ -68,7 +68,7 @@ export function bareGif(pictures: number, end = [0x3b]): Uint8Array<ArrayBuffer>
 
 const uint32LittleEndian = (value: number) => uint32(value).toReversed()
 
-/** A WebP with the extended header, and these chunks. */
+/** Makes a WebP with the extended header and these chunks. */
 export function bareWebp(...more: [name: string, data: number[]][]): Uint8Array<ArrayBuffer> {
   const chunks: [string, number[]][] = [['VP8X', [0, 0, 0, 0, 3, 0, 0, 2, 0, 0]], ...more]
   const body = chunks.flatMap(([name, data]) => [...ascii(name), ...uint32LittleEndian(data.length), ...data])

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
-/** Attack patterns from public lists. */
+/** Attack patterns from public lists, one per line. */
 const listed = gunzipSync(readFileSync('app/testing/xss-payloads.txt.gz')).toString('utf8').split('\n')
 
 /**
- * Our own attack patterns: each way to break out of the surrounding markup, combined with each element, handler and
+ * Further attack patterns: each way to break out of the surrounding markup, combined with each element, handler and
  * code.
  */
 const waysOut = [

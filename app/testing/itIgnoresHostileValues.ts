@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** The values to store: broken texts, other types, and shapes of an older build with other fields. */
+/** The values to store: broken texts, other types, and the shapes of an older build. */
 const hostile = [
   '',
   '{',
@@ -27,14 +27,17 @@ const hostile = [
   '[{"time":1,"result":null}]',
 ]
 
-/** A reader of one stored value. It imports its module itself, so that each value is read by a new copy. */
+/**
+ * How to read one stored value. `read` imports the module that reads it, so that each value is read by a new copy of
+ * the module.
+ */
 interface StoredValueReader {
-  /** The storage key, without the prefix of all keys. */
+  /** The storage key without the prefix that all keys have. */
   key: string
   read: () => Promise<unknown>
 }
 
-/** Declares for each stored value the test that its reader drops hostile texts without an error. */
+/** Declares a test for each stored value: its reader drops hostile texts without an error. */
 export function itIgnoresHostileValues(readers: readonly StoredValueReader[]): void {
   afterEach(() => {
     localStorage.clear()

@@ -19,7 +19,7 @@ export function itSendsNothingForOtherMember(
   readStored?: () => unknown,
 ): void {
   const server = memberHost()
-  /** Releases all locks, which another tab of this browser holds until then. */
+  /** Releases all locks, which until then another tab of this browser holds. */
   let release = () => {}
   beforeEach(() => {
     const gate = new Promise<void>((resolve) => (release = resolve))

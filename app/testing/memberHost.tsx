@@ -9,14 +9,14 @@ import { resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from './testToken.ts'
 import { setTestUrl } from './setTestUrl.ts'
 
-/** For tests of hooks: logs a member in, and starts a mock server that the test configures. Call it once per file. */
+/** Logs in a member, and starts a mock server that the test configures. For tests of hooks; call it once per file. */
 export function memberHost(): SetupServer {
   const server = setupServer()
   beforeAll(async () => {
     setTestUrl('http://127.0.0.1/')
     server.listen({ onUnhandledFrame: 'error' })
-    // Loads in advance what the app loads with the first call and the first failure: on a busy machine that would take
-    // longer than a test waits.
+    // Loads in advance the code that the app loads with the first call and the first failure: on a busy machine that
+    // would take longer than a test waits.
     await Promise.all([import('../api/send.ts'), import('../errors/raise.ts')])
   })
   afterAll(() => server.close())
@@ -35,7 +35,7 @@ export function memberHost(): SetupServer {
   return server
 }
 
-/** A wrapper with the app's query client, for `renderHook`. */
+/** Wraps a hook in the app's query client, for `renderHook`. */
 export const queryWrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )

@@ -16,7 +16,7 @@ import { hostileTexts } from './hostileTexts.ts'
 
 const nothing = () => {}
 
-/** Places that show a text of the server, an operator or another member. */
+/** The places that show a text of the server, an operator or another member. */
 const surfaces: Readonly<Record<string, (text: string) => ReactElement>> = {
   notices: (text) => (
     <NoticeListScreen
@@ -96,7 +96,7 @@ const surfaces: Readonly<Record<string, (text: string) => ReactElement>> = {
   },
 }
 
-/** Elements and their attribute names, without attribute values. */
+/** The names of the elements and of their attributes, without attribute values. */
 function frameOf(element: ReactElement): string[] {
   const { baseElement } = render(element)
   const frame = [...baseElement.querySelectorAll('*')].map(
@@ -106,7 +106,9 @@ function frameOf(element: ReactElement): string[] {
   return frame
 }
 
-/** Adds a letter: where the first letter or two texts in a line are shown, a text must not be empty. */
+/**
+ * Adds a letter, because a place that shows the first letter, or two texts in a line, needs a text that is not empty.
+ */
 const shown = (text: string) => `あ${text}`
 
 describe.each(Object.entries(surfaces))('%s (X15)', (_name, surface) => {

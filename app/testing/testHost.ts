@@ -7,7 +7,7 @@ import { testToken } from './testToken.ts'
 import { setTestUrl } from './setTestUrl.ts'
 import type { ApiError } from '../api/apiError.ts'
 
-/** Answers a request with a status and a body, which is sent as JSON unless it is text. */
+/** Answers a request with a status and a body. The body is sent as JSON, unless it is a text. */
 export type Respond = (status: number, body: unknown) => void
 type Answer = (request: IncomingMessage, respond: Respond, response: ServerResponse) => void
 
@@ -18,7 +18,9 @@ export const isRefresh = (request: IncomingMessage) => request.url?.includes('/a
 /** Whether a request begins a guest session. */
 export const isGuestSignin = (request: IncomingMessage) => request.url?.includes('/signin/guest') === true
 
-/** Starts a server for tests. It answers through the function given to `answers` and records its requests. */
+/**
+ * Starts a server for tests. It records its requests, and answers them with the function that was passed to `answers`.
+ */
 export async function startTestHost() {
   const requests: string[] = []
   let answer: Answer = (_request, respond) => respond(404, {})
@@ -44,13 +46,13 @@ export async function startTestHost() {
   }
 }
 
-/** A member's access token; `n` makes it unique. */
+/** Makes a member's access token. `n` makes it unique. */
 export const memberToken = (n: number) => testToken({ AccountID: 'acc-hikari', n })
-/** A refresh token; `n` makes it unique. */
+/** Makes a refresh token. `n` makes it unique. */
 export const refreshToken = (n: number) => testToken({ exp: 4_000_000_000, n })
-/** A member's pair of tokens, the `n`th. */
+/** Makes an access token and a refresh token of the member. `n` makes them unique. */
 export const memberTokens = (n: number) => ({ accessToken: memberToken(n), refreshToken: refreshToken(n) })
-/** A guest's pair of tokens, the `n`th. */
+/** Makes an access token and a refresh token of a guest. `n` makes them unique. */
 export const guestTokens = (n: number) => ({ accessToken: testToken({ n }), refreshToken: refreshToken(n) })
 
 /** Starts this tab's session with these tokens, as after a login or at the start of a page. */
@@ -59,18 +61,15 @@ export function startSessionWith(given: { accessToken: string; refreshToken: str
   useSession.setState({ accountId: claimsOf(given.accessToken).accountId })
 }
 
-/** Resolves with the error of a call; undefined if it succeeds. */
+/** Resolves with the error of a call, and with undefined if the call succeeds. */
 export const rejectionOf = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
     (error: unknown) => error as ApiError,
   )
 
-/**
- * A server that accepts only the access token of the current generation. A refresh returns the tokens of the current
- * generation.
- */
-export function rotatingHost(host: Awaited<ReturnType<typeof startTestHost>>) {
+/** Makes the server accept only the newest access token. A refresh returns the newest tokens. */
+export function serveRotatingTokens(host: Awaited<ReturnType<typeof startTestHost>>) {
   let generation = 2
   host.answers((request, respond) => {
     if (isRefresh(request)) {

@@ -23,7 +23,7 @@ const fields: Readonly<Record<string, readonly [(typed: string) => string | unde
   'post, comment, reply': [(typed) => postTextProblem(typed, 0), 500],
   'comment of a report': [reportProblem, 500],
 }
-/** The optional fields. */
+/** The optional fields, each with its length limit in graphemes. */
 const optional: typeof fields = {
   'name to be called by': [callNameProblem, 20],
   'topic of a talk': [topicProblem, 200],
@@ -32,37 +32,40 @@ const optional: typeof fields = {
 }
 
 describe('texts that users write (contracts/testing/userTexts.json)', () => {
-  it.each(Object.entries(cases.visible))('%s is visible, in each field (Q370)', (_, text) => {
+  it.each(Object.entries(cases.visible))('are accepted by each field if they are visible: %s (Q370)', (_, text) => {
     expect(hasVisibleCharacter(text)).toBe(true)
     for (const [name, [problem]] of Object.entries({ ...fields, ...optional }))
       expect([name, problem(text)]).toEqual([name, undefined])
   })
 
-  it.each(Object.entries(cases.invisible))('%s is invisible, in any field (Q370)', (_, text) => {
-    expect(hasVisibleCharacter(text)).toBe(false)
-    expect([textToSend(text), altToSend(text)]).toEqual(['', ''])
-    for (const [name, [problem]] of Object.entries(fields))
-      expect([name, problem(text)]).toEqual([name, expect.stringMatching(/。$/)])
-  })
+  it.each(Object.entries(cases.invisible))(
+    'are treated by any field as empty if they are invisible: %s (Q370)',
+    (_, text) => {
+      expect(hasVisibleCharacter(text)).toBe(false)
+      expect([textToSend(text), altToSend(text)]).toEqual(['', ''])
+      for (const [name, [problem]] of Object.entries(fields))
+        expect([name, problem(text)]).toEqual([name, expect.stringMatching(/。$/)])
+    },
+  )
 
   it.each(Object.entries(cases.controls))(
-    'removes control characters from a multi-line text before sending: %s (Q383)',
+    'lose their control characters before a multi-line text is sent: %s (Q383)',
     (_, text) => {
       expect(textToSend(text)).toBe(text.replace(/\p{Cc}/gu, ''))
     },
   )
 
-  it.each(cases.compared)('%j and %j are equal for a search (Q370)', (one = '', other = '') => {
+  it.each(cases.compared)('are equal for a search if they are %j and %j (Q370)', (one = '', other = '') => {
     expect(searchText(one)).toBe(searchText(other))
   })
 
-  it.each(cases.different)('%j and %j are different for a search (Q370)', (one = '', other = '') => {
+  it.each(cases.different)('are different for a search if they are %j and %j (Q370)', (one = '', other = '') => {
     expect(searchText(one)).not.toBe(searchText(other))
   })
 
-  it.each(cases.fits)('$unit fits into each field as the server counts it (S134, Q371)', ({ unit, limit, most }) => {
+  it.each(cases.fits)('fit into each field as the server counts them: $unit (S134, Q371)', ({ unit, limit, most }) => {
     const limits = { ...fields, ...optional }
-    // Scales the result for a limit of twenty to fields with other limits.
+    // Scales the expected outcome, which is for a limit of twenty, to the limits of the other fields.
     const outcomes = Object.entries(limits).map(([name, [problem, longest]]) => {
       const fitting = most === limit ? longest : Math.floor(longest / Array.from(unit).length)
       const atLimit = fitting === 0 ? undefined : problem(unit.repeat(fitting))
@@ -71,11 +74,14 @@ describe('texts that users write (contracts/testing/userTexts.json)', () => {
     expect(outcomes).toEqual(Object.keys(limits).map((name) => [name, undefined, 'string']))
   })
 
-  it.each(Object.entries(cases.isolated))('%j is inserted into a sentence as %j (Q371)', (name, isolate) => {
-    expect(isolated(name)).toBe(isolate)
-  })
+  it.each(Object.entries(cases.isolated))(
+    'are inserted into a sentence without affecting it: %j as %j (Q371)',
+    (name, isolate) => {
+      expect(isolated(name)).toBe(isolate)
+    },
+  )
 
-  it('accepts user IDs that the server treats as equal, and refuses lookalikes (S060)', () => {
+  it('are accepted as user IDs if the server treats them as equal, and refused if they only look alike (S060)', () => {
     for (const name of cases.uniqueNames.same) expect(uniqueNameProblem(name)).toBeUndefined()
     for (const name of cases.uniqueNames.refused) expect(uniqueNameProblem(name)).toBeDefined()
   })

@@ -14,7 +14,7 @@ it('the server’s clock gives the local time as ISO 8601 until the server’s t
   expect(serverIso(now - 60_000)).toBe('2026-03-21T02:59:00.000Z')
 })
 
-it('serverTimeOf() converts local times by the server’s clock, which may be hours ahead (S062)', () => {
+it('serverTimeOf() converts local times to the server’s time, even if the server’s clock is hours ahead (S062)', () => {
   setServerTime('2026-03-21T05:00:00.000Z', now, now)
   expect(serverIso()).toBe('2026-03-21T05:00:00.000Z')
   expect(serverIso(now - 60_000)).toBe('2026-03-21T04:59:00.000Z')

@@ -6,8 +6,8 @@ let stoppedAt: number | undefined
 const listeners = new Set<() => void>()
 
 /**
- * Calls the listener when a time read earlier may be old: the server's time turns out to differ, or the tab is shown
- * again after a while (Q435). Returns a function that unsubscribes.
+ * Calls the listener when a time that a page has read may be wrong: the server's time turns out to differ, or the tab
+ * is shown again after a while. Returns a function that unsubscribes (Q435).
  */
 export function onClockChange(listener: () => void): () => void {
   const watch = new AbortController()
@@ -23,7 +23,7 @@ export function onClockChange(listener: () => void): () => void {
 /** Makes all pages read the time again. */
 export const notifyClockListeners = (): void => listeners.forEach((listener) => listener())
 
-/** Smaller changes of the offset than this do not re-render pages. Milliseconds. */
+/** A change of the offset that is smaller than this does not re-render pages. In milliseconds. */
 const minChangeMs = 1_000
 
 function setOffset(milliseconds: number): void {
@@ -33,39 +33,39 @@ function setOffset(milliseconds: number): void {
 }
 
 /**
- * The server's time in milliseconds since 1970, as far as known. Members request `/v2/time` once; guests use the local
- * clock (S062, Q14).
+ * The server's time in milliseconds since 1970. For members the app requests it once by `/v2/time`. Until then, and for
+ * guests, it is the device's time (S062, Q14).
  */
 export function serverNow(): number {
   return stoppedAt ?? Date.now() + offset
 }
 
 /**
- * Stops the clock at a time (ISO 8601), so that the server and the browser render the same page from it. Without a time
- * it runs again, and pages read it at once.
+ * Stops the clock at a time (ISO 8601), so that the server and the browser render the same page. Without a time the
+ * clock runs again, and pages read it at once.
  */
 export function stopClock(iso?: string): void {
   stoppedAt = iso === undefined ? undefined : Date.parse(iso)
   if (!iso) for (const listener of listeners) listener()
 }
 
-/** Converts a time of the local clock into the server's time, both in milliseconds since 1970. */
+/** Converts a time of the device's clock to the server's time. Both are in milliseconds since 1970. */
 export const serverTimeOf = (local: number): number => local + offset
 
-/** The server's time as ISO 8601, as far as known: now, or at a time of the local clock in milliseconds since 1970. */
+/** The server's time as ISO 8601: now, or at a time of the device's clock in milliseconds since 1970. */
 export const serverIso = (local?: number): string =>
   new Date(local === undefined ? serverNow() : serverTimeOf(local)).toISOString()
 
 /**
- * Sets the clock by an answer of `/v2/time`. `askedAt` and `answeredAt` are local times. Half of the round trip is
- * assumed for the way back, so a slow connection does not make the clock late.
+ * Sets the clock by an answer of `/v2/time`. `askedAt` and `answeredAt` are times of the device's clock. It assumes
+ * that the answer took half of the time in between, so that a slow connection does not make the clock late.
  */
 export function setServerTime(iso: string, askedAt: number, answeredAt = Date.now()): void {
   const time = Date.parse(iso)
   if (Number.isFinite(time)) setOffset(Math.round(time + (answeredAt - askedAt) / 2 - answeredAt))
 }
 
-/** Returns to the local clock: after a logout the account is no longer known (Q45). */
+/** Sets the clock to the device's time, because after a logout the account is no longer known (Q45). */
 export function resetClock(): void {
   setOffset(0)
 }

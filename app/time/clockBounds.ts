@@ -4,12 +4,12 @@ export interface ClockOffsetBounds {
   high: number
 }
 
-/** The bounds before the first answer. */
+/** The bounds before the first answer, when nothing is known. */
 export const unknownClockOffset: ClockOffsetBounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
 
 /**
- * One answer: the server's time was within [from, to] at some moment between request and answer, by the local clock.
- * All in milliseconds.
+ * An answer with the server's time. That time was within [from, to] at some moment between `askedAt` and `answeredAt`
+ * of the device's clock. All are in milliseconds since 1970.
  */
 export interface ClockAnswer {
   from: number
@@ -18,7 +18,10 @@ export interface ClockAnswer {
   answeredAt: number
 }
 
-/** Narrows the bounds by an answer. If they contradict each other, a clock was changed, and only the answer counts. */
+/**
+ * Narrows the bounds by an answer. If the two contradict each other, one of the clocks was changed, and only the answer
+ * counts.
+ */
 export function narrowClockOffset(
   { low, high }: ClockOffsetBounds,
   { from, to, askedAt, answeredAt }: ClockAnswer,
@@ -28,5 +31,5 @@ export function narrowClockOffset(
   return both.low <= both.high ? both : own
 }
 
-/** The estimated offset in milliseconds. */
+/** The middle between the bounds: the estimated offset in milliseconds. */
 export const estimatedClockOffset = ({ low, high }: ClockOffsetBounds): number => (low + high) / 2

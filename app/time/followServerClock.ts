@@ -3,8 +3,8 @@ import { onTimeMayBeWrong } from './onTimeMayBeWrong.ts'
 import { readServerTime } from './readServerTime.ts'
 
 /**
- * Sets the clock by the server's. Whenever the device's clock may be wrong, pages read the time again at once, and the
- * server's time is requested again. Returns a function that stops this (Q435).
+ * Sets the app's clock by the server's. Whenever the device's clock may have become wrong, pages read the time again at
+ * once, and the server's time is requested again. Returns a function that stops this (Q435).
  */
 export function followServerClock(): () => void {
   const set = () => void readServerTime().catch(() => {})

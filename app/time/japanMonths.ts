@@ -1,10 +1,13 @@
 import { japanOffset, timeParts } from '@tsudoi/design-system/text/timeParts'
 
-/** The start of a day in Japan as ISO 8601. Months and days out of range roll over into the next or previous one. */
+/**
+ * The start of a day in Japan as ISO 8601. A month or day that is too large or small belongs to the next or previous
+ * year or month.
+ */
 export const midnightInJapan = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day) - japanOffset).toISOString()
 
-/** A calendar month in Japan (Q73), as ISO 8601: from `start` inclusive to `end` exclusive. */
+/** A calendar month in Japan, from `start` (inclusive) to `end` (exclusive), both ISO 8601 (Q73). */
 export interface JapanMonth {
   start: string
   end: string

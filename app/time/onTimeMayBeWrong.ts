@@ -1,12 +1,14 @@
-/** Interval of the check for jumps, in milliseconds. */
+/** Interval between two checks of the device's clock, in milliseconds. */
 const checkMs = 1_000
-/** A clock that advanced by more than this between two checks has jumped, or the device slept. Milliseconds. */
+/**
+ * If the clock has advanced by more than this between two checks, it was changed, or the device slept. In milliseconds.
+ */
 const maxStepMs = 3_000
 
 const listeners = new Set<() => void>()
 
 function announce(event?: Event): void {
-  // The `pageshow` of the first load needs nothing: the time is fresh.
+  // The `pageshow` event of the first load needs nothing, because the page has just read the time.
   if (document.hidden || (event as PageTransitionEvent | undefined)?.persisted === false) return
   for (const listener of listeners) listener()
 }
@@ -16,7 +18,8 @@ function startWatch(): () => void {
   const timer = setInterval(() => {
     const step = Date.now() - checkedAt
     checkedAt += step
-    // A clock that went back by less than the interval looks like an early timer, and does no harm.
+    // A clock that was set back by less than the interval cannot be distinguished from an early timer, and does no
+    // harm.
     if (step < -checkMs || step > maxStepMs) announce()
   }, checkMs)
   const watch = new AbortController()
@@ -31,9 +34,9 @@ function startWatch(): () => void {
 let stopWatch = () => {}
 
 /**
- * Calls the listener when the displayed time may be wrong: the tab becomes visible, the page is restored from the
- * back-forward cache, the network is back, the device slept, or its clock was corrected. Returns a function that
- * unsubscribes.
+ * Calls the listener when a displayed time may be wrong: the tab becomes visible, the browser restores the page from
+ * its back-forward cache, the network is back, the device has slept, or its clock was corrected. Returns a function
+ * that unsubscribes.
  */
 export function onTimeMayBeWrong(listener: () => void): () => void {
   if (listeners.size === 0) stopWatch = startWatch()

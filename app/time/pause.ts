@@ -1,3 +1,3 @@
-/** Resolves after a number of milliseconds. Nothing ends it earlier. */
+/** Resolves after a number of milliseconds. The wait cannot be ended earlier. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -3,7 +3,10 @@ import { call } from '../api/call.ts'
 import { setServerTime } from './clock.ts'
 import { isMember } from '../session/sessionStore.ts'
 
-/** Sets the clock by the server's. For members only (S062); guests use the local clock (Q45). */
+/**
+ * Requests the server's time and sets the app's clock by it. For members only (S062): guests use the device's clock
+ * (Q45).
+ */
 export async function readServerTime(): Promise<void> {
   if (!isMember()) return
   const askedAt = Date.now()

@@ -10,7 +10,9 @@ const day = 86_400_000
 const truth = Date.parse('2026-03-01T12:00:00Z')
 const requests = vi.fn<typeof fetch>()
 
-/** The headers of this origin's answers; `away`: there is no network. */
+/**
+ * Simulates the server of the page's origin, which answers with these headers. `away` means that there is no network.
+ */
 function origin(headers: Record<string, string> | 'away'): void {
   requests.mockImplementation(() =>
     headers === 'away' ? Promise.reject(new TypeError('no network')) : Promise.resolve(new Response(null, { headers })),
@@ -41,7 +43,7 @@ const open = (isShown = true) =>
 
 describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () => {
   it.each([-day, day, -600_000])(
-    'that is %i ms off is set to the server’s as soon as the page has its content',
+    'which is %i ms off, is set to the server’s as soon as the page has its content',
     async (off) => {
       vi.setSystemTime(truth + off)
       origin({ Date: new Date(truth).toUTCString() })
@@ -57,7 +59,7 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
     },
   )
 
-  it('is read again when the tab becomes visible after the device’s clock was corrected (Q435)', async () => {
+  it('is set again when the tab becomes visible after the device’s clock was corrected (Q435)', async () => {
     vi.setSystemTime(truth - day)
     origin({ Date: new Date(truth).toUTCString() })
     const { result } = open()
@@ -68,7 +70,7 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
     expect(requests).toHaveBeenCalledTimes(2)
   })
 
-  it('includes the age of a cached answer', async () => {
+  it('is set with the age of a cached answer added', async () => {
     vi.setSystemTime(truth - day)
     origin({ Date: new Date(truth - 3_600_000).toUTCString(), Age: '3600' })
     const { result } = open()
@@ -79,7 +81,7 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
     ['is nearly the same', { Date: new Date(truth + 4_000).toUTCString() }],
     ['cannot be requested', 'away' as const],
     ['is missing', {}],
-  ])('stays the device’s where the server’s %s', async (_, headers) => {
+  ])('remains the device’s clock if the server’s %s', async (_, headers) => {
     origin(headers)
     await setClockByOrigin().catch(() => {})
     expect(requests).toHaveBeenCalledOnce()

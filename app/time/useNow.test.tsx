@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('useNow() is the server’s time when the page is first rendered, with one render', () => {
+it('useNow() is the server’s time when the page is first rendered, and needs only one render', () => {
   setServerTime('2026-03-01T12:00:30Z', Date.now())
   render(<Clock />)
   expect(shown()).toBe('2026-03-01T12:00:30.000Z')

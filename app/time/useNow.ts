@@ -4,8 +4,9 @@ import { onClockChange, serverIso } from './clock.ts'
 const minute = 60_000
 
 /**
- * The server's time as ISO 8601, updated every minute, for comparing periods. It is read on the first render, and again
- * when the server's time is known, or the tab is shown again; until then it is the device's, which may be days off.
+ * The server's time as ISO 8601, for comparing periods, updated every minute. It is read again when the server's time
+ * becomes known, and when the tab is shown again. Until the server's time is known, it is the device's time, which may
+ * be days off.
  */
 export function useNow(): string {
   const [now, setNow] = useState(() => serverIso())

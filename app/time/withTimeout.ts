@@ -1,5 +1,5 @@
 /**
- * Waits for a promise, but not longer than a time.
+ * Waits for a promise, but not longer than `timeoutMs`.
  *
  * @param promise not cancelled by the time-out; if it rejects later, the rejection is handled here
  * @param timeoutMs milliseconds from now

@@ -33,9 +33,9 @@ namespace Tsudoi
     {
         /// <summary>The first page is rendered, and the app listens for messages.</summary>
         public const string Ready = "ready";
-        /// <summary>The page changed. `canGoBack`: whether the host's back button should send `back`; otherwise the host may close.</summary>
+        /// <summary>The page changed. `canGoBack`: whether the host app's back button should send `back`; if not, the host app may close.</summary>
         public const string Page = "page";
-        /// <summary>Whether a member is logged in; contains no identity and no token.</summary>
+        /// <summary>Whether a member is logged in. It does not contain the member's id or a token.</summary>
         public const string Session = "session";
         /// <summary>An external address (https) to open in the system's browser.</summary>
         public const string Open = "open";
@@ -50,13 +50,13 @@ namespace Tsudoi
     /// <summary>Creates messages to the app, as JSON.</summary>
     public static class TsudoiToApp
     {
-        /// <summary>The device's back button: the app goes one page back, or answers with `close`.</summary>
+        /// <summary>The user pressed the device's back button. The app goes one page back, or answers with `close`.</summary>
         public static string Back() => "{\"type\":\"back\"" + "}";
         /// <summary>Navigate to a page of the app: a path such as `/channel/ip-hoshiyomi`, never another origin. A browser ignores tabs and line breaks in an address and reads a backslash as a slash, so they could turn the path into another host.</summary>
         public static string Navigate(string path) => "{\"type\":\"navigate\"" + ",\"path\":" + Quote(path) + "}";
         /// <summary>Safe-area insets of the device, in CSS pixels.</summary>
         public static string Insets(int top, int right, int bottom, int left) => "{\"type\":\"insets\"" + ",\"top\":" + top + ",\"right\":" + right + ",\"bottom\":" + bottom + ",\"left\":" + left + "}";
-        /// <summary>The webview is hidden: pause all media.</summary>
+        /// <summary>The host app has hidden the webview, so the app pauses all media.</summary>
         public static string Pause() => "{\"type\":\"pause\"" + "}";
 
         /// <summary>The JSON as a script, for webviews that can only run scripts.</summary>

@@ -41,7 +41,7 @@ export function contentPolicy(html: readonly string[], deployment: Deployment): 
 /**
  * Builds the content security policy of the document with the card form: scripts of the product and of the payment
  * gateway, requests to the product's servers, and nothing else. The browser itself submits no form. If the gateway has
- * a script, one Trusted Types policy allows its URLs (card/sbpsGateway.ts). In development Vite adds inline scripts and
+ * a script, one Trusted Types policy allows its URLs (card/createSbpsGateway.ts). In development Vite adds inline scripts and
  * styles.
  */
 export function cardPolicy(deployment: Deployment, { isDevelopment = false } = {}): string {

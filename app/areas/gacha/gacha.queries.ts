@@ -1,7 +1,7 @@
 import { getGacha, getGachaDetail, getGachaStockout } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { handlesNotFound } from '../../queries/channel.queries.ts'
+import { notFoundMeta } from '../../queries/channel.queries.ts'
 import { gachaKeys } from './gacha.keys.ts'
 
 /**
@@ -12,7 +12,7 @@ export const gachaQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: gachaKeys.one(id, isMember),
     queryFn: ({ signal }) => call(getGacha, { params: { id } }, { signal }),
-    meta: handlesNotFound,
+    meta: notFoundMeta,
   })
 
 /** The items of a gacha with their odds (C077). */
@@ -20,7 +20,7 @@ export const gachaDetailQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: gachaKeys.one(id, isMember, 'detail'),
     queryFn: ({ signal }) => call(getGachaDetail, { params: { id } }, { signal }),
-    meta: handlesNotFound,
+    meta: notFoundMeta,
   })
 
 /**

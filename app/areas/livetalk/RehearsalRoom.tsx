@@ -10,9 +10,9 @@ import {
   Rehearsal,
   type RehearsalView,
   deviceOptions,
-  deviceState,
-  networkState,
-  speakerState,
+  deviceTestState,
+  networkTestState,
+  speakerTestState,
 } from '../../talk/talk.ts'
 
 async function requestJoin() {
@@ -55,10 +55,10 @@ export function RehearsalRoom({ livetalkHref }: { livetalkHref?: string | undefi
 function statesView(rehearsal: Rehearsal, states: RehearsalView['states']) {
   const surface = device() === 'unity' ? 'webview' : 'browser'
   return {
-    camera: deviceState('video', states.camera, surface, rehearsal),
-    microphone: deviceState('audio', states.microphone, surface, rehearsal),
-    speaker: speakerState(states.speaker, rehearsal),
-    network: networkState(states.network, rehearsal),
+    camera: deviceTestState('video', states.camera, surface, rehearsal),
+    microphone: deviceTestState('audio', states.microphone, surface, rehearsal),
+    speaker: speakerTestState(states.speaker, rehearsal),
+    network: networkTestState(states.network, rehearsal),
   } satisfies Record<RehearsalPart, unknown>
 }
 

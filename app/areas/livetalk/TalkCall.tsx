@@ -9,7 +9,7 @@ import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScr
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Page } from '../../shell/Page.tsx'
-import { TalkAudio, useCall, lastRehearsal } from '../../talk/talk.ts'
+import { TalkAudio, useCall, readLastRehearsal } from '../../talk/talk.ts'
 import { heartbeatQuery, waitingRoomQuery } from './livetalk.queries.ts'
 import { callView } from './call.mappers.tsx'
 import { useLivetalkPage } from './useLivetalkPage.ts'
@@ -45,7 +45,7 @@ interface TalkProps {
 
 function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
   const now = useServerTimePerSecond()
-  const [rehearsed] = useState(lastRehearsal)
+  const [rehearsed] = useState(readLastRehearsal)
   const mayWait = !isSlotOver(slot) && canEnterWaitingRoom(slot, now)
   const heartbeat = useQuery({ ...heartbeatQuery, enabled: mayWait })
   const { data, error, refetch } = useQuery({ ...waitingRoomQuery(id, slot.id, heartbeat.data), enabled: mayWait })

@@ -9,7 +9,7 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { lastRehearsal } from '../../talk/talk.ts'
+import { readLastRehearsal } from '../../talk/talk.ts'
 import { missingOrHidden } from './missingOrHidden.ts'
 import { livetalkChannelView, livetalkHrefs, livetalkPageView } from './livetalk.mappers.ts'
 import { livetalkQuery, ownLivetalkQuery } from './livetalk.queries.ts'
@@ -30,7 +30,7 @@ export function useLivetalkPage() {
   const [slot] = own.data?.slotList ?? []
   const changes = [wire?.reservationStartTime, wire?.reservationEndTime, wire?.startTime, wire?.endTime]
   const now = useNowAt(...changes, slot?.entryTime, slot?.cancelDeadline)
-  const shown = livetalkPageView(detail.data, own.data, { now, hasRehearsed: lastRehearsal()?.isGood ?? false })
+  const shown = livetalkPageView(detail.data, own.data, { now, hasRehearsed: readLastRehearsal()?.isGood ?? false })
   const ip = (detail.data ?? own.data)?.ip
   const entry = useLoginHrefs()
   const livetalkState = (): Loadable<FoundCampaign<LivetalkPageData>> => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { NearViewport } from '@tsudoi/design-system/components/NearViewport'
 import { SpendingMirror } from '@tsudoi/design-system/screens/parts/SpendingMirror'
-import { bothLoadables } from '../../mappers/bothLoadables.ts'
+import { combineLoadables } from '../../mappers/combineLoadables.ts'
 import { latestMonths } from '../../time/japanMonths.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { ordersQuery } from '../../queries/order.queries.ts'
@@ -33,7 +33,7 @@ export function SpendingHost() {
   return (
     <NearViewport when={!enabled} onNear={() => setNear(true)}>
       <SpendingMirror
-        spending={bothLoadables(loadableOf(orders), loadableOf(movements), (bought, moved) =>
+        spending={combineLoadables(loadableOf(orders), loadableOf(movements), (bought, moved) =>
           spendingView(months, bought, moved),
         )}
         limit={ownLimitView(limit, now)}

@@ -6,7 +6,7 @@ import { isOffline, noteServerReachable, setOffline } from './connection.ts'
 /** How long (ms) a server may take to answer before the app counts as offline. */
 const probeTimeoutMs = 1_000
 
-/** Whether a server answers within the timeout, with any status. A later answer still ends the offline state. */
+/** Whether a server answers within the timeout, with any status. If it answers later, the offline state still ends. */
 async function isServerReachable(): Promise<boolean> {
   const sentAt = performance.now()
   const address = env.hosts[listMaintenance.host] + listMaintenance.path
@@ -29,7 +29,8 @@ async function judge(): Promise<boolean> {
 let inFlight: Promise<boolean> | undefined
 
 /**
- * Call it after a call has reached no server. The app counts as offline unless a server answers another call: a content
- * blocker or a proxy may block a single address (Q428). Resolves with whether the app is offline.
+ * Checks whether the app is offline, after a call has reached no server. The app counts as offline unless a server
+ * answers another call: a content blocker or a proxy may block a single address. Resolves with whether the app is
+ * offline (Q428).
  */
 export const checkForOffline = (): Promise<boolean> => (inFlight ??= judge().finally(() => (inFlight = undefined)))

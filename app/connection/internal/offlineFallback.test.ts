@@ -12,7 +12,7 @@ import { testToken } from '../../testing/testToken.ts'
 import { isOffline, setOffline } from './connection.ts'
 import { withCacheFallback } from './offlineFallback.ts'
 import { cacheResponse } from './responseCache.ts'
-import { memoryCaches } from '../../testing/memoryCaches.ts'
+import { createMemoryCaches } from '../../testing/createMemoryCaches.ts'
 import { oldestContentTime } from './oldestContentTime.ts'
 
 vi.mock('../../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
@@ -22,7 +22,7 @@ const answer = (total: number) => ({ list: [], total })
 const now = Date.parse('2026-01-31T12:00:00Z')
 const yesterday = now - 86_400_000
 
-/** Calls in flight, which the test answers. */
+/** The calls in flight; the test decides when and how each is answered. */
 const sent: PromiseWithResolvers<unknown>[] = []
 const send = () => {
   const call = Promise.withResolvers<unknown>()
@@ -40,7 +40,7 @@ const cacheYesterday = async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] })
-  vi.stubGlobal('caches', memoryCaches())
+  vi.stubGlobal('caches', createMemoryCaches())
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   tokenCookies.store({ accessToken: testToken({ AccountID: 'hikari' }), refreshToken: testToken({}) })
@@ -57,7 +57,7 @@ afterEach(() => {
 })
 
 describe('a call whose session ends while it is in flight (Q350)', () => {
-  it('gets no cached answer of the next member, and does not set the app offline', async () => {
+  it('receives no cached answer of the next member, and does not set the app offline', async () => {
     const onAnswer = vi.fn<(answer: unknown) => void>()
     void get().then(onAnswer, () => {})
     resetSessionData()
@@ -96,7 +96,7 @@ describe('the answer of a slow server (Q341)', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is waited for if there is no cached answer', async () => {
+  it('continues if there is no cached answer', async () => {
     const pending = get()
     await vi.advanceTimersByTimeAsync(10_000)
     sent[0]?.resolve(answer(2))
@@ -104,7 +104,7 @@ describe('the answer of a slow server (Q341)', () => {
     expect(isOffline()).toBe(false)
   })
 
-  it('updates the page when it arrives late, without another call', async () => {
+  it('updates the page when it arrives after the cached answer, without another call', async () => {
     await cacheYesterday()
     const observer = new QueryObserver(queryClient, { queryKey: ['channels'], queryFn: get })
     const leave = observer.subscribe(() => {})
@@ -120,7 +120,7 @@ describe('the answer of a slow server (Q341)', () => {
     leave()
   })
 
-  it('is still reported when it is a late refusal, because that may concern the session', async () => {
+  it('is still reported when it is a refusal that arrives late, because it may concern the session', async () => {
     await cacheYesterday()
     const observer = new QueryObserver(queryClient, { queryKey: ['channels'], queryFn: get })
     const leave = observer.subscribe(() => {})
@@ -135,7 +135,7 @@ describe('the answer of a slow server (Q341)', () => {
 
 describe('the answer of an unreachable server', () => {
   it.each(['network', 'timeout'] as const)(
-    'is replaced by the cached answer after a %s failure (Q282)',
+    'is replaced by a cached answer if the call fails because of %s (Q282)',
     async (kind) => {
       await cacheYesterday()
       const pending = get()

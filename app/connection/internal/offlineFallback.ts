@@ -1,4 +1,4 @@
-/** Serves cached answers of read-only calls when the server is unreachable or slow (Q282, Q341). */
+/** Shows cached answers of read-only calls while the server is unreachable or slow (Q282, Q341). */
 import { readAnswer } from '@tsudoi/contracts/client'
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { ApiError } from '../../api/apiError.ts'
@@ -14,7 +14,7 @@ import { isCacheable } from './responseCachePaths.ts'
 import { checkForOffline } from './checkForOffline.ts'
 import { refetchCachedQueries, markServedFromCache } from './oldestContentTime.ts'
 
-/** The used fields of an Axios response and its request. */
+/** The fields of an axios response and its request that the cache needs. */
 interface CacheableResponse {
   config: { endpoint?: Endpoint; url?: string; params?: unknown; bearer?: string | undefined }
   data: unknown
@@ -36,9 +36,14 @@ interface Parts {
 /** How long (ms) to wait for the server before a cached answer is served (Q341). */
 const cacheAfterMs = 3_000
 
-/** Calls in flight for longer than that, by address; further requests share them. */
+/**
+ * Calls that have been in flight for longer than `cacheAfterMs`, by address. Further requests for the address share the
+ * call.
+ */
 const slowCalls = new Map<string, Promise<unknown>>()
-/** Slow calls that have finished, by address, while the queries refetch. */
+/**
+ * Slow calls that have finished, by address. Each remains here while the queries refetch, so that they get its answer.
+ */
 const finishedCalls = new Map<string, Promise<unknown>>()
 onSessionReset(() => {
   slowCalls.clear()
@@ -62,7 +67,7 @@ const isLate = (call: Promise<unknown>, waitMs: number): Promise<boolean> =>
     true,
   )
 
-/** Waits for a slow call, then shows its result; a refusal too, because it may concern the session. */
+/** Waits for a slow call, then shows its result. A refusal is shown too, because it may concern the session. */
 async function trackSlowCall(address: string, call: Promise<unknown>): Promise<void> {
   slowCalls.set(address, call)
   const failure = await failureOf(call)
@@ -75,8 +80,8 @@ async function trackSlowCall(address: string, call: Promise<unknown>): Promise<v
 }
 
 /**
- * The cached answer for this member, parsed like a live one. Undefined if there is none, if it no longer parses, or if
- * the session has ended.
+ * The cached answer for this member, parsed like a live answer. Undefined if there is none, if it no longer parses, or
+ * if the session has ended.
  */
 async function readCacheFor(endpoint: Endpoint, address: string, session: string): Promise<unknown> {
   const cached = await readCachedResponse(address, useSession.getState().accountId)
@@ -92,8 +97,8 @@ async function readCacheFor(endpoint: Endpoint, address: string, session: string
 }
 
 /**
- * Returns the server's answer, or the cached one if the server is unreachable or slow. Offline, the cached answer
- * comes at once while the call continues in the background. `session`: the session that makes the call.
+ * Returns the server's answer, or a cached one if the server is unreachable or slow. While offline, it returns the
+ * cached answer at once and the call continues in the background. `session` is the session that makes the call.
  */
 export async function withCacheFallback(
   endpoint: Endpoint,

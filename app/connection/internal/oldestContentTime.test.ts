@@ -22,14 +22,14 @@ const longAgo = now - 3 * 86_400_000
 
 const unmounts: (() => void)[] = []
 
-/** Mounts a query as a part of the page and waits for its answer. */
+/** Mounts a query as a part of the page, and waits for its answer. */
 async function show(name: string, ask: () => Promise<unknown> | string = () => name): Promise<void> {
   const observer = new QueryObserver(queryClient, { queryKey: [name], queryFn: ask })
   unmounts.push(observer.subscribe(() => {}))
   await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false))
 }
 
-/** Answers a query from the cache, with the given time. */
+/** Answers a query as the cache would: with an answer from the given time. */
 const cachedFrom = (time: number) => () => {
   markServedFromCache(time)
   return 'kept'
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('the time of the shown content is that of the oldest cached answer on the screen (R064, Q282)', async () => {
+it('the displayed time of the content is that of the oldest cached answer on the screen (R064, Q282)', async () => {
   await show('profile')
   expect(oldestContentTime()).toBe(now)
   await show('photos', cachedFrom(yesterday))
@@ -53,7 +53,7 @@ it('the time of the shown content is that of the oldest cached answer on the scr
   expect(oldestContentTime()).toBe(yesterday)
 })
 
-it('the time of the shown content is the oldest one of concurrent cached answers, in any order (R064, Q282)', async () => {
+it('the displayed time of the content is the oldest one of concurrent cached answers, in any order (R064, Q282)', async () => {
   const first = Promise.withResolvers<void>()
   const photos = show('photos', async () => {
     markServedFromCache(longAgo)
@@ -64,13 +64,13 @@ it('the time of the shown content is the oldest one of concurrent cached answers
   first.resolve()
   await photos
   expect(oldestContentTime()).toBe(longAgo)
-  // Unmounts all queries, so that no fetch is left in flight and the next cached answer counts by its own time.
+  // Unmounts all queries, so that no fetch is left in flight and the next cached answer counts with its own time.
   unmounts.splice(0).forEach((end) => end())
   await show('notices', cachedFrom(yesterday))
   expect(oldestContentTime()).toBe(yesterday)
 })
 
-it('the time of the shown content remains that of the cached answer if the server refuses the refetch (Q282)', async () => {
+it('the displayed time of the content remains that of the cached answer if the server refuses the refetch (Q282)', async () => {
   let host = () => Promise.resolve('photos')
   await show('photos', () => host())
   expect(oldestContentTime()).toBe(now)
@@ -101,7 +101,7 @@ describe('content on the screen that could not be renewed (Q428)', () => {
     await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false))
   }
 
-  it('has the time of its last answer, until it is refetched', async () => {
+  it('is as old as its last answer, until it is refetched', async () => {
     const observer = list([() => 'then', fail()])
     await follow(observer)
     expect(oldestUnrenewedTime()).toBeUndefined()
@@ -111,7 +111,7 @@ describe('content on the screen that could not be renewed (Q428)', () => {
     expect([oldestUnrenewedTime(), observer.getCurrentResult().data]).toEqual([undefined, 'now'])
   })
 
-  it('has the time of the cached answer that replaced a slow one', async () => {
+  it('is as old as the cached answer that replaced a slow one', async () => {
     await show('photos', cachedFrom(yesterday))
     expect(oldestUnrenewedTime()).toBe(yesterday)
   })
@@ -121,14 +121,14 @@ describe('content on the screen that could not be renewed (Q428)', () => {
     ['is optional', [() => 'then', fail()], { isSilent: true }],
     ['shows the reason itself', [() => 'then', fail(ended)], { handles: ['OutOfTerm'] }],
     ['belongs to a session that has ended', [() => 'then', fail(new SessionEnded())], undefined],
-  ])('is not content that %s', async (_which, answers, meta) => {
+  ])('is that of no content that %s', async (_which, answers, meta) => {
     const observer = list(answers, meta)
     await follow(observer)
     await observer.refetch()
     expect(oldestUnrenewedTime()).toBeUndefined()
   })
 
-  it('is not a list whose further rows failed to load, which the list shows itself', async () => {
+  it('is that of no list whose further rows failed to load, because the list shows that itself', async () => {
     const pages = ['first']
     const observer = new InfiniteQueryObserver(queryClient, {
       queryKey: ['pages'],

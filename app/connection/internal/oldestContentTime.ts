@@ -4,18 +4,18 @@ import { ApiError } from '../../api/apiError.ts'
 import { isAbandoned } from '../../api/isAbandoned.ts'
 import { queryClientRef } from './queryClientRef.ts'
 
-/** When the server answered, for queries that show a cached answer; by query hash. */
+/** When the server sent the cached answer that a query shows, in milliseconds; by query hash. */
 const cachedTimes = new Map<string, number>()
 
 /**
- * Time (ms) of the oldest cached answer that replaced a live one since no fetch was in flight. The app does not know
- * which query gets which answer, so all queries in flight count as that old.
+ * Time (ms) of the oldest cached answer that replaced a live one since the last moment without fetches. The app does
+ * not know which query gets which answer, so all queries in flight count as that old.
  */
 let oldestServedTime = Infinity
 
 let isWatching = false
 
-/** Records the time of each successful query: that of the cached answer, or none for a live answer. */
+/** Records how old the content of each successful query is. Deletes the record when a live answer arrives. */
 function watchQueries(): void {
   if (isWatching) return
   isWatching = true
@@ -47,8 +47,8 @@ export const refetchCachedQueries = (): Promise<void> =>
 const contentTimeOf = ({ queryHash, state }: Query) => cachedTimes.get(queryHash) ?? state.dataUpdatedAt
 
 /**
- * Whether a failure of the last fetch concerns what is shown, and not further rows, an optional part, or something that
- * the page shows itself.
+ * Whether a failed fetch concerns the content on the screen. It does not if it concerns further rows, an optional part,
+ * or an error that the page shows itself.
  */
 function concernsShown({ state: { error, fetchMeta }, meta }: Query): boolean {
   if (fetchMeta?.fetchMore || isAbandoned(error)) return false

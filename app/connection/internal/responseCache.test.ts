@@ -7,7 +7,7 @@ import { testToken } from '../../testing/testToken.ts'
 import { cacheResponse, cacheEarlyResponses, readCachedResponse, cleanResponseCaches } from './responseCache.ts'
 import { hasMemberCache, responseCacheName } from './responseCacheNames.ts'
 import { isCacheableAddress, cacheablePaths } from './responseCachePaths.ts'
-import { memoryCaches } from '../../testing/memoryCaches.ts'
+import { createMemoryCaches } from '../../testing/createMemoryCaches.ts'
 import { setSharedDevice } from '../../session/setSharedDevice.ts'
 
 const tickets = '/hosts/app/v1/ticket'
@@ -15,7 +15,7 @@ const logIn = (accountId: string) =>
   tokenCookies.store({ accessToken: testToken({ AccountID: accountId }), refreshToken: testToken({}) })
 
 beforeEach(() => {
-  vi.stubGlobal('caches', memoryCaches())
+  vi.stubGlobal('caches', createMemoryCaches())
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   logIn('hikari')
 })
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('a cached answer', () => {
-  it('is returned with its time to the member who got it, and to no one else (S035)', async () => {
+  it('is returned with its time to the member who received it, and to no one else (S035)', async () => {
     vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
     await cacheResponse(tickets, '{"list":[]}', 'hikari')
     expect(await readCachedResponse(tickets, 'hikari')).toEqual({ body: { list: [] }, time: 1_000 })
@@ -110,7 +110,7 @@ describe('a cached answer', () => {
     expect(await caches.keys()).toEqual([])
   })
 
-  it('has each picture fetched once, however many answers of a first visit name it', async () => {
+  it('has each picture fetched once, even if several answers of a first visit contain it', async () => {
     const cache = await caches.open(responseCacheName('hikari'))
     const add = vi.spyOn(cache, 'add').mockImplementation((address) => cache.put(address, new Response('')))
     vi.spyOn(caches, 'open').mockResolvedValue(cache)

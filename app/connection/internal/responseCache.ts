@@ -15,10 +15,13 @@ const maxEntries = 400
 const maxPictures = 12
 const isStory = (address: string) => /\/v2\/story\/group\/[^?]+\/view\//.test(address)
 
-/** Account of the current session, read from the cookies, which change before any tab does. */
+/**
+ * Id of the current session's account. It is read from the cookies, because these change before a tab notices a login
+ * or logout.
+ */
 const currentAccountId = () => claimsOf(tokenCookies.read().accessToken).accountId
 
-/** When an answer was cached (ms); undefined for a picture, which is evicted only by number. */
+/** When an answer was cached, in ms. Undefined for a picture, which is evicted only because of `maxEntries`. */
 function cachedTimeOf(found: Response | undefined): number | undefined {
   const header = found?.headers.get(cachedAtHeader)
   return header ? Number(header) : undefined
@@ -36,7 +39,7 @@ function hasWorker(): boolean {
   }
 }
 
-/** Pictures being added: several answers of a page may name the same one. */
+/** The pictures that are being cached, by address: several answers of a page may contain the same picture. */
 const additions = new Map<string, Promise<void>>()
 
 async function putPicture(cache: Cache, address: string): Promise<void> {
@@ -53,12 +56,12 @@ async function putPictures(cache: Cache, address: string, body: string): Promise
   await Promise.allSettled([...addresses].map((each) => putPicture(cache, each)))
 }
 
-/** Answers of a first visit from before the worker was ready, by address. */
+/** Answers of a first visit that arrived before the service worker was ready, by address. */
 const earlyResponses = new Map<string, [body: string, accountId: string]>()
 const maxEarlyResponses = 40
 onSessionReset(() => earlyResponses.clear())
 
-/** Caches the answers that arrived before the worker was ready. */
+/** Caches the answers that arrived before the service worker was ready. */
 export async function cacheEarlyResponses(): Promise<void> {
   const all = [...earlyResponses]
   earlyResponses.clear()
@@ -87,7 +90,10 @@ export async function cacheResponse(address: string, body: string, accountId: st
     await deleteResponseCaches(responseCacheName(currentAccountId()))
 }
 
-/** Deletes other accounts' caches (their session ended while no page was open), old answers and surplus ones. */
+/**
+ * Deletes the caches of other accounts, whose session ended while no page was open, and of this account the old and
+ * surplus answers.
+ */
 export async function cleanResponseCaches(): Promise<void> {
   const own = responseCacheName(currentAccountId())
   await deleteResponseCaches(isSharedDevice() ? undefined : own)

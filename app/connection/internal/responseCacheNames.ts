@@ -2,7 +2,9 @@ import { responseCaches } from '../../storage/browserStorage.ts'
 
 const prefix = 'tsudoi.kept.'
 
-/** Name of the cache with an account's answers on this device; guests (empty id) share one (Q282). */
+/**
+ * Name of the cache with an account's answers on this device. All guests have the empty id and share one cache (Q282).
+ */
 export const responseCacheName = (accountId: string) => prefix + encodeURIComponent(accountId)
 
 /** Deletes the response caches of all accounts, except the cache named `spared`. */

@@ -44,8 +44,8 @@ export const isCacheable = ({ method, path }: Pick<Endpoint, 'method' | 'path'>)
 const patterns = [...cacheablePaths].map((path) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
 
 /**
- * Whether the answer at this address may be cached. For answers that arrived before the app had loaded; otherwise use
- * `isCacheable`.
+ * Whether the answer at this address may be cached. For answers that arrived before the app had loaded; later answers
+ * use `isCacheable`.
  */
 export const isCacheableAddress = (address: string) =>
   new RegExp(`(?:^|[^/])(?:${patterns.join('|')})$`).test(address.split('?', 1)[0] ?? '')

@@ -1,4 +1,4 @@
-/** Header of a cached answer: when it arrived, in milliseconds of the device's clock. */
+/** Header that the cache adds to an answer: when the answer arrived, in milliseconds of the device's clock. */
 export const cachedAtHeader = 'x-kept-at'
 /** Cached answers older than this are not shown. */
 export const maxCacheAgeMs = 30 * 86_400_000

@@ -1,7 +1,7 @@
 import { pendingSteps, tokenCookies } from '../../session/cookies.ts'
 import { demoCacheName } from '../worker/demoCacheName.ts'
 
-/** Script of the demo's bar (bar.html), which is added to the product's pages. The product does not depend on it. */
+/** Script of the demo's bar (bar.html), which the demo adds to the product's pages. The product works without it. */
 
 // Blocks the registration of the product's service worker, which would replace the demo's.
 if ('serviceWorker' in navigator)

@@ -1,2 +1,2 @@
-/** Replaces Hono's connection info: only this browser calls, so all requests have one address. */
+/** Replaces Hono's connection info. All requests come from this browser, so all have the same address. */
 export const getConnInfo = () => ({ remote: { address: 'this-browser' } })

@@ -11,8 +11,8 @@ const digests = { sha256, sha1 }
 type Digest = keyof typeof digests
 
 /**
- * Wraps a hash with Node's interface. The browser's own hashes are asynchronous, but the sandbox needs synchronous
- * ones.
+ * Wraps a synchronous hash in Node's interface. The browser's own hashes are asynchronous, which the sandbox cannot
+ * use.
  */
 function hashWithNodeApi(hash: { update(data: Uint8Array): unknown; digest(): Uint8Array }) {
   const wrapper = {
@@ -40,7 +40,10 @@ export const randomBytes = (size: number) => crypto.getRandomValues(Buffer.alloc
 
 const range = 2 ** 32
 
-/** A uniformly distributed integer below `max`: values from the incomplete last range are rejected. */
+/**
+ * A uniformly distributed integer below `max`. Rejects values of the last, incomplete range, which would favour small
+ * integers.
+ */
 export function randomInt(max: number): number {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1))
   return value < range - (range % max) ? value % max : randomInt(max)

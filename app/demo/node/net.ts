@@ -18,7 +18,7 @@ const addressBits = { ipv4: 32, ipv6: 128 }
 /** The groups of a part of an IPv6 address such as `2001:db8`. */
 const groups = (text: string) => (text === '' ? [] : text.split(':'))
 
-/** An IP address as a number. */
+/** Converts an IP address to a number. */
 function numberOf(address: string, family: Family): bigint {
   const join = (parts: readonly bigint[], bits: bigint) => parts.reduce((sum, part) => (sum << bits) | part, 0n)
   if (family === 'ipv4') return join(address.split('.').map(BigInt), 8n)

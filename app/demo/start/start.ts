@@ -1,7 +1,7 @@
 import { openScenario } from '../../development/openScenario.ts'
 import { startWorker, DemoUnsupported } from './startWorker.ts'
 
-/** The requested address, to which the start page redirects once the demo is ready. */
+/** The address that the user requested. The start page opens it once the demo is ready. */
 const target = () => location.pathname.replace(/\/index\.html$/, '/') + location.search + location.hash
 
 function showError(error: unknown): void {

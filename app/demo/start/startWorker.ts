@@ -1,7 +1,7 @@
 /** Address of the service worker, the only script that this page may run as a worker. */
 const workerPath = '/demoWorker.js'
 
-/** The demo cannot run here. The message explains why, in Japanese, for the user. */
+/** Thrown where the demo cannot run. The message tells the user why, in Japanese. */
 export class DemoUnsupported extends Error {}
 
 /** Whether the demo is at the origin's root. Below a path, the product's links would lead to other sites' pages. */
@@ -11,7 +11,7 @@ interface Policies {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string }
 }
 
-/** The worker's address, through a Trusted Types policy in browsers that have Trusted Types. */
+/** The worker's address. Browsers with Trusted Types need it to pass through a policy. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies }
   return (
@@ -20,7 +20,7 @@ function workerAddress(): string {
   )
 }
 
-/** Starts the service worker. Resolves when it controls this page and its data are open. */
+/** Starts the service worker. Resolves when the worker controls this page and has opened its data. */
 export async function startWorker(): Promise<void> {
   if (!isAtRoot())
     throw new DemoUnsupported('デモは、アドレスのいちばん上（https://…/）に置いてください。途中の場所では動きません。')

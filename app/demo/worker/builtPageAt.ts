@@ -1,6 +1,6 @@
 import { demoBuild } from './demoBuild.ts'
 
-/** Whether a path is a static file: the sandbox's pictures and films, and all paths with an extension. */
+/** Whether a path is that of a static file: the sandbox's pictures and films, and all paths with an extension. */
 export const isStaticPath = (path: string): boolean =>
   /^\/hosts\/app\/(textures|videos)\//.test(path) || (!path.startsWith('/hosts/') && /\.\w+$/.test(path))
 
@@ -9,7 +9,7 @@ const cardPath = '/purchase/card/edit'
 /** Response with the built page for an address, with the headers that a server would send. */
 export async function builtPageAt({ pathname, searchParams }: URL): Promise<Response> {
   const path = pathname.replace(/(.)\/$/, '$1')
-  // Addresses with a scenario need the start page first, of which 404.html is a copy.
+  // An address with a scenario opens the start page first; 404.html is a copy of that page.
   if (searchParams.has('scenario')) return new Response(await (await fetch('/404.html')).blob())
   const file = path === cardPath ? 'card' : path === '/top' ? 'top' : 'app'
   const answer = await fetch(`/demo/${file}.html`, { cache: 'no-cache' })

@@ -5,7 +5,7 @@ import { isStaticPath, builtPageAt } from './builtPageAt.ts'
 
 let opening: Promise<DemoServers> | undefined
 
-/** Opens the demo on the first call. After a failure, the next call retries. */
+/** Opens the demo's servers on the first call. After a failure, the next call tries again. */
 function demo(): Promise<DemoServers> {
   opening ??= openDemo()
   return opening.catch((error: unknown) => {
@@ -14,10 +14,10 @@ function demo(): Promise<DemoServers> {
   })
 }
 
-/** Path of the bar's request to reset the data. */
+/** Path of the request with which the demo's bar resets the data. */
 const resetPath = '/hosts/app/_demo/reset'
 
-/** Deletes the data and opens the build's original data. Calls in between wait. */
+/** Deletes the data and opens the original data of the build. Requests in between wait. */
 async function reset(): Promise<Response> {
   const former = demo()
   opening = former
@@ -39,7 +39,7 @@ export function demoAnswerTo(request: Request): Promise<Response> | undefined {
   const [, host, path] = /^\/hosts\/(app|user|payment)(\/.*)$/.exec(url.pathname) ?? []
   if (host && path) return answerOfHost(request, host as Host, new URL(path + url.search, url.origin))
   if (request.mode !== 'navigate') return undefined
-  // Open the data in parallel with the page's files, because the page requests data immediately.
+  // Opens the data while the page's files load, because the page requests data immediately.
   void demo().catch(() => {})
   return builtPageAt(url)
 }

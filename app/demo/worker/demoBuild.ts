@@ -1,8 +1,8 @@
 /** Constants that the build inserts into the worker (tools/demo/buildDemo.ts). */
 export interface DemoBuild {
-  /** Id of this build. A different one recreates the demo's schedule. */
+  /** Id of this build. When it changes, the demo creates its schedule again. */
   mark: string
-  /** Response headers of the product's pages, the same that `npm start` sends. */
+  /** Response headers of the product's pages, the same ones that `npm start` sends. */
   headers: Readonly<Record<'pages' | 'card', Readonly<Record<string, string>>>>
 }
 

@@ -1,7 +1,10 @@
 import { demoBuild } from './demoBuild.ts'
 import { demoCacheName } from './demoCacheName.ts'
 
-/** The database's files in the demo's folder, gzipped regardless of the server's compression. */
+/**
+ * Files of the database engine in the demo's folder. They are gzipped files, whether or not the server compresses its
+ * responses.
+ */
 const names = ['pglite.wasm', 'pglite.data', 'data.tar'] as const
 type Name = (typeof names)[number]
 
@@ -14,7 +17,7 @@ export async function cacheEngineFiles(): Promise<void> {
   await cache.addAll(names.map(addressOf))
 }
 
-/** Response with one file, decompressed. */
+/** Returns a response with one of the files, decompressed. */
 export async function engineFileResponse(name: Name, type: string): Promise<Response> {
   const cached = await caches.match(addressOf(name))
   const { body } = cached ?? (await fetch(addressOf(name)))

@@ -15,13 +15,13 @@ import { demoPasswordCost, seedMarkOf, readSeedMark, writeSeedMark } from './see
 
 type Handler = (request: Request) => Response | Promise<Response>
 
-/** The sandbox's three servers, with their data in this browser. */
+/** The three servers of the sandbox, which run in this browser and store their data in it. */
 export interface DemoServers {
   answers: Readonly<Record<Host, Handler>>
   close(): Promise<void>
 }
 
-/** Opens the data of an earlier visit, or the build's original data. */
+/** Starts the three servers with the data of an earlier visit, or with the original data of the build. */
 export async function openDemo(): Promise<DemoServers> {
   const pglite = await openData()
   const now = seedMarkOf(demoBuild.mark, japaneseDay(new Date()))

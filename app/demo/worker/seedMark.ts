@@ -1,9 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Cost of password hashes (log2 of scrypt's N). Low, because the demo's passwords protect nothing. */
+/** Cost of password hashes (log2 of scrypt's N). It is low, because the demo's passwords protect nothing. */
 export const demoPasswordCost = 10
 
-/** Mark of the build and the day (in Japan) for which the schedule was created; stored as a comment on the schema. */
+/**
+ * Text that identifies the build, and the day in Japan, for which the demo's schedule was created. The database stores
+ * it as a comment on its schema.
+ */
 export const seedMarkOf = (build: string, day: string) => `${build} ${day}`
 
 /** Reads the stored mark; undefined if the database has none. */

@@ -19,12 +19,12 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope
 
 scope.addEventListener('install', (event) => event.waitUntil(cacheEngineFiles()))
-// Take control of the page that waits for the first start.
+// Takes control of the page that waits for the first start.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 scope.addEventListener('fetch', (event) => {
   const answer = demoAnswerTo(event.request)
   if (!answer) return
   event.respondWith(answer)
-  // Keep the worker alive until sent data are stored.
+  // Keeps the worker alive until the data that the user sent are stored.
   event.waitUntil(answer.then(whenFilesSaved, () => undefined))
 })

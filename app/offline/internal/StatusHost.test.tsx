@@ -18,7 +18,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-it('a list that could not be renewed says so with its time, and a press renews it (Q428)', async () => {
+it('a list that could not be refetched shows its time, and a press refetches it (Q428)', async () => {
   render(
     <QueryClientProvider client={queryClient}>
       <List />

@@ -34,7 +34,7 @@ function RetryLine({ text, label, pendingLabel, retry }: RetryLineProps) {
   return <StatusLine text={text} action={action} />
 }
 
-/** The offline line: since when the shown content dates, and a button to reconnect. */
+/** Status line of an offline page: how old the shown content is, and a button to reconnect. */
 function Offline() {
   const since = useSyncExternalStore(subscribe, oldestContentTime)
   const text = `オフラインです。${timeText(since)}送信や購入は、つながるとできます。`
@@ -42,8 +42,8 @@ function Offline() {
 }
 
 /**
- * Status line of the whole page: offline with the content's time, content that could not be renewed, or a newer build
- * is available.
+ * Status line of the whole page. It shows that the app is offline and how old the content is, that content could not be
+ * refetched, or that a newer build is available.
  */
 export function StatusHost() {
   const isOffline = useConnection((connection) => connection.isOffline)

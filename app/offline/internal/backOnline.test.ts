@@ -13,7 +13,7 @@ const host = vi.hoisted(() => ({
 vi.mock('../../api/call.ts', async () => {
   const { noteServerReachable: tell } = await import('../../connection/connection.ts')
   return {
-    // Mocks the call. As for every call of the app, an answer marks the server as reachable (send.ts).
+    // Mocks the function that makes calls. As in the app, an answer marks the server as reachable (send.ts).
     call: async (_endpoint: unknown, _request: unknown, options: unknown) => {
       host.callCount += 1
       host.options = options
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('coming back online', () => {
-  it('is detected by polling without an event of the browser, and refetches everything (R036)', async () => {
+  it('is detected by polling if the browser fires no event, and refetches everything (R036)', async () => {
     browserSays(false)
     const refetchAll = vi.spyOn(queryClient, 'invalidateQueries')
     watchConnection()

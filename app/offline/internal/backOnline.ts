@@ -18,8 +18,8 @@ async function checkOnce(): Promise<void> {
 let checkInFlight: Promise<void> | undefined
 
 /**
- * Checks the connection with a public call. If the server answers, the page is online and all queries are refetched.
- * Only one check runs at a time, so that calls do not pile up in a network that swallows them.
+ * Checks the connection with a public call. If the server answers, the app is online and all queries are refetched.
+ * Only one check runs at a time, because in a network that never answers, calls would pile up.
  */
 export const checkNetwork = (): Promise<void> =>
   (checkInFlight ??= checkOnce().finally(() => (checkInFlight = undefined)))
@@ -35,13 +35,14 @@ function schedulePolling({ isOffline: isPolling }: { isOffline: boolean }): void
   timer = isPolling ? setInterval(checkWhenVisible, retryIntervalMs) : undefined
 }
 
-/** Marks the document as offline, so that buttons that send show that they cannot work now (`OfflineNote`). */
+/** Marks the document as offline. Buttons that send something then show that they do not work (`OfflineNote`). */
 const markDocument = ({ isOffline: isMarked }: { isOffline: boolean }) =>
   void document.documentElement.toggleAttribute('data-offline', isMarked)
 
 /**
- * Watches the connection. While offline, it polls for the server: the browser's `online` event covers only its own
- * network, does not fire on every device, and says nothing about a server that is back.
+ * Watches the connection. While offline, it polls the server, because the browser's `online` event is not enough: it
+ * concerns only the device's own network, does not fire on every device, and does not show that a server is available
+ * again.
  */
 export function watchConnection(): void {
   useConnection.subscribe(schedulePolling)

@@ -25,7 +25,7 @@ describe('the service worker', () => {
   it.each([
     ['failure', gone],
     ['page', page],
-  ])('refetches a file past a %s in the browser’s HTTP cache (S088)', async (_, answer) => {
+  ])('fetches a file again if the browser’s HTTP cache returns a %s (S088)', async (_, answer) => {
     const requested = vi.fn<typeof fetch>(() => Promise.resolve(script()))
     vi.stubGlobal('fetch', requested)
     const request = new Request(file)

@@ -4,7 +4,7 @@ const pathOf = (address: string) => new URL(address, location.href).pathname
 
 const isAsset = (address: string) => pathOf(address).startsWith('/assets/')
 
-/** Some servers answer a missing file with an HTML page. */
+/** Whether a response is an HTML page, which some servers send instead of a missing file. */
 const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') === true
 
 /** Whether a response is the requested file, not an error or a fallback page. */
@@ -17,21 +17,21 @@ interface Fetched {
 
 /** Workbox plugin for every strategy that caches files: never caches an error or a page instead of a file. */
 export const fileIntegrityPlugin = {
-  /** The browser's HTTP cache may hold a failed answer: retries once past that cache. */
+  /** The browser's HTTP cache may contain a failed answer: retries once without that cache. */
   fetchDidSucceed: async ({ request, response }: Fetched): Promise<Response> =>
     isAsset(request.url) && !isRequestedFile(response) ? fetch(request.url, { cache: 'reload' }) : response,
   cacheWillUpdate: ({ request, response }: Fetched): Promise<Response | null> =>
     Promise.resolve(response.ok && !(isAsset(request.url) && isPage(response)) ? response : null),
 }
 
-/** The cached addresses to delete so that `maxFiles` remain: the oldest, except those with `readable` paths. */
+/** The cached addresses to delete so that `maxFiles` remain: the oldest ones, but none with a path in `readable`. */
 export function filesToEvict(cached: readonly string[], readable: readonly string[], maxFiles: number): string[] {
   const own = new Set(readable)
   const others = cached.filter((address) => !own.has(pathOf(address)))
   return others.slice(0, Math.max(0, cached.length - maxFiles))
 }
 
-/** The `readable` paths that are not cached yet. */
+/** The paths in `readable` that are not cached yet. */
 export function filesToFetch(cached: readonly string[], readable: readonly string[]): string[] {
   const cachedPaths = new Set(cached.map(pathOf))
   return readable.filter((path) => !cachedPaths.has(path))

@@ -29,7 +29,7 @@ afterEach(() => {
   useNewBuild.setState({ build: undefined })
 })
 
-it('the check for a new build finds one newer than this page’s (S088)', async () => {
+it('the check for a new build finds a build newer than the page’s (S088)', async () => {
   answer({ build: ownBuildPath })
   await checkForNewBuild(ownBuildPath)
   expect(detectedBuild()).toBeUndefined()

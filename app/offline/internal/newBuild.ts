@@ -12,7 +12,7 @@ import { loadDocument } from '../../router/loadDocument.ts'
 /** Interval (ms) between two checks for a new build. */
 const checkIntervalMs = 60_000
 
-/** The newer build that a reload would load; undefined if there is none. */
+/** The newer build, which a reload of the page would load; undefined if there is none. */
 export const useNewBuild = createStore<{ build: string | undefined }>(() => ({ build: undefined }))
 
 const ownBuild = () => {
@@ -66,7 +66,7 @@ const isBusy = () =>
   Boolean(document.pictureInPictureElement) ||
   isPlaying()
 
-/** Whether this navigation may load a newer build by reloading the page. Needs the network. */
+/** Whether this navigation may load a newer build by reloading the page. It may not while offline. */
 export const mayLoadNewBuild = (from: string, to: string) =>
   useNewBuild.getState().build !== undefined &&
   !isOffline() &&

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prefetchPages, scrollRestMs } from './prefetchPages.ts'
 
-/** A fake service worker with `steps` batches to fetch, which takes control of the page. */
+/** Simulates a service worker with `steps` batches to fetch, which takes control of the page. */
 function serveWorker(steps: number) {
   const messages: object[] = []
   const postMessage = (message: object, [port]: MessagePort[]) => {

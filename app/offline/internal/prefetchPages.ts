@@ -1,12 +1,12 @@
 import { whenIdle } from '../../shell/whenIdle.ts'
 import { waitForWorkerControl } from './registerWorker.ts'
 
-/** A page counts as at rest after this time (ms) without scrolling. */
+/** After this time (ms) without scrolling, the app assumes that the user has stopped scrolling. */
 export const scrollRestMs = 300
 
 const scrolls = { capture: true, passive: true }
 
-/** Resolves when the user does not scroll and the browser is idle. */
+/** Resolves when the user has stopped scrolling and the browser is idle. */
 function untilRest(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -22,7 +22,7 @@ function untilRest(): Promise<void> {
   })
 }
 
-/** Lets the service worker fetch a few files. Resolves with whether more are left; false also after an error. */
+/** Lets the service worker fetch a few files. Resolves with whether more are left, and with false after an error. */
 function fetchBatch(): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

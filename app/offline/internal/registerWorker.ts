@@ -7,7 +7,7 @@ interface TrustedTypes {
   createPolicy: (name: string, policy: Policy) => Policy
 }
 
-/** The worker's address through a Trusted Types policy that can return no other script. */
+/** The worker's address. It passes through a Trusted Types policy that can return no other script. */
 function workerAddress(): string {
   const address = '/sw.js'
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
@@ -21,16 +21,15 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
   } catch {
-    // Resolves with undefined if service workers are not available, for example in a private window or a webview
-    // without storage.
+    // Service workers are not available, for example in a private window or a webview without storage.
     return undefined
   }
 }
 
-/** Registers the service worker, once. Resolves with undefined if the browser cannot have one. */
+/** Registers the service worker, once. Resolves with undefined if the browser does not allow one. */
 export const registerWorker = () => (registered ??= register())
 
-/** Addresses of the app's files among the entries that were loaded before the worker controlled the page. */
+/** Addresses of the app's files among `entries`, which were loaded before the worker controlled the page. */
 const loadedWithoutWorker = (entries: PerformanceEntryList) =>
   (entries as PerformanceResourceTiming[])
     .filter(({ name, workerStart }) => workerStart === 0 && name.startsWith(`${location.origin}/assets/`))

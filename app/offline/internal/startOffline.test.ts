@@ -82,7 +82,7 @@ it('starting offline use marks content from the cache with its time until the se
   expect(calls).toHaveBeenCalledWith('markAllServedFromCache', 1_000)
 })
 
-it('starting offline use sends a waiting like when its member logs in (C094)', async () => {
+it('starting offline use sends a waiting like after its member has logged in (C094)', async () => {
   logIn('hikari')
   waitingLikes.add({ address: { type: 'ip', typeId: 'todai', postId: 'p' }, liked: true })
   logIn('')

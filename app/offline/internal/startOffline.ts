@@ -20,11 +20,13 @@ import { watchForNewBuild } from './newBuild.ts'
 import { prefetchPages } from './prefetchPages.ts'
 import { cacheLoadedFiles, registerWorker } from './registerWorker.ts'
 
-/** The answers in the HTML of a page that the server has rendered for a guest. */
+/** The answers in the HTML of a page, if the server has rendered it for a guest. */
 const guestAnswersInHtml = (): [address: string, body: string][] =>
   isMember() ? [] : Object.entries(answersInHtml()).map(([address, body]) => [address, JSON.stringify(body)])
 
-/** Caches the answers of the early script's calls, or of the page's HTML, which arrived before the app had loaded. */
+/**
+ * Caches the answers that arrived before the app had loaded: those of the early script's calls, or of the page's HTML.
+ */
 function cacheEarlyAnswers(): void {
   const bodies = [...Object.entries(earlyRequestsOfAccount()?.bodies ?? {}), ...guestAnswersInHtml()]
   const { accountId } = useSession.getState()
@@ -33,8 +35,8 @@ function cacheEarlyAnswers(): void {
 }
 
 /**
- * Refetches the queries that the early script filled from the cache, using its live answers where it requested them.
- * A query that the server refuses keeps its cached data and time.
+ * Refetches the queries that the early script filled from the cache. They get the live answers of the early script,
+ * where it requested them. A query that the server refuses keeps its cached data and time.
  */
 function refetchCached(): void {
   const early = earlyRequestsOfAccount()
@@ -51,9 +53,7 @@ function sendWaiting(): void {
   void sendWaitingLikesLater().catch(reportError)
 }
 
-/**
- * Prefetches the offline pages for a member, so that for example a ticket opens at a venue without a network (Q340).
- */
+/** Prefetches the offline pages for a member, so that for example a ticket opens at a venue without network (Q340). */
 function readAheadForMember(): void {
   if (isMember() && !isSharedDevice()) void prefetchPages()
 }

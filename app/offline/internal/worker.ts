@@ -7,24 +7,24 @@ import { fileIntegrityPlugin, cacheAllFiles, cacheFirstFiles, filesToFetch, file
 import { responseCaches } from '../../storage/browserStorage.ts'
 import { hasMemberCache } from '../../connection/connection.ts'
 
-/** Filled in by the build (tools/buildWorker.ts). */
+/** Values that the build of the worker fills in (tools/buildWorker.ts). */
 declare const BUILT: {
-  /** Files of the app's start, besides the HTML of its pages. */
+  /** Files that the app needs to start, besides the HTML of its pages. */
   files: { url: string; revision: string | null }[]
-  /** `shell`: HTML of the pages without their own file. `card`: path of the document that is never cached. */
+  /** `shell`: the HTML for pages without an HTML file. `card`: path of the card document, which is never cached. */
   shell: string
   card: string
   pages: Readonly<Record<string, string>>
-  /** Further files of the pages that can be read offline. */
+  /** Further files of the pages that members can read offline. */
   readable: readonly string[]
   /** Base address of pictures: a path, or an address of another origin. */
   textures: string
 }
 
-/** Read once: the build inlines the whole object at each use of `BUILT`. */
+/** Used instead of `BUILT`, because the build inlines the whole object at each use of that name. */
 const built = BUILT
 
-/** Service worker types. The compiler's own ones would apply to the whole app. */
+/** Types of the parts of a service worker that are used here. TypeScript's own types would apply to the whole app. */
 interface Worker {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
@@ -40,7 +40,9 @@ const worker = self as unknown as Worker
 
 const cacheName = 'tsudoi-files'
 
-/** Strategy for the build's files. Cache first is safe, because file names change with their content. */
+/**
+ * Serves the build's files from the cache first. That is safe, because the names of files change with their content.
+ */
 const files = new CacheFirst({ cacheName, plugins: [fileIntegrityPlugin] })
 
 /** Maximum number of cached files, about the size of a build; older files are evicted. */
@@ -57,7 +59,10 @@ async function tidyFiles(): Promise<void> {
 /** Files of the offline pages that are not cached yet. */
 const missingFiles = async () => filesToFetch(await cachedFiles(await responseCaches().open(cacheName)), built.readable)
 
-/** Fetches and caches a file. Rejects if the storage is full, so that a caller does not repeat the same file. */
+/**
+ * Returns a function that fetches and caches a file. It rejects if the storage is full, so that a caller does not
+ * repeat the same file.
+ */
 const cacheFile = (event: Event) => async (address: string) => {
   const [response, kept] = files.handleAll({ event, request: new Request(address) })
   await kept
@@ -77,8 +82,8 @@ async function prefetchBatch(event: Event, page: MessagePort | undefined): Promi
 
 registerQuotaErrorCallback(() => responseCaches().delete(cacheName))
 
-// Installs this worker without waiting until every tab is closed, because pages of two builds can run side by side. It
-// is installed only after it has cached the files of the offline pages, if this device has a member's cached answers.
+// Installs this worker without waiting until every tab is closed, because pages of two builds work side by side. If
+// this device has a member's cached answers, the worker first caches the files of the offline pages.
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting()
   event.waitUntil(hasMemberCache().then((isNeeded) => (isNeeded ? cacheReadableFiles(event) : undefined)))
@@ -92,14 +97,15 @@ for (const [path, file] of Object.entries(built.pages))
   registerRoute(
     new NavigationRoute(createHandlerBoundToURL(`/${file}`), { allowlist: [new RegExp(`^${path}/?(\\?|$)`)] }),
   )
-// Paths for which no page is served from the cache: the card form, a separate document that is never cached (X14), API
-// paths and files.
+// Paths for which the worker serves no page from the cache: the card form, which is a document that is never cached
+// (X14), calls to servers, and files.
 const others = [new RegExp(`^${built.card}`), /^\/hosts\//, /^\/_/, /^[^?]*\.\w+(\?|$)/]
 registerRoute(new NavigationRoute(createHandlerBoundToURL(`/${built.shell}`), { denylist: others }))
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
 
-// Answers requests for pictures while offline from the cache of the answers that name them (responseCache.ts).
+// While offline, answers requests for pictures from the cache of the answers that contain the pictures
+// (responseCache.ts).
 registerRoute(
   ({ request, sameOrigin, url }) =>
     (sameOrigin || url.href.startsWith(built.textures)) && request.destination === 'image',
@@ -113,7 +119,8 @@ interface Message {
 }
 
 /**
- * Messages from pages: activate this worker, prefetch files, or cache files that were loaded before it took control.
+ * Handles messages from pages: to activate this worker, prefetch files, or cache files that were loaded before it took
+ * control.
  */
 worker.addEventListener('message', (event) => {
   const { files: loaded, skipWaiting, readAhead } = (event.data ?? {}) as Message

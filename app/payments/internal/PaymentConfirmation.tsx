@@ -15,26 +15,24 @@ import { isPriceChanged, useMutationWithRefusals, usePriceChange } from './usePr
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
 
 /**
- * Props of the dialog in which the user confirms a payment. `Paid` is the purchase, `Seen` what
- * the server shows about it.
+ * Props of the dialog in which the user confirms a payment. `Paid` is the type of the purchase, and `Seen` the type of
+ * what the server shows about it.
  */
 export interface PaymentConfirmationProps<Paid extends object, Answer, Seen, Result> {
   action: PaidAction<Paid, Answer, Seen>
   paid: Paid
   /**
-   * The order as the page currently knows it. The dialog shows the old price, too, if the price changes while the
-   * dialog is open.
+   * The order as the page currently knows it. If its price changes while the dialog is open, the dialog shows the old
+   * price, too.
    */
   order: OrderWithoutLegal
   /** The query that contains the order's price; it is refetched after PriceChanged. */
   priceKey: QueryKey
   /** Sends the payment with `pay()`. */
   mutation: PayMutation<Paid, Result>
-  /**
-   * Navigates to the result. The dialog stays open until the next page is rendered, and ignores further confirmations.
-   */
+  /** Navigates to the result. The dialog stays open until that page is rendered, and ignores further confirmations. */
   onPaid: (result: Result) => void
-  /** Closes the dialog: the user cancelled, the server refused, or the outcome is unknown. */
+  /** Called to close the dialog: the user has cancelled, the server has refused, or the outcome is unknown. */
   onClose: () => void
   /**
    * Called with a refusal or an unknown outcome (`OutcomeUnknown`), which the catalogue's dialog or `PaymentsHost`
@@ -100,7 +98,7 @@ export function PaymentConfirmation<Paid extends object, Answer, Seen, Result>(
   const reminder = useOwnLimitReminder(unit === 'yen' ? amount : undefined)
   return (
     <FinalConfirm
-      // Closes the dialog while the outcome is being checked, because it would cover the line on the page that says so.
+      // Closes the dialog while the app checks the outcome, because it would cover the line that says so.
       open={!(confirmation.isConfirmed && isAsking)}
       order={{ ...order, legal }}
       paid={paid}
@@ -113,7 +111,7 @@ export function PaymentConfirmation<Paid extends object, Answer, Seen, Result>(
       }}
       onCancel={onClose}
       confirming={confirmation.isConfirmed || isReading}
-      // Shows no price change once the payment is sent: its answer may change the order, which is not a price change.
+      // Shows no price change after the payment was sent: the answer may change the order, which is not a price change.
       changedFrom={confirmation.isConfirmed ? undefined : changedFrom}
       reminder={reminder}
     />

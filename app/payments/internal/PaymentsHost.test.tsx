@@ -46,7 +46,10 @@ const payment: OpenPayment = {
 }
 const moved = { assetHistoryId: 'h', transactionTime: new Date().toISOString(), platformType: 'WEB' }
 
-/** The coin history contains the draw if `hasHappened`, and a repeat of the draw is answered under its key. */
+/**
+ * Simulates a server. Its coin history contains the draw if `hasHappened`, and it answers a repeat of the draw under
+ * its key.
+ */
 function host(hasHappened: boolean): string[] {
   const keys: string[] = []
   server.use(
@@ -64,7 +67,7 @@ function host(hasHappened: boolean): string[] {
   )
   return keys
 }
-/** Logs a member in in this tab. */
+/** Logs in a member in this tab. */
 function logInAs(accountId: string): void {
   resetSession()
   tokenCookies.store({ accessToken: testToken({ AccountID: accountId }), refreshToken: testToken({}) })
@@ -104,7 +107,7 @@ it('an open payment is shown only to its owner, and resumed when they log in aga
   await act(() => Promise.resolve())
   expect(screen.queryByRole('complementary')).toBeNull()
   expect([keys, history.mock.calls]).toEqual([[], []])
-  // Logs out and in again at once, as when two tabs follow each other.
+  // Logs out and in again at once, as when a second tab follows the first one.
   act(() => logInAs('acc-hikari'))
   act(() => logInAs('acc-sora'))
   act(() => logInAs('acc-hikari'))
@@ -122,7 +125,7 @@ it('an open payment stores no answer for another member who has logged in since 
   expect(useGachaDraw.getState()).toMatchObject({ result: undefined, failure: { draw } })
 })
 
-it('an open payment is resent only when the user asks for it, under the same key', async () => {
+it('an open payment is resent only when the user presses the button for it, under the same key', async () => {
   const keys = host(false)
   storePaymentRecord({ ...payment, state: 'waiting' })
   open()
@@ -140,7 +143,7 @@ it('a payment in flight has no payment line', () => {
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-it('an open payment shows 確認中 when its action cannot be loaded offline, and is resumed later (X13)', async () => {
+it('an open payment has the line 確認中 when its action cannot be loaded offline, and is resumed later (X13)', async () => {
   host(true)
   vi.mocked(loadPaidAction).mockRejectedValueOnce(
     new TypeError('Failed to fetch dynamically imported module: /draw.js'),
@@ -169,7 +172,7 @@ it('an open payment is not resent before the module that stores its answer is lo
   expect(keys).toEqual([payment.key])
 })
 
-it('a payment line says that lottery entries may be from another device, but not so for an answered draw (Q306)', async () => {
+it('the line of an unproven payment says that lottery entries may be from another device, but not so for an answered draw (Q306)', async () => {
   host(true)
   const entries = { lotteryId: 'l', count: 1 }
   server.use(
@@ -202,7 +205,7 @@ it('a payment line says that lottery entries may be from another device, but not
   expect(screen.getByText('30コインをお支払いいただきました。', { exact: false })).toBeTruthy()
 })
 
-it('several open payments are all shown, and a press acts on its own one (X13)', async () => {
+it('several open payments are all shown, and a press on a line acts on its payment (X13)', async () => {
   host(false)
   storePaymentRecord({ ...payment, state: 'waiting' })
   storePaymentRecord({
@@ -261,7 +264,7 @@ describe('copying the code for support (Q113)', () => {
   })
 })
 
-it('a payment line can be closed when nothing proves the payment a day later, but not before (Q292)', async () => {
+it('a payment line can be closed if nothing proves the payment after a day, but not before (Q292)', async () => {
   host(false)
   storePaymentRecord({ ...payment, state: 'waiting' })
   storePaymentRecord({
@@ -279,11 +282,11 @@ it('a payment line can be closed when nothing proves the payment a day later, bu
   expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull()
 })
 
-it('a payment that is resent after its price changed opens a dialog and is no longer open (Q353)', async () => {
+it('a payment whose resend is refused because of a changed price opens a dialog and is no longer open (Q353)', async () => {
   host(false)
   const expected: (string | null)[] = []
   server.use(
-    // Mocks the purchase of lottery entries, whose refusal opens no dialog on its own page.
+    // Mocks the purchase of lottery entries. On its own page, a refusal of this purchase opens no dialog.
     http.post('*/v2/lottery/l/buy', ({ request }) => {
       expected.push(new URL(request.url).searchParams.get('expectedPrice'))
       return HttpResponse.json({ messageCode: 'PriceChanged', code: 409 }, { status: 409 })

@@ -34,16 +34,16 @@ async function resumeAndKeep(payment: OpenPayment): Promise<void> {
   if (outcome) storeOutcome?.(payment, outcome)
 }
 
-/** Resumes a payment of the current member that no tab is handling; in this tab only one attempt at a time. */
+/** Resumes a payment of the current member that no tab is handling. This tab makes only one attempt at a time. */
 async function resumeOnce(payment: OpenPayment): Promise<void> {
   if (resuming.has(payment.key)) return
   resuming.add(payment.key)
   const error: unknown = await resumeAndKeep(payment).catch((thrown: unknown) => thrown)
   resuming.delete(payment.key)
-  // Re-reads the open payments after the session has ended, because the same member may have logged in again since.
+  // Reads the open payments again after the session has ended, because the same member may have logged in again since.
   if (error instanceof SessionEnded) return refreshOpenPayments()
-  // Shows no error if the action cannot be loaded without a connection: the payment line remains, and the payment is
-  // resumed once online.
+  // The action cannot be loaded without a connection. That is no error to show: the payment line remains, and the
+  // payment is resumed once online.
   if (error === undefined || isMissingFile(error)) return
   if (isPaymentRefusal(error)) raiseRefusedPayment(payment, error)
   else raiseLater(error)
@@ -60,7 +60,10 @@ const paymentView = (payment: OpenPayment): PaymentInDoubt => ({
   href: paymentHref(payment),
 })
 
-/** The support code that was copied last, or could not be copied: a webview may deny the clipboard. */
+/**
+ * Copies the support code of a payment. Returns the code copied last and the code that could not be copied, because a
+ * webview may deny access to the clipboard.
+ */
 function useCopyCode() {
   const [last, setLast] = useState<{ copied?: string; refused?: string }>({})
   const copy = async ({ code }: PaymentInDoubt) =>
@@ -69,8 +72,8 @@ function useCopyCode() {
 }
 
 /**
- * Shows payments with an unknown outcome, begun in any tab, before or after a reload, and resumes those that no tab is
- * handling (X13).
+ * Shows the payments with an unknown outcome, even if another tab began them or the page was reloaded since. Resumes
+ * those that no tab is handling (X13).
  */
 export function PaymentsHost() {
   const payments = useOpenPayments((open) => open.payments)
@@ -80,7 +83,7 @@ export function PaymentsHost() {
     for (const payment of payments)
       if (payment.state === 'sending' || payment.state === 'asking') void resumeOnce(payment)
   }, [payments])
-  // Leaves out a payment that is in flight, because its own page shows it.
+  // Leaves out payments in flight, because their own page shows them.
   const shownPayments = payments.filter(({ state }) => state !== 'sending')
   if (shownPayments.length === 0) return null
   const on = (act: (payment: OpenPayment) => void) => (shown: PaymentInDoubt) =>

@@ -6,7 +6,7 @@ import { isOlderThanOneDay, storePaymentRecord, findOpenPayment, type OpenPaymen
 import type { PaidKind } from './paidAction.ts'
 import { resumePayment } from './pay.ts'
 
-/** The servers' answers to reads, by the path of the call. Sent payments get no answer. */
+/** The servers' answers to calls that read, by path. Sent payments get no answer. */
 const { hosts } = vi.hoisted(() => ({
   hosts: {} as Record<string, (query: Record<string, string | undefined>) => unknown>,
 }))
@@ -43,7 +43,7 @@ const movement = (id: string, time: number, coins = -10, message = 'ガチャ「
   message,
   optionCoin: { free: coins, paid: 0 },
 })
-/** The coin history, the latest first, 15 per page (C081). */
+/** Simulates the coin history: the latest first, 15 per page (C081). */
 const historyOf =
   (list: readonly ReturnType<typeof movement>[]) =>
   ({ 'seek.lastTransactionTime': after }: Record<string, string | undefined>) => {

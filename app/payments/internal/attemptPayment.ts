@@ -1,11 +1,11 @@
 import { ApiError } from '../../api/apiError.ts'
 
-/** Whether the server has refused, even if the session has ended since. */
+/** Whether the server has refused the call, even if the session has ended since. */
 const isRefused = ({ kind, status = 500 }: ApiError) => (kind === 'status' || kind === 'sessionEnded') && status < 500
 
 /**
- * Whether the error proves that nothing was paid: the request never left the browser, or the server refused it. If a
- * repeat was not sent or was refused on the way, that proves nothing about the first attempt.
+ * Whether the error proves that nothing was paid: the request never left the browser, or the server refused it. A
+ * repeat that was not sent, or was refused before it reached the payment, proves nothing about the first attempt.
  */
 function isDecided(error: unknown, isRepeat: boolean): boolean {
   if (!(error instanceof ApiError)) return false
@@ -14,10 +14,10 @@ function isDecided(error: unknown, isRepeat: boolean): boolean {
   return !isRepeat || error.endpoint.codes.some((code) => code === error.messageCode)
 }
 
-/** The result of one send; undefined: unknown whether it was paid. */
+/** The result of sending a payment once. Undefined if it is unknown whether it was paid. */
 type Try<Answer> = { answer: Answer } | { refusal: unknown } | undefined
 
-/** Sends once. `isRepeat`: the same payment was sent before under the same key. */
+/** Sends a payment once. `isRepeat` means that the same payment was sent before under the same key. */
 export async function attemptPayment<Answer>(send: () => Promise<Answer>, isRepeat: boolean): Promise<Try<Answer>> {
   try {
     return { answer: await send() }

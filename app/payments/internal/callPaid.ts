@@ -3,23 +3,23 @@ import type { ZodMiniType } from 'zod/mini'
 import type { ConfirmedPurchase } from '@tsudoi/design-system/screens/finalOrder.types'
 import { callAnyEndpoint } from '../../api/call.ts'
 
-/** The confirmed purchase, its total, and the key under which the server carries it out once. */
+/** The confirmed purchase, its total price, and the key under which the server carries it out only once. */
 export interface PaidRequest<Paid extends object> {
   paid: ConfirmedPurchase<Paid>
   idempotencyKey: string
-  /** Coins or yen, as the confirmation has shown. */
+  /** The price that the user confirmed, in coins or yen. */
   expectedPrice: number
 }
 
-/** An endpoint that refuses any other price than the confirmed one (Q353). */
+/** An endpoint that takes the confirmed price, and refuses the purchase if its own price differs (Q353). */
 interface PricedEndpoint extends Endpoint {
   query: ZodMiniType<unknown, { expectedPrice?: number | undefined }>
 }
 
 /**
- * Sends a call that spends coins or money; `call()` refuses these endpoints. It takes the object that `FinalConfirm`
- * returned when the user confirmed. The confirmed price is sent along, and the server refuses with PriceChanged if its
- * price differs.
+ * Makes a call that spends coins or money; `call()` does not accept these endpoints. It takes the object that
+ * `FinalConfirm` returned when the user confirmed, and sends the confirmed price. The server refuses with PriceChanged
+ * if its own price differs.
  */
 export const callPaid = <E extends PricedEndpoint, Paid extends object>(
   endpoint: E,

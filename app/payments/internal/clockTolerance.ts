@@ -1,9 +1,9 @@
-/** Milliseconds by which a result may be dated before the request, because clocks differ. */
+/** How much earlier than its request a result may be dated, because clocks differ. In milliseconds. */
 export const clockToleranceMs = 300_000
 
 /**
- * Whether an order or movement dated `time` may be the result of a payment: between its start and its last send (Q306).
- * All in milliseconds.
+ * Whether an order or coin movement dated `time` may be the result of a payment: it lies between the payment's start
+ * and its last send. All times are in milliseconds (Q306).
  */
 export const isWithinPaymentTime = (
   { startedAt, sentAt }: { startedAt: number; sentAt: number },

@@ -3,10 +3,10 @@ import { call } from '../../api/call.ts'
 import type { OrderDescription } from './paidAction.ts'
 import { clockToleranceMs } from './clockTolerance.ts'
 
-/** One entry of the coin history. `coins` is negative for a payment; `message` is the server's text. */
+/** One entry of the coin history. `coins` is negative for spent coins; `message` is the server's text. */
 export interface CoinHistoryEntry {
   id: string
-  /** Milliseconds by the server's clock. */
+  /** The time of the movement, in milliseconds by the server's clock. */
   time: number
   coins: number
   message: string
@@ -22,8 +22,8 @@ const readPage = (after: string | undefined) =>
   })
 
 /**
- * The coin history, page by page back to the time `since` (C081), in milliseconds: it contains everything that happened
- * after.
+ * Reads the coin history page by page, back to the time `since` (milliseconds). The result contains everything that
+ * happened after it (C081).
  */
 export async function readCoinHistory(_paid: object, since: number): Promise<CoinHistoryEntry[]> {
   const movements: CoinHistoryEntry[] = []
@@ -38,7 +38,8 @@ export async function readCoinHistory(_paid: object, since: number): Promise<Coi
       })
     const next = seek.hasNext ? seek.lastTransactionTime : undefined
     const isBack = movements.some(({ time }) => time < since - clockToleranceMs)
-    // Stops at the start time, at the end, or at a repeated cursor, with which the loop would never end.
+    // Stops at the time `since`, at the end of the history, or at a repeated cursor, with which the loop would never
+    // end.
     if (isBack || next === undefined || next === after) return movements
     after = next
   }
@@ -46,7 +47,7 @@ export async function readCoinHistory(_paid: object, since: number): Promise<Coi
 
 const idsOf = (movements: readonly CoinHistoryEntry[]) => new Set(movements.map(({ id }) => id))
 
-/** The entries newer than all entries known before. Of older entries only the latest pages were loaded. */
+/** The entries that are newer than all entries of `before`. That list contains only the latest pages of the history. */
 function newMovements(before: readonly CoinHistoryEntry[], seen: readonly CoinHistoryEntry[]): CoinHistoryEntry[] {
   const known = idsOf(before)
   const latest = Math.max(...before.map(({ time }) => time))
@@ -60,7 +61,7 @@ export const newEntriesOfAmount = (
   seen: readonly CoinHistoryEntry[],
 ): CoinHistoryEntry[] => newMovements(before, seen).filter(({ coins }) => coins === -price.amount)
 
-/** Whether the loaded history overlaps with the one known before, so that no entries in between are missing. */
+/** Whether the loaded history overlaps with `before`, so that no entries in between are missing. */
 export function overlapsHistory(before: readonly CoinHistoryEntry[], seen: readonly CoinHistoryEntry[]): boolean {
   const known = idsOf(before)
   return known.size === 0 || seen.some(({ id }) => known.has(id))

@@ -1,6 +1,6 @@
 import type { PaidAction, PaidKind } from './paidAction.ts'
 
-// The types of a single action do not matter to callers, which only pass its values back to it.
+// An action of any kind. Callers only pass its own values back to it, so they need no more exact types.
 type SomeAction = PaidAction<object, unknown, unknown>
 const toSomeAction = <Paid extends object, Answer, Seen>(action: PaidAction<Paid, Answer, Seen>) =>
   action as unknown as SomeAction

@@ -7,33 +7,33 @@ import { deviceStore } from '../../storage/textStore.ts'
 import type { OrderDescription, PaidKind, PaymentVerdict } from './paidAction.ts'
 
 /**
- * A payment that was sent and has no answer yet. It is stored in the browser, so that it survives a reload and a killed
- * webview, and every tab can read it. It contains no card, token or address.
+ * A payment that was sent and has no answer yet. It is stored in the browser, so that it survives a reload and a
+ * webview that the system terminated, and so that every tab can read it. It contains no card, token or address.
  */
 export interface OpenPayment {
-  /** The Idempotency-Key: repeats under the same key are carried out once. */
+  /** The Idempotency-Key. The server carries out repeats under the same key only once. */
   key: string
   accountId: string
   kind: PaidKind
   name: string
-  /** The confirmed purchase, as far as it may be stored. */
+  /** The confirmed purchase, without the parts that may not be stored. */
   paid: object
-  /** Whether `paid` is complete. */
+  /** Whether `paid` has all parts of the purchase, so that it can be sent again. */
   canResend: boolean
   order: OrderDescription
-  /** Milliseconds by the server's clock. */
+  /** When the payment began, in milliseconds by the server's clock. */
   startedAt: number
-  /** When the payment was sent last, by the same clock. */
+  /** When the payment was sent last, in milliseconds by the server's clock. */
   sentAt?: number | undefined
   before?: unknown
   /**
-   * `sending` and `asking`: a tab is handling it. `waiting`: two minutes of polling had no result; the order history
-   * continues.
+   * The state of the payment. `sending` and `asking`: a tab is sending it or polling its outcome. `waiting`: two
+   * minutes of polling had no result, and the order history polls further. Any other state is the outcome.
    */
   state: 'sending' | 'asking' | 'waiting' | PaymentVerdict['is']
   orderId?: string | undefined
   isAlike?: boolean | undefined
-  /** How often the user asked for a resend since it was sent last. */
+  /** How often the user has requested a resend since the payment was sent last. */
   resends?: number | undefined
 }
 
@@ -59,19 +59,22 @@ export function readOpenPayments(): OpenPayment[] {
     .toSorted((a, b) => a.startedAt - b.startedAt)
 }
 
-/** The open payments of the current member, as components read them. */
+/** The open payments of the current member, for components. */
 export const useOpenPayments = createStore<{ payments: readonly OpenPayment[] }>(() => ({ payments: [] }))
 
-/** Re-reads the open payments from the browser's storage. */
+/** Reads the open payments from the browser's storage again. */
 export const refreshOpenPayments = () => useOpenPayments.setState({ payments: readOpenPayments() })
 
-/** The open payment with this name, by default of the current member. */
+/** The open payment with this name. Default account: the current member. */
 export const findOpenPayment = (
   name: string,
   { accountId }: Pick<OpenPayment, 'accountId'> = useSession.getState(),
 ): OpenPayment | undefined => paymentAt(placeOf({ accountId, name }))
 
-/** Whether the record of a payment is still stored: neither decided nor closed, in this or another tab. */
+/**
+ * Whether the record of a payment is still stored. It is deleted when the server has decided, or when the user closes
+ * it in any tab.
+ */
 export const isStillStored = ({ key, accountId, name }: OpenPayment) =>
   findOpenPayment(name, { accountId })?.key === key
 
@@ -82,42 +85,45 @@ export function storePaymentRecord(payment: OpenPayment): void {
 }
 
 /**
- * Removes the record of a payment, but not a later one with the same name. To be called only if the server has decided
- * under the account that sent it, if nothing was sent, or if the owner closes the payment line (the status line about
- * this payment).
+ * Removes the record of a payment, but not a later record with the same name. Call it only if the server has decided
+ * under the account that sent the payment, if nothing was sent, or if the owner closes the payment line (the status
+ * line about this payment).
  */
 export function deletePaymentRecord(payment: OpenPayment): void {
   if (isStillStored(payment)) deviceStore.remove(placeOf(payment))
   refreshOpenPayments()
 }
 
-/** Removes the current member's record after the page has shown the outcome. */
+/** Removes the current member's record of a payment, after the page has shown the outcome. */
 export function closePayment(name: string): void {
   const payment = findOpenPayment(name)
   if (payment) deletePaymentRecord(payment)
 }
 
-/** The purchase that the user confirmed before the reload; the key identifies it as the same one. */
+/** The purchase that the user confirmed before a reload, in the form that `pay()` takes. */
 export const confirmedPurchaseOf = <Paid extends object>({ paid }: OpenPayment): ConfirmedPurchase<Paid> =>
   paid as ConfirmedPurchase<Paid>
 
-/** Whether the outcome is neither proven nor given up, so that it has to be polled. */
+/** Whether the outcome is still unknown, so that it has to be polled. */
 export const isUnresolved = ({ state }: OpenPayment) => state === 'sending' || state === 'asking' || state === 'waiting'
 
 const day = 86_400_000
 
-/** Whether a day has passed since the last send: by then the request has arrived, and a history shows it. */
+/**
+ * Whether more than a day has passed since the last send. By then the server has received the request, and a history
+ * shows its result.
+ */
 export const isOlderThanOneDay = ({ startedAt, sentAt = startedAt }: OpenPayment) => serverNow() - sentAt > day
 
-/** Requests a resend of an open payment under its key. The tab that handles the payment notices it. */
+/** Requests a resend of an open payment under its key. The tab that handles the payment carries it out. */
 export const requestResend = (payment: OpenPayment) =>
   storePaymentRecord({ ...payment, state: 'asking', resends: (payment.resends ?? 0) + 1 })
 
-/** Ids of orders that other payments have claimed. */
+/** Ids of the gateway orders that payments with other names have claimed. */
 export const ordersClaimedByOthers = (name: string): string[] =>
   readOpenPayments().flatMap((payment) => (payment.name === name ? [] : (payment.orderId ?? [])))
 
-/** The code by which support finds a payment, made of its key: 1A2B-3C4D-5E6F. */
+/** The code by which customer support finds a payment. It is made from the key: 1A2B-3C4D-5E6F. */
 export const supportCodeOf = ({ key }: Pick<OpenPayment, 'key'>): string =>
   (
     key
@@ -128,7 +134,8 @@ export const supportCodeOf = ({ key }: Pick<OpenPayment, 'key'>): string =>
   ).join('-')
 
 /**
- * Updates the open payments when another tab changes them, when the user is online again, and when the account changes.
+ * Reads the open payments again when another tab changes them, when the user is online again, and when the account
+ * changes.
  */
 export function syncOpenPayments(): void {
   addEventListener('storage', ({ key }) => {

@@ -32,7 +32,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Waits for the next read, and returns whether it is due. */
+/** Waits for the next poll. Returns a function that says whether the wait is over. */
 function waitFor(seconds: number) {
   const waiting = { isOver: false }
   void waitForNextPoll(payment.name, seconds).then(() => (waiting.isOver = true))
@@ -53,7 +53,7 @@ describe('polling the outcome of a payment (X13)', () => {
     expect(waiting.isOver).toBe(true)
   })
 
-  it('continues at once when the connection is back or the user asks for a resend', async () => {
+  it('continues at once when the connection is back or the user requests a resend', async () => {
     const offline = waitFor(30)
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
@@ -76,7 +76,7 @@ describe('polling the outcome of a payment (X13)', () => {
 })
 
 describe('open payments', () => {
-  it('are those of the current member', () => {
+  it('are the payments of the current member', () => {
     expect(readOpenPayments()).toEqual([payment])
     useSession.setState({ accountId: 'acc-other' })
     expect(readOpenPayments()).toEqual([])
@@ -88,5 +88,5 @@ describe('open payments', () => {
     expect(readOpenPayments()).toEqual([payment])
   })
 
-  it('have a code for support', () => expect(supportCodeOf(payment)).toBe('1A2B-3C4D-5E6F'))
+  it('have a code for customer support', () => expect(supportCodeOf(payment)).toBe('1A2B-3C4D-5E6F'))
 })

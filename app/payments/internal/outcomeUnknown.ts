@@ -1,7 +1,8 @@
 import { LocalFailure } from '../../errors/localFailure.ts'
 
 /**
- * The outcome of a payment could not be found out yet. This is not a failure: `PaymentsHost` shows the current state.
+ * Thrown when the app could not find out yet whether a payment was made. It is not a failure: `PaymentsHost` shows the
+ * current state.
  */
 export class OutcomeUnknown extends LocalFailure {
   readonly payment: string

@@ -44,11 +44,11 @@ let onRound: () => void | Promise<void> = () => {}
 let sandbox: TestSandbox
 const accountId = 'acc-payer'
 let token = ''
-/** How the next paid call is interrupted; undefined: not at all. */
+/** How the next paid call is interrupted. Undefined if it is not. */
 let cut: Cut | undefined
-/** How many further reads fail, because the connection is interrupted. */
+/** How many further calls that read fail, because the connection is interrupted. */
 let readsFail = 0
-/** A request that is still in flight when its page is closed. */
+/** A request that is still in flight when its page is closed; the test sends it later. */
 let late: (() => Promise<unknown>) | undefined
 
 /** Simulated Web Locks, shared by all pages. A closed page releases its locks. */
@@ -77,9 +77,9 @@ interface Cut {
   name: string
   /** Whether the server carries out the paid call: before the interruption, never, or after the page was closed. */
   host: 'did' | 'never' | 'late'
-  /** The error that the page gets; `gone`: the page was closed. */
+  /** The error that the page receives. `gone`: the page was closed. */
   page: { kind: ApiErrorKind; status?: number } | 'gone'
-  /** How many reads fail after the interruption. */
+  /** How many calls that read fail after the interruption. */
   offline?: number
 }
 
@@ -98,7 +98,7 @@ const cuts: readonly Cut[] = [
   { name: 'no connection afterwards', host: 'did', page: { kind: 'network' }, offline: 3 },
 ]
 
-/** An error of the class that the page uses, since each page has its own modules. */
+/** Makes an error of the class that the open page uses, because each page loads its own copy of the modules. */
 async function failed(...details: ConstructorParameters<typeof ApiError>) {
   const own = await import('../../api/apiError.ts')
   return new own.ApiError(...details)
@@ -140,7 +140,7 @@ interface Case {
     quantity: string
     price: { unit: 'coins'; amount: number; first: 'free' } | { unit: 'yen'; amount: number; coins: number }
   }
-  /** The final state of a payment that has happened. */
+  /** The outcome that a page shows for a payment that has happened. */
   end: 'done' | 'ordered' | 'answer'
 }
 let cases: Case[] = []
@@ -149,7 +149,9 @@ const caseOf = (kind: string) => cases.find(({ name }) => name === kind)!
 const some = (action: unknown) => action as PaidAction<object, unknown, unknown>
 const coins = (amount: number) => ({ unit: 'coins' as const, amount, first: 'free' as const })
 
-/** How often the purchase was charged: coins that were spent, or orders at the gateway. */
+/**
+ * How often the server has charged the purchase, found by the coins that were spent or by the orders at the gateway.
+ */
 async function charged({ order }: Case): Promise<number> {
   if (order.price.unit === 'yen') {
     const { body } = await sandbox.call(listTransactions, { query: { gateway: 'SBPS' } }, { token })
@@ -280,7 +282,7 @@ async function openPage() {
   return import('./pay.ts')
 }
 
-/** Runs one payment. Resolves with the result or the error that its page gets. */
+/** Runs one payment. Resolves with the result or the error that the page of the payment gets. */
 async function play(on: Case, how: Cut): Promise<unknown> {
   const page = await openPage()
   cut = how
@@ -299,7 +301,7 @@ async function play(on: Case, how: Cut): Promise<unknown> {
   return after.resumePayment(() => Promise.resolve(on.action), readOpenPayments()[0]!)
 }
 
-/** What the user is shown about an outcome. */
+/** What the app shows the user about an outcome. */
 function shownOutcomeOf(outcome: unknown): string {
   if (outcome === undefined || (outcome as Error).name === OutcomeUnknown.name) return 'not known'
   const { answer, verdict } = outcome as { answer?: object; verdict?: { is: string } }
@@ -307,8 +309,8 @@ function shownOutcomeOf(outcome: unknown): string {
 }
 
 /**
- * The true outcome: shown, stored and charged. A page that waits for a draw or an episode gets its answer, and nothing
- * is left to show.
+ * The true outcome: what has to be shown, stored and charged. A page that waits for the answer of a draw or an episode
+ * gets it, and nothing remains to be shown.
  */
 function truthOf({ end }: Case, { host, page }: Cut) {
   if (host === 'never') return { shown: 'not known', kept: ['waiting'], charged: 0 }
@@ -316,13 +318,16 @@ function truthOf({ end }: Case, { host, page }: Cut) {
   return { shown: 'answer', kept: page === 'gone' ? ['done'] : [], charged: 1 }
 }
 
-/** `npm test` interrupts each action in a third of the ways, so that every way interrupts two of the actions. */
+/**
+ * `npm test` interrupts each action in a third of the ways only, chosen so that every way interrupts two of the
+ * actions.
+ */
 const share = amount({ part: 3, all: 1 })
 const cutsFor = (action: number) => cuts.filter((_, index) => (index + action) % share === 0)
 
 describe('the outcome of a payment that is interrupted, for six paid actions and twelve interruptions (X13, C078, C105, C123, C162, C165, C178)', () => {
   for (const [index, name] of kinds.entries())
-    it.each(cutsFor(index))(`is shown truly, and charged once: ${name}, after $name`, async (how) => {
+    it.each(cutsFor(index))(`is shown correctly, and charged once: ${name}, after $name`, async (how) => {
       const on = caseOf(name)
       expect(await charged(on)).toBe(0)
       const shown = shownOutcomeOf(await play(on, how))
@@ -381,7 +386,7 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
     expect(await charged(on)).toBe(0)
   })
 
-  it('does not affect a payment that had arrived: resent, it gets its first answer', async () => {
+  it('does not affect a payment that the server had received: its resend gets the first answer', async () => {
     const on = caseOf(kind)
     const page = await openPage()
     cut = { ...lostOnTheWay, host: 'did' }
@@ -397,7 +402,7 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
 })
 
 describe('an open payment (X13, X14)', () => {
-  it('is resent under its key by a press in another tab', async () => {
+  it('is resent under its key when the user presses in another tab', async () => {
     const on = cases[2]!
     cut = cuts[1]
     const page = await openPage()
@@ -410,7 +415,7 @@ describe('an open payment (X13, X14)', () => {
     expect(readOpenPayments()).toEqual([])
   })
 
-  it.each(kinds)('is one payment for many presses and two tabs (%s)', async (name) => {
+  it.each(kinds)('stays a single payment after many presses and in two tabs (%s)', async (name) => {
     const on = caseOf(name)
     const [one, two] = [await openPage(), await openPage()]
     const presses = Array.from({ length: 20 }, (_, press) => (press % 2 ? one : two))
@@ -418,13 +423,13 @@ describe('an open payment (X13, X14)', () => {
       presses.map((page) => page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    // The errors of the further presses (Q314): a payment in flight has no payment line.
+    // The errors of the further presses: a payment in flight has no payment line (Q314).
     const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as object] : []))
     for (const reason of reasons) expect(reason).toMatchObject({ situation: 'paidElsewhere' })
     expect(await charged(on)).toBe(1)
   })
 
-  it.each(kinds)('is one payment for two tabs without Web Locks, through the shared key (%s)', async (name) => {
+  it.each(kinds)('stays a single payment in two tabs without Web Locks, through the shared key (%s)', async (name) => {
     vi.stubGlobal('navigator', {})
     const on = caseOf(name)
     const tabs = [await openPage(), await openPage()]

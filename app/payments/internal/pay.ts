@@ -20,14 +20,16 @@ import type { OrderDescription, PaidAction } from './paidAction.ts'
 import { withPaymentLock } from './paymentLock.ts'
 import { randomId } from '../../randomId.ts'
 
-/** Time-out of the read before a payment, in milliseconds. The read is helpful but not required. */
+/** Time-out for reading the server's state before a payment, in milliseconds. The state is helpful but not required. */
 const snapshotTimeoutMs = 3_000
 
-/** Reads started while the user was reading the confirmation, by payment name. */
+/** The server's states, by payment name, that are read while the user reads the confirmation. */
 const snapshots = new Map<string, Promise<unknown>>()
 onSessionReset(() => snapshots.clear())
 
-/** Starts the read before a payment while its confirmation is open, so that the payment does not wait for it. */
+/**
+ * Reads the server's state before a payment while its confirmation is open, so that the payment does not wait for it.
+ */
 export function takeSnapshot<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   paid: Paid,
@@ -37,7 +39,7 @@ export function takeSnapshot<Paid extends object, Answer, Seen>(
   snapshots.set(action.nameOf(paid), reading)
 }
 
-/** Drops the read when the user closes the confirmation without confirming. */
+/** Drops that state when the user closes the confirmation without confirming. */
 export const dropSnapshot = (name: string) => snapshots.delete(name)
 
 async function newPayment<Paid extends object, Answer, Seen>(
@@ -69,7 +71,7 @@ const openPaymentAt = (place: PaymentIdentity): OpenPayment | undefined => {
   return payment && isUnresolved(payment) ? payment : undefined
 }
 
-/** The open payment with this name, or a new one. */
+/** Returns the open payment with this name, or begins a new one. */
 async function openOrBegin<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   place: PaymentIdentity,
@@ -79,8 +81,8 @@ async function openOrBegin<Paid extends object, Answer, Seen>(
   const former = openPaymentAt(place)
   if (former) return { payment: former, isRepeat: true }
   const begun = await newPayment(action, place, paid, order)
-  // Adopts the record of another tab that, without Web Locks, has begun the same payment at this moment: with a shared
-  // key both are one payment.
+  // Uses the record of another tab that, without Web Locks, has begun the same payment at this moment. With a shared
+  // key the two are one payment.
   const theirs = openPaymentAt(place)
   return theirs ? { payment: theirs, isRepeat: true } : { payment: begun, isRepeat: false }
 }
@@ -88,7 +90,8 @@ async function openOrBegin<Paid extends object, Answer, Seen>(
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The failure while another tab is paying. An unknown outcome has its line in every tab; an in-flight payment has none.
+ * The failure while another tab is paying. A payment with an unknown outcome has its line in every tab; a payment in
+ * flight has none.
  */
 function otherTabFailure(place: PaymentIdentity): LocalFailure {
   const theirs = openPaymentAt(place)
@@ -103,14 +106,16 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
   session: string,
   isRepeat: boolean,
 ): Promise<PaymentOutcome<Answer> | undefined> {
-  // Sends the original price with a key that was sent before: the server has accepted that price, or refuses it.
+  // A payment that was sent before is sent with its original price: the server has already accepted that price, or will
+  // refuse it.
   const expectedPrice = payment.order.price.amount
   const tried = await attemptPayment(() => action.send({ paid, idempotencyKey: payment.key, expectedPrice }), isRepeat)
   if (tried && 'refusal' in tried) {
     deletePaymentRecord(payment)
     throw tried.refusal
   }
-  // Throws if the answer comes after the payer has logged out: the outcome is then checked again at the next login.
+  // Throws if the payer has logged out before the answer arrived. The app then checks the outcome again at the next
+  // login.
   assertSession(session)
   if (!tried) return resolveOutcome(action, payment, paid, session)
   deletePaymentRecord(payment)
@@ -118,10 +123,10 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
 }
 
 /**
- * Pays the confirmed order once: only a single payment at a time per name over all tabs, with the same key until its
- * outcome is known. A refusal is thrown unchanged. A lost answer is not a failure: the outcome is checked, and if that
- * takes too long, `OutcomeUnknown` is thrown while the payment stays open. When the session ends, `SessionEnded` is
- * thrown at once; a payment sent before stays open until its owner logs in again (Q351).
+ * Pays the confirmed order once: in all tabs together only one payment at a time per name, with the same key until its
+ * outcome is known. A refusal is thrown unchanged. A lost answer is not a failure: the app checks the outcome, and if
+ * that takes too long, it throws `OutcomeUnknown` while the payment stays open. When the session ends, it throws
+ * `SessionEnded` at once, and a payment that was sent stays open until its owner logs in again (Q351).
  *
  * @param check Final check before the payment, under the same lock; throws if the payment must not be made.
  */
@@ -138,7 +143,7 @@ export async function pay<Paid extends object, Answer, Seen>(
     assertSession(session)
     const { payment: opened, isRepeat } = await openOrBegin(action, place, paid, order)
     assertSession(session)
-    // Concludes an open payment for another order under the same name first.
+    // First concludes an open payment for another order under the same name.
     if (isRepeat && !(opened.canResend && isSame(opened.paid, action.keeps(paid))))
       return resolveOutcome(action, opened, confirmedPurchaseOf<Paid>(opened), session)
     const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
@@ -170,7 +175,7 @@ export async function resumePayment<Paid extends object, Answer, Seen>(
     const action = await load()
     assertSession(session)
     const outcome = await resolveOutcome(action, payment, confirmedPurchaseOf<Paid>(payment), session)
-    // Marks the payment as done, because no page waits for this answer and the payment line has to show it.
+    // Marks the payment as done: no page waits for its answer, so the payment line has to show it.
     if (outcome && 'answer' in outcome) storePaymentRecord({ ...payment, state: 'done' })
     return outcome
   }

@@ -19,7 +19,7 @@ interface Draw {
   gachaId: string
 }
 
-/** Requests in flight, with the member who was logged in when each was sent. The test answers them. */
+/** The requests in flight, and the member who was logged in when each was sent. The test answers them. */
 const sent: (PromiseWithResolvers<object> & { key: string; by: string })[] = []
 const reads: (PromiseWithResolvers<object> & { by: string })[] = []
 let verdict: PaymentVerdict | undefined
@@ -64,7 +64,7 @@ function logIn(accountId: string): void {
 }
 const recordOf = (accountId: string) => findOpenPayment(name, { accountId })
 
-/** Web Locks of one tab, or none, as in some browsers. */
+/** Simulates the Web Locks of one tab, or their absence, as in some browsers. */
 function locks() {
   const tails = new Map<string, Promise<unknown>>()
   return {
@@ -81,7 +81,7 @@ function locks() {
   }
 }
 
-/** Confirms the payment; by then the read before the payment has succeeded. */
+/** Confirms the payment. By then the server's state before the payment has been read. */
 function press() {
   takeSnapshot(action, paid)
   reads.pop()?.resolve({})
@@ -103,7 +103,7 @@ const open: OpenPayment = {
   startedAt: Date.now(),
   state: 'asking',
 }
-/** Resumes the open payment, as its owner's payment line does. */
+/** Resumes the open payment, as the payment line of its owner does. */
 const goOn = (payment: OpenPayment = open) => {
   storePaymentRecord(payment)
   return resumePayment(() => Promise.resolve(action), payment).then(
@@ -140,7 +140,7 @@ describe.each([
     ['is aborted by the page', (call: (typeof sent)[0]) => call.reject(failed('cancelled'))],
     ['is answered', (call: (typeof sent)[0]) => call.resolve({})],
     ['fails in the server', (call: (typeof sent)[0]) => call.reject(failed('sessionEnded', 503))],
-  ])('stays open when the sent request %s afterwards', async (_end, end) => {
+  ])('stays open when the request that was sent %s afterwards', async (_end, end) => {
     const paying = press()
     await isSent()
     logOut()
@@ -176,7 +176,7 @@ describe.each([
     expect(recordOf(owner)).toBeUndefined()
   })
 
-  it('keeps its record if a repeat was never sent, or its owner had become a guest', async () => {
+  it('keeps its record if a repeat was never sent, or if its owner had become a guest', async () => {
     for (const kind of ['unsent', 'guest'] as const) {
       sent.length = 0
       void goOn({ ...open, resends: 1 })
@@ -189,7 +189,7 @@ describe.each([
     }
   })
 
-  it('is not sent if the session ends during the last read before it', async () => {
+  it('is not sent if the session ends while the server’s state before it is read', async () => {
     const paying = pay(action, paid, orderOf(30)).catch((error: unknown) => error)
     await vi.waitFor(() => expect(reads).toHaveLength(1))
     logIn(other)
@@ -222,7 +222,7 @@ describe.each([
     expect(new Set(reads.map(({ by }) => by))).toEqual(new Set([owner]))
   })
 
-  it('is never resent for another member, even if it is free and both have the same one open', async () => {
+  it('is never resent for another member, even if it costs nothing and both members have the same payment open', async () => {
     const free = { ...open, order: orderOf(0) }
     const finding = goOn(free)
     await isSent()
@@ -264,7 +264,7 @@ describe.each([
     const again = resumePayment(() => Promise.resolve(action), { accountId: owner, name })
     await vi.waitFor(() => expect(reads).toHaveLength(1))
     expect(recordOf(owner)).toMatchObject({ state: 'asking', key: sent[0]?.key })
-    // Refuses the request late: the refusal decides the payment anyway, and its record is not restored.
+    // Refuses the request late. The refusal still decides the payment, and does not restore its record.
     sent[0]?.reject(failed('sessionEnded', 400))
     await settle()
     expect(recordOf(owner)).toBeUndefined()
@@ -274,7 +274,7 @@ describe.each([
     expect(recordOf(owner)).toBeUndefined()
   })
 
-  it('does not close a later payment with the same name when it is refused late', async () => {
+  it('does not close a later payment with the same name when the server refuses it late', async () => {
     const first = press()
     await isSent()
     logIn(owner)
@@ -285,7 +285,7 @@ describe.each([
     expect(recordOf(owner)).toMatchObject({ key: 'later' })
   })
 
-  it('is resumed by another page of its owner once the first one has released the lock', async () => {
+  it('is resumed by another page of its owner once the first page has released the lock', async () => {
     const first = press()
     await isSent()
     const line = resumePayment(() => Promise.resolve(action), { accountId: owner, name })

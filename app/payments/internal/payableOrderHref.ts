@@ -1,12 +1,14 @@
 import { paths } from '../../paths.ts'
 
-/** Query parameter of an order's page: the payer has not visited the gateway, whose redirect comes without it. */
+/**
+ * Query parameter of an order's page: the payer has not visited the gateway. The gateway's redirect comes without it.
+ */
 export const unpaidParameter = 'unpaid'
 
 /**
- * The page of an order that can still be paid. It shows the deadline and links to the gateway.
+ * The path of an order that can still be paid. Its page shows the deadline and links to the gateway.
  *
- * @param url Target of its back link (S105); default: home.
+ * @param url Target of the page's back link (S105); default: home.
  */
 export function payableOrderHref(shopCoinId: string, transactionId: string, url?: string): string {
   const query = new URLSearchParams({ ...(url && { url }), transactionId, [unpaidParameter]: '' })

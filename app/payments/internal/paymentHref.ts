@@ -8,7 +8,7 @@ import type { PaidVideo } from './actions/video.ts'
 import { payableOrderHref } from './payableOrderHref.ts'
 import type { OpenPayment } from './openPayments.ts'
 
-/** The page that shows the outcome of a payment in full. */
+/** The path of the page that shows the whole outcome of a payment. */
 export function paymentHref({ kind, state, paid, orderId }: OpenPayment): string {
   if (kind === 'draw' && state === 'done') return paths.gachaResult((paid as PaidDraw).ipId)
   if (kind === 'lottery') return paths.lotteryResult((paid as PaidEntries).lotteryId)

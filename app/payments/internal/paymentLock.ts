@@ -1,15 +1,18 @@
 import { webLocks } from '../../api/withLock.ts'
 import type { PaymentIdentity } from './openPayments.ts'
 
-/** The result of a task under the lock, or `isHeld: false` if another tab holds it. */
+/**
+ * The result of a task that ran under the lock. `isHeld` is false if another tab has the lock, so that the task did not
+ * run.
+ */
 export type LockResult<T> = { isHeld: true; value: T } | { isHeld: false }
 
-/** The running tasks of this tab by lock name; these promises never reject. */
+/** The running tasks of this tab, by lock name. These promises never reject. */
 const runningByLock = new Map<string, Promise<unknown>>()
 
 /**
- * The lock within this tab, for browsers without Web Locks. Another tab may send as well, but under the key of the
- * stored open payment, so the server carries it out once.
+ * Runs a task under a lock of this tab only, for browsers without Web Locks. Another tab may send the payment as well,
+ * but under the key of the stored open payment, so the server carries it out once.
  */
 async function withTabLock<T>(lock: string, task: () => Promise<T>, wait: boolean): Promise<LockResult<T>> {
   while (runningByLock.has(lock)) {
@@ -26,8 +29,8 @@ async function withTabLock<T>(lock: string, task: () => Promise<T>, wait: boolea
 
 /**
  * Runs a task while no other tab of this browser pays for the same member under the same name. The browser releases the
- * lock of a closed tab, so the next holder can be sure that no tab waits for the answer. `wait`: waits until the lock
- * is free, instead of returning `isHeld: false`.
+ * lock of a closed tab, so the next tab that gets the lock knows that no tab waits for the answer. `wait`: waits until
+ * the lock is free, instead of returning `isHeld: false`.
  */
 export async function withPaymentLock<T>(
   { accountId, name }: PaymentIdentity,

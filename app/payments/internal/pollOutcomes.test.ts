@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 const state = () => findOpenPayment(payment.name)?.state
-/** Two minutes of polling had no result. */
+/** Sets the state after two minutes of polling without a result. */
 const goesOnWaiting = () => storePaymentRecord(payment)
 const setHidden = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
 
@@ -78,7 +78,7 @@ describe('the order history, which polls the outcome of open payments (X13, R045
     expect(state()).toBe('asking')
   })
 
-  it('ignores payments that are known or being polled', () => {
+  it('ignores payments whose outcome is known or being polled', () => {
     storePaymentRecord({ ...payment, state: 'notDone' })
     stop = pollOutcomes()
     expect(state()).toBe('notDone')

@@ -1,17 +1,17 @@
 import { storePaymentRecord, readOpenPayments } from './openPayments.ts'
 
-/** Minutes between two rounds of polling. A round takes two minutes, and the intervals grow. */
+/** Minutes between two rounds of polling. The intervals grow, and a round takes two minutes. */
 export const pauseMinutesAfterRound = (round: number): number => [4, 6][round] ?? 10
 
-/** Starts another round for payments whose outcome is still unknown; `PaymentsHost` does the polling. */
+/** Starts another round of polling for the payments whose outcome is still unknown. `PaymentsHost` then polls. */
 function pollWaitingPayments(): void {
   for (const payment of readOpenPayments())
     if (payment.state === 'waiting') storePaymentRecord({ ...payment, state: 'asking' })
 }
 
 /**
- * Polls unknown payments while the order history is visible, and at once when the user returns to it or is online
- * again. Returns a function that stops it.
+ * Polls the unknown outcomes while the order history is visible, and at once when the user returns to it or is online
+ * again. Returns a function that stops polling.
  */
 export function pollOutcomes(): () => void {
   let round = 0

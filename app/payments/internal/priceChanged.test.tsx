@@ -16,19 +16,19 @@ const server = memberHost()
 interface Area {
   name: string
   paid: CallName
-  /** The call that contains the price. */
+  /** The name of the call whose answer contains the price. */
   read: CallName
-  /** The answer with every price replaced by `price`. */
+  /** Returns the answer of that call with every price replaced by `price`. */
   priced: (answer: never, price: number) => object
   route: string
   at: string
   load: () => Promise<ComponentType>
-  /** The presses that lead to the confirmation. */
+  /** The names of the buttons that lead to the confirmation. */
   presses: readonly RegExp[]
   confirm: RegExp
   /** How many items are bought at that price. Default: 1. */
   count?: number
-  /** How the confirmation displays a price. */
+  /** The price as the confirmation displays it. */
   words: (price: number) => string
 }
 
@@ -119,7 +119,7 @@ function firstEpisode(): string {
 }
 
 const pathOf = (name: CallName) => `*${callNamed(name).endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
-/** Makes a period include the current time, whenever the test runs. */
+/** Replaces the times of a period, so that it includes the current time whenever the test runs. */
 const onNow = (key: string, value: unknown): unknown => {
   if (key.endsWith('EndTime') && key !== 'accessEndTime') return '2099-01-01T00:00:00Z'
   return key.endsWith('StartTime') ? '2020-01-01T00:00:00Z' : value
@@ -127,7 +127,7 @@ const onNow = (key: string, value: unknown): unknown => {
 const answerOf = (name: CallName) =>
   JSON.parse(JSON.stringify((callNamed(name).cases['full'] as { answer?: object }).answer), onNow) as never
 
-/** A server whose price the test changes. It refuses a payment that expects another price. */
+/** Simulates a server whose price the test changes. It refuses a payment that expects another price. */
 function host({ paid, read, priced, count = 1 }: Area) {
   const state = { price: 30, expected: [] as (string | null)[], canRead: true }
   server.use(
@@ -179,7 +179,7 @@ afterEach(() => {
 describe.each(areas.map((area) => [area.name, area] as const))('%s whose price changes (Q353, X13)', (_name, area) => {
   const { confirm, words } = area
 
-  it('sends the price that was shown; after a refusal the confirmation shows old and new price, and pays only on another press', async () => {
+  it('sends the price that was shown; after a refusal the confirmation shows the old and the new price, and pays only after another press', async () => {
     const state = host(area)
     await openConfirmation(area)
     expect(total()).toBe(words(30))
@@ -199,11 +199,11 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
     await waitFor(() => expect(state.expected).toEqual(['30', '50']))
     await isSettled()
     expect(readOpenPayments()).toEqual([])
-    // Changes that the answer makes to the order are not a price change.
+    // The answer changes the order, but that is not a price change.
     expect(screen.queryByText(/変わりました/)).toBeNull()
   })
 
-  it('says so if the new price cannot be loaded, and sends nothing by itself', async () => {
+  it('shows that the new price cannot be loaded, and sends nothing by itself', async () => {
     const state = host(area)
     await openConfirmation(area)
     state.price = 50
@@ -268,7 +268,7 @@ describe('a cart whose price changes after the final check (Q353, Q74, X13)', ()
     words: coins,
   }
 
-  it('is not bought: its page shows the item with old and new price, and requires another confirmation', async () => {
+  it('is not bought: its page shows the item with the old and the new price, and requires another confirmation', async () => {
     const state = host(area)
     let isFirst = true
     server.use(

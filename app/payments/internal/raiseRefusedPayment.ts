@@ -20,7 +20,7 @@ interface RefusedPayment {
   order: OrderDescription
 }
 
-/** The page on which the purchase can be paid again. */
+/** The page on which the user can pay for the purchase again, by kind. */
 const pages: Readonly<Record<PaidKind, { label: string; hrefOf: (paid: never) => string }>> = {
   coins: { label: '購入のページへ', hrefOf: ({ shopCoinId }: PaidPack) => paths.purchase(shopCoinId) },
   draw: { label: 'ガチャのページへ', hrefOf: ({ ipId, gachaId }: PaidDraw) => paths.gacha(ipId, gachaId) },
@@ -33,7 +33,7 @@ const pages: Readonly<Record<PaidKind, { label: string; hrefOf: (paid: never) =>
   preorder: { label: '予約のページへ', hrefOf: ({ preorderId }: PaidCart) => paths.preorderPurchase(preorderId) },
 }
 
-/** Kinds with refusal texts of their own, because the catalogue's are about other things. */
+/** The kinds whose refusals have texts of their own, because the catalogue's texts are about other things. */
 const ownTexts: Partial<Record<PaidKind, typeof cartRefusals>> = { lottery: lotteryRefusals, preorder: cartRefusals }
 
 /** Whether the server has refused the payment itself, with a code that its endpoint declares. */
@@ -41,8 +41,8 @@ export const isPaymentRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.endpoint.codes.some((code) => code === error.messageCode)
 
 /**
- * Opens a dialog about a refused payment whose page was closed: the purchase, the reason, and a link to its page
- * (Q385). Questions such as about missing coins or consent are asked again on that page.
+ * Opens a dialog about a refused payment whose page was closed. It names the purchase and the reason, and links to the
+ * page of the purchase. Questions, for example about missing coins or consent, are asked again on that page (Q385).
  */
 export function raiseRefusedPayment({ kind, paid, order }: RefusedPayment, error: ApiError): void {
   if (isAbandoned(error)) return

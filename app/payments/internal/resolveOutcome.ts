@@ -19,10 +19,10 @@ import type { PaidAction, PaymentVerdict } from './paidAction.ts'
 export type PaymentOutcome<Answer> = { answer: Answer } | { verdict: PaymentVerdict }
 
 /**
- * Finds out the outcome of a payment whose answer was lost: polls until it is proven, or for two minutes. Resends only
- * under the same key, and only if the user asks for it, if the payment is proven and its answer is needed, or if it is
- * free. Throws `SessionEnded` when the payer has logged out: the next member's data proves nothing, and nothing may be
- * sent for them (Q351).
+ * Finds out the outcome of a payment whose answer was lost: polls until the outcome is proven, or for two minutes.
+ * Sends the payment again only under the same key, and only if the user requests it, if the payment is proven and its
+ * answer is needed, or if it costs nothing. Throws `SessionEnded` when the payer has logged out: the next member's data
+ * proves nothing, and nothing may be sent for that member (Q351).
  */
 async function findOut<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
@@ -70,14 +70,14 @@ async function findOut<Paid extends object, Answer, Seen>(
     const found = isWanted || isFree ? await resend() : await readBack()
     if (found) return found
   }
-  // Returns a proven verdict only a day later: until then the request may still be in flight, or its answer may still
+  // Returns the verdict after a day only: until then the request may still be in flight, or its answer may still
   // arrive.
   return isOlderThanOneDay(findOpenPayment(name) ?? payment) && proven ? { verdict: proven } : undefined
 }
 
 /**
- * Finds out the outcome of a payment and stores it in the payment's record. A record that was decided or closed in the
- * meantime is not restored.
+ * Finds out the outcome of a payment and stores it in the payment's record. It does not restore a record that was
+ * decided or closed in the meantime.
  */
 export async function resolveOutcome<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,

@@ -7,12 +7,12 @@ import type { PaidKind } from './paidAction.ts'
 import { isPaymentRefusal, raiseRefusedPayment } from './raiseRefusedPayment.ts'
 import type { PayMutation } from './useSingleConfirmation.ts'
 
-/** Whether the server refused because its price differs from the confirmed one; nothing was paid (Q353). */
+/** Whether the server refused a payment because its price differs from the confirmed one. Nothing was paid (Q353). */
 export const isPriceChanged = (error: unknown): error is ApiError => hasMessageCode(error, 'PriceChanged')
 
 /**
- * Tracks price changes while the confirmation is open. `changedFrom` is the price that the member saw before, once the
- * page's price differs from it or the server has refused the confirmed price.
+ * Tracks price changes while the confirmation is open. `changedFrom` is the price that the member saw before. It is set
+ * once the page's price differs from it, or the server has refused the confirmed price.
  *
  * @param price The current price, as the page knows it
  * @param priceKey The query that contains the price; it is refetched after a refusal
@@ -24,7 +24,7 @@ export function usePriceChange(price: FinalPrice, priceKey: QueryKey) {
   const onRefused = async (confirmed: FinalPrice) => {
     setSeen(confirmed)
     setReading(true)
-    // Waits for the fetch that the mutation has already started. The dialog shows a failure of it.
+    // Waits for the fetch that the mutation has already started. If it fails, the dialog shows that.
     await queryClient.refetchQueries({ queryKey: priceKey, type: 'active' }, { cancelRefetch: false })
     setRefused(true)
     setReading(false)
@@ -35,8 +35,9 @@ export function usePriceChange(price: FinalPrice, priceKey: QueryKey) {
 }
 
 /**
- * The mutation of a payment confirmation. The dialog shows a changed price itself, and its page the refusals that the
- * mutation `handles`. If the dialog has been closed, a dialog shows them with a link to the page (Q385).
+ * The mutation of a payment confirmation. The dialog shows a changed price itself, and its page shows the refusals that
+ * the mutation `handles`. If the confirmation has been closed, another dialog shows both with a link to the page
+ * (Q385).
  */
 export function useMutationWithRefusals<Paid extends object, Result>(
   kind: PaidKind,

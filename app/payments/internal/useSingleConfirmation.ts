@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { queryClient } from '../../queryClient.ts'
 import type { ConfirmedOrder, PaidAction } from './paidAction.ts'
 
-/** A mutation that pays; its key identifies payments in flight. */
+/** The options of a mutation that pays. Its key identifies payments in flight. */
 export type PayMutation<Paid extends object, Result> = UseMutationOptions<Result, Error, ConfirmedOrder<Paid>> & {
   mutationKey: MutationKey
 }
@@ -13,7 +13,7 @@ interface Callbacks<Result> {
   onError: (error: Error) => void
 }
 
-/** Unlocks the page when the user returns to it through the browser's back-forward cache. */
+/** Calls `again` when the user returns to the page through the browser's back-forward cache, to unlock it. */
 function usePageRestored(again: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && again()
@@ -23,10 +23,10 @@ function usePageRestored(again: () => void): void {
 }
 
 /**
- * Accepts one press on the confirm button of a payment. The dialog stays open until the next page is rendered, and a
- * button is disabled only with the next render, so further presses are ignored. It can be confirmed again after a
- * failure, or when the user returns from another site. A payment for the same order on another page of this tab counts
- * as in flight here, too.
+ * Accepts one press on the confirm button of a payment, and ignores further presses: the dialog stays open until the
+ * next page is rendered, and a button is disabled only with the next render. The user can confirm again after a
+ * failure, or after returning from another site. A payment for the same order on another page of this tab counts as in
+ * flight here, too.
  */
 export function useSingleConfirmation<Paid extends object, Answer, Seen, Result>(
   action: PaidAction<Paid, Answer, Seen>,

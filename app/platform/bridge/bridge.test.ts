@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { findBridge, type HostWindow } from './bridge.ts'
 import { readMessage } from './messages.ts'
 
-/** Fakes of the webviews: what they add to the page, the messages they received, and a function to send one. */
+/**
+ * Simulates the webviews: what they add to the page, the messages they received, and a function that sends a message to
+ * the page.
+ */
 const webviews: Record<string, () => { host: HostWindow; received: () => unknown[]; speak: (raw: string) => void }> = {
   'Vuplex 3D WebView': () => {
     const postMessage = vi.fn<(message: unknown) => void>()
@@ -53,7 +56,7 @@ function withScript(objects: (call: (text: string) => void) => Partial<HostWindo
 describe.each(Object.entries(webviews))('the bridge in %s (S002)', (name, open) => {
   const named = name === 'UniWebView' ? 'uniwebview' : undefined
 
-  it('sends messages as JSON with the version', () => {
+  it('sends messages as JSON with the version of the format', () => {
     const { host, received } = open()
     findBridge(host, named)?.send({ type: 'page', path: '/home', title: 'ホーム', canGoBack: false })
     expect(received().map((text) => JSON.parse(String(text)) as unknown)).toEqual([
@@ -98,7 +101,7 @@ describe('an address that the host app sends (X1)', () => {
   const navigate = (path: string) => readMessage({ type: 'navigate', path })
 
   it.each(['/channel/ip-1?tab=posts#shop', '/channel/星', '/a//b', '/post/%2F%2Fevil.example'])(
-    'is followed if it is a path of the app: %s',
+    'is opened if it is a path of the app: %s',
     (path) => expect(navigate(path)).toEqual({ type: 'navigate', path }),
   )
 

@@ -10,19 +10,22 @@ export interface Bridge {
   listen: (onMessage: (message: MessageToApp) => void) => () => void
 }
 
-/** Globals that webviews add to the page; they identify the webview. */
+/** Globals that webviews add to the page. They show which webview it is. */
 export interface HostWindow {
-  /** Vuplex 3D WebView. */
+  /** The global of Vuplex 3D WebView. */
   vuplex?: {
     postMessage: (message: unknown) => void
     addEventListener: (name: 'message', onMessage: (event: { data?: unknown; value?: unknown }) => void) => void
     removeEventListener: (name: 'message', onMessage: (event: { data?: unknown; value?: unknown }) => void) => void
   }
-  /** gree/unity-webview: injected after the page has loaded. */
+  /** The global of gree/unity-webview, which adds it after the page has loaded. */
   Unity?: { call: (message: string) => void }
-  /** A custom WKWebView with a handler named `tsudoi`; gree/unity-webview on iOS, which names it `unityControl`. */
+  /**
+   * The global of a custom WKWebView with a handler named `tsudoi`, and of gree/unity-webview on iOS, which names its
+   * handler `unityControl`.
+   */
   webkit?: { messageHandlers?: Partial<Record<'tsudoi' | 'unityControl', { postMessage: (message: string) => void }>> }
-  /** A custom Android WebView with an interface named `tsudoiHost`. */
+  /** The global of a custom Android WebView with an interface named `tsudoiHost`. */
   tsudoiHost?: { postMessage: (message: string) => void }
   /** Entry point for host apps that can only run a script: `tsudoi.receive('{"type":"back"}')`. */
   tsudoi?: { receive: (message: unknown) => void }
@@ -53,7 +56,8 @@ function findSender(host: HostWindow, named: string | undefined): Send | undefin
 }
 
 /**
- * The bridge to this webview's host app; undefined without one. `named`: the `bridge` query parameter (`uniwebview`).
+ * The bridge to the host app of this webview. Undefined in a browser. `named` is the query parameter `bridge`
+ * (`uniwebview`).
  */
 export function findBridge(host: HostWindow, named?: string): Bridge | undefined {
   const send = findSender(host, named)

@@ -7,9 +7,12 @@ export const bridgeVersion = 1
 export type MessageToHost =
   /** The first page is rendered, and the app listens for messages. */
   | { type: 'ready' }
-  /** The page changed. `canGoBack`: whether the host's back button should send `back`; otherwise the host may close. */
+  /**
+   * The page changed. `canGoBack`: whether the host app's back button should send `back`; if not, the host app may
+   * close.
+   */
   | { type: 'page'; path: string; title: string; canGoBack: boolean }
-  /** Whether a member is logged in; contains no identity and no token. */
+  /** Whether a member is logged in. It does not contain the member's id or a token. */
   | { type: 'session'; isMember: boolean }
   /** An external address (https) to open in the system's browser. */
   | { type: 'open'; url: string }
@@ -22,9 +25,12 @@ export type MessageToHost =
 
 const pixels = z.number().check(z.gte(0), z.lte(200))
 
-/** The messages from the host app. A plain union, because zod's discriminated union adds 0.5 kB to every first load. */
+/**
+ * The messages from the host app to the app. A plain union, because zod's discriminated union adds 0.5 kB to every
+ * first load.
+ */
 export const messageToApp = z.union([
-  /** The device's back button: the app goes one page back, or answers with `close`. */
+  /** The user pressed the device's back button. The app goes one page back, or answers with `close`. */
   z.object({ type: z.literal('back') }),
   /**
    * Navigate to a page of the app: a path such as `/channel/ip-hoshiyomi`, never another origin. A browser ignores tabs
@@ -33,7 +39,7 @@ export const messageToApp = z.union([
   z.object({ type: z.literal('navigate'), path: z.string().check(z.regex(/^\/(?!\/)[^\\\p{Cc}]*$/u)) }),
   /** Safe-area insets of the device, in CSS pixels. */
   z.object({ type: z.literal('insets'), top: pixels, right: pixels, bottom: pixels, left: pixels }),
-  /** The webview is hidden: pause all media. */
+  /** The host app has hidden the webview, so the app pauses all media. */
   z.object({ type: z.literal('pause') }),
 ])
 /** A message from the host app to the app. */

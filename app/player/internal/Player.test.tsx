@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Player } from './Player.tsx'
 import type { VideoPlayerProps } from './player.types.ts'
 
-// Mocks the watch for remote screens, for which happy-dom has the API but no implementation.
+// Mocks the search for remote screens: happy-dom has the API for it, but no implementation.
 vi.mock('./playerFeatures.ts', async (load) => ({ ...(await load<object>()), watchRemoteScreens: () => {} }))
 
 const handlers = new Map<string, MediaSessionActionHandler>()
@@ -23,7 +23,7 @@ const parts: VideoPlayerProps = {
   failureOf: () => ({ title: '読みこめませんでした' }),
 }
 
-it('the player offers the previous and next video to the device’s controls while they are known (W086)', () => {
+it('the player gives the device’s controls buttons for the previous and next video while it knows these videos (W086)', () => {
   const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const press = (action: MediaSessionAction) => handlers.get(action)?.({ action })
   const { rerender, unmount } = render(<Player {...parts} />)
@@ -41,7 +41,7 @@ it('the player offers the previous and next video to the device’s controls whi
 it('the player handles the page’s keys except ↑ and ↓, which scroll the page (W086)', () => {
   render(<Player {...parts} autoPlay />)
   const player = screen.getByRole('region', { name: /動画プレイヤー/ })
-  // Whether the player handles a key: it then prevents the default action.
+  // Whether the player handles a key, in which case it prevents the default action.
   const isTaken = (at: Element, key: string) => !fireEvent.keyDown(at, { key })
   expect(['k', 'm', 'ArrowUp', 'ArrowDown'].map((key) => isTaken(document.body, key))).toEqual([
     true,

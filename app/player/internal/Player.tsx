@@ -6,8 +6,8 @@ import type { PlayerSnapshot } from './openPlayer.ts'
 import { initialView } from './playerView.mappers.ts'
 
 /**
- * Player for one video. The page passes how to load the video's source. A different video gets a new player (W086,
- * W087).
+ * Player for one video. `loadSource` of the page loads the source of the video. A different video gets a new player
+ * (W086, W087).
  */
 export function Player(props: VideoPlayerProps) {
   return <PlayerInstance key={`${props.video.id} ${props.counted}`} {...props} />
@@ -51,7 +51,7 @@ function PlayerInstance(props: VideoPlayerProps) {
       surface={
         <>
           {shown.frameAddress && <YouTubeFrame title={video.title} address={shown.frameAddress} />}
-          {/* Captions are added with the video's source (subtitles.ts). */}
+          {/* The captions are added together with the video's source (subtitles.ts). */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
             ref={element}
@@ -65,7 +65,7 @@ function PlayerInstance(props: VideoPlayerProps) {
   )
 }
 
-/** Parts that call the page's current handlers, not those from when the player was opened. */
+/** Wraps the handlers of the page, so that the player calls the current ones and not those from when it was opened. */
 function withLatestHandlers(latest: { readonly current: VideoPlayerProps }): VideoPlayerProps {
   return {
     ...latest.current,
@@ -75,10 +75,10 @@ function withLatestHandlers(latest: { readonly current: VideoPlayerProps }): Vid
   }
 }
 
-/** ↑ and ↓ scroll the page, except in full screen, where they belong to the player. */
+/** Whether a key scrolls the page: ↑ and ↓ do, except in full screen, where the player uses them. */
 const scrolls = (key: string) => /^Arrow(Up|Down)$/.test(key) && !document.fullscreenElement
 
-/** Forwards keys pressed while nothing has the focus to the player, which handles and announces them. */
+/** Forwards keys pressed while no element has the focus to the player, which handles and announces them. */
 function listenToKeys(frame: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== document.body || event.defaultPrevented || scrolls(event.key)) return

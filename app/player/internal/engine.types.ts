@@ -1,52 +1,52 @@
 /** The source of a video. */
 export interface PlayerSource {
   format: 'HLS' | 'FILE' | 'YOUTUBE'
-  /** An https address, or a path of this origin. */
+  /** An https address, or a path of the page's origin. */
   address: string
   subtitles: readonly Subtitle[]
 }
 
 /** A caption track of a video. */
 export interface Subtitle {
-  /** Language tag (BCP 47). */
+  /** Language tag of the captions (BCP 47). */
   language: string
   label: string
   address: string
 }
 
-/** Why loading or playback failed. */
+/** Why loading or playing a video failed. */
 export type PlaybackFault =
-  /** No answer, or an answer that shows that the server is in trouble. */
+  /** There was no answer, or the server's answer shows that the server has a problem. */
   | 'network'
-  /** 401, 403 or 410: the address has expired. */
+  /** The server answered with 401, 403 or 410: the address has expired. */
   | 'expired'
   /** The data cannot be decoded. */
   | 'media'
   /** The data is not a stream, or this browser cannot play it. */
   | 'unplayable'
 
-/** Callbacks of an engine. */
+/** Callbacks by which an engine reports to the player. */
 export interface EngineEvents {
   onFault: (fault: PlaybackFault) => void
 }
 
 /**
- * Plays one address in one `<video>`. Reports failures to `onFault`; recovery.ts decides what to do. An engine serves
- * one attachment and is destroyed with it.
+ * Plays one address in one `<video>`. Reports failures to `onFault`; recovery.ts decides what to do. When the player
+ * attaches the source again, it destroys this engine and creates another.
  */
 export interface PlaybackEngine {
   readonly kind: 'native' | 'hls'
   /** Starts loading at `place` (seconds), or at the stream's own start. */
   load: (place?: number) => void
-  /** Continues loading after a network fault. */
+  /** Continues to load after a network fault. */
   resumeLoading: () => void
-  /** Resets the decoder. Returns false if only a new attachment helps. */
+  /** Resets the decoder. Returns false if only attaching the source again helps. */
   recoverMedia: () => boolean
-  /** Live: the newest position in seconds, if known. */
+  /** The newest position of a live stream, in seconds. Undefined if it is unknown. */
   edge: () => number | undefined
-  /** Live: seconds since that newest position became available. */
+  /** How many seconds ago the newest position of a live stream became available. */
   age: () => number
-  /** Live: intended distance of playback behind the newest position, seconds. */
+  /** How far behind the newest position a live stream should play, in seconds. */
   targetDelay: () => number
   /** Removes the video's source and stops all requests. */
   destroy: () => void

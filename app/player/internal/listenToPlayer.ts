@@ -18,11 +18,11 @@ const videoEvents = [
   'volumechange',
   'loadedmetadata',
 ]
-/** Controls are hidden after this time (ms) without input. */
+/** After this time (ms) without input the controls are hidden. */
 const idleAfterMs = 3_000
-/** The "はじめから" button is shown for this time (seconds) after resuming. */
+/** For this time (seconds) after resuming a video, the button はじめから (from the beginning) is shown. */
 const resumeNoteSeconds = 10
-/** Polling interval (ms). */
+/** Interval between two polls of the player, in milliseconds. */
 const pollMs = 250
 
 /** Registers the listeners on the video, the page and the network until the player closes. */
@@ -42,17 +42,17 @@ export function listenToPlayer(at: OpenPlayer, playback: Playback, frame: HTMLEl
   startPolling(at, playback)
 }
 
-/** A pause by the system (a call, an unplugged headset) lasts until the user plays again. */
+/** A pause by the system, for example for a call or an unplugged headset, lasts until the user plays again. */
 function onSystemPause({ attachment, element }: OpenPlayer): void {
   if (attachment && element.readyState > 0 && !element.ended && !element.error) attachment.wantsPlay = false
 }
 
-/** Playback started by the system (a media key, picture-in-picture) continues like the user's own. */
+/** Playback that the system started (a media key, picture-in-picture) continues as if the user had started it. */
 function onSystemPlay({ attachment, element }: OpenPlayer): void {
   if (attachment && !element.paused) attachment.wantsPlay = true
 }
 
-/** Polls: opens the waiting room, keeps a premiere in sync, and detects stalls. */
+/** Polls the player, to open the waiting room, keep a premiere in sync, and detect stalls. */
 function startPolling(at: OpenPlayer, playback: Playback): void {
   let pollCount = 0
   const poll = () => {
@@ -78,7 +78,7 @@ function checkVideo(at: OpenPlayer): void {
   attachment?.checkProgress()
   if (attachment && view.kind === 'live') {
     catchUpWithLive(element, attachment)
-    // Updates the view, because a paused live video falls further behind without emitting an event.
+    // Updates the view: a paused live video falls further behind without an event.
     at.see()
   }
   if (view.resumedAt !== undefined && view.place > view.resumedAt + resumeNoteSeconds) at.show({ resumedAt: undefined })

@@ -60,7 +60,7 @@ describe('the device’s media controls (W086)', () => {
     ['seekforward', {}, { do: 'seek', to: 40 }],
     ['seekforward', { seekOffset: 500 }, { do: 'seek', to: 120 }],
     ['seekto', { seekTime: 75 }, { do: 'seek', to: 75 }],
-  ])('send for the action %s %o the same command as the player’s own control', (action, details, command) => {
+  ])('send the same command for the action %s %o as the player’s own control', (action, details, command) => {
     const { press, handle } = connect()
     press(action, details)
     expect(handle.mock.calls).toEqual([[command]])

@@ -43,7 +43,7 @@ export function connectMediaSession(
   }
   session.metadata = new MediaMetadata({ title, artist, artwork: poster ? [{ src: poster }] : [] })
   for (const [action, handler] of actions) setHandler(action, handler)
-  /** Sets the previous/next handlers; undefined removes a button. */
+  /** Sets the handlers of the buttons for the previous and next video. Undefined removes a button. */
   const setNeighbours = (onPrevious?: () => void, onNext?: () => void) => {
     setHandler('previoustrack', onPrevious)
     setHandler('nexttrack', onNext)

@@ -7,9 +7,9 @@ import { playerFeaturesOf } from './playerFeatures.ts'
 /** What a player shows at one moment. */
 export interface PlayerSnapshot {
   view: PlayerView
-  /** Current time by the server's clock, ISO 8601. */
+  /** The time by the server's clock, ISO 8601. */
   now: string
-  /** Address of YouTube's frame, once opened. */
+  /** Address of YouTube's frame, once the user has opened it. */
   frameAddress?: string | undefined
 }
 
@@ -17,13 +17,13 @@ export interface PlayerSnapshot {
 export class OpenPlayer {
   readonly element: HTMLVideoElement
   readonly parts: VideoPlayerProps
-  /** Aborted when the player closes; no view is emitted afterwards. */
+  /** Aborted when the player closes. The player emits no view afterwards. */
   readonly signal: AbortSignal
   private readonly onShown: (shown: PlayerSnapshot) => void
   view: PlayerView
   attachment: VideoAttachment | undefined
   frameAddress: string | undefined
-  /** Offset of the server's clock from the device's, ms. */
+  /** How far the server's clock is ahead of the device's, in milliseconds. */
   private offset = 0
   private awakeAt = 0
 
@@ -50,7 +50,7 @@ export class OpenPlayer {
       this.show({ kind: isBegun ? kind : videoKindAt(this.parts.video, this.serverNow()) })
   }
 
-  /** Shows the waiting room if the start is still to come by the server's clock. Returns whether it does. */
+  /** Shows the waiting room if the video has not started by the server's clock. Returns whether it shows the room. */
   wait(): boolean {
     const room = waitingRoomBefore(this.parts.video, this.serverNow())
     if (room) this.stage(room)
@@ -67,7 +67,9 @@ export class OpenPlayer {
     this.show({ stage })
   }
 
-  /** Updates the view from the `<video>`. Skipped until its first frame, because rendering would delay that. */
+  /**
+   * Updates the view from the `<video>`. Does nothing until the first frame, because rendering would delay that frame.
+   */
   readonly see = (): void => {
     const { attachment, element } = this
     if (!attachment || element.readyState === 0) return
@@ -77,7 +79,7 @@ export class OpenPlayer {
     this.show(viewOfVideo(element, this.view, attachment.current, attachment.wantsPlay))
   }
 
-  /** The user is active: shows the controls. */
+  /** Call it when the user does something: shows the controls. */
   awake(): void {
     this.awakeAt = performance.now()
     if (this.view.isIdle) this.show({ isIdle: false })
@@ -87,13 +89,13 @@ export class OpenPlayer {
     return performance.now() - this.awakeAt > milliseconds
   }
 
-  /** Length in seconds, from the server or the stream. */
+  /** Length of the video in seconds, from the server or the stream. */
   duration(): number | undefined {
     const { duration } = this.element
     return this.parts.video.duration ?? (Number.isFinite(duration) ? duration : undefined)
   }
 
-  /** Destroys the attachment. */
+  /** Destroys the attachment: disconnects the video element from its engine. */
   detach(): void {
     this.attachment?.destroy()
     this.attachment = undefined

@@ -24,7 +24,7 @@ const refused = (messageCode: string) =>
 
 const control = { current: new AbortController() }
 
-/** Opens a player. `ahead`: how far this device's clock is ahead of the server's, ms. */
+/** Opens a player. `ahead` says how far this device's clock is ahead of the server's, in milliseconds. */
 function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<VideoPlayerProps> & { ahead?: number } = {}) {
   vi.setSystemTime(hostTime + ahead)
   const element = Object.assign(new EventTarget(), {
@@ -94,7 +94,7 @@ describe('the waiting room of a premiere (W086, W087)', () => {
 
   it('is shown again if the server refuses an early play, without an error', async () => {
     const { at, playback, is, loadSource } = open(premiere, { ahead: 90_000 })
-    // Simulates a press before the server’s clock was known.
+    // Simulates a press before the server’s clock is known.
     playback.play()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(is()).toBe('video')
@@ -106,7 +106,7 @@ describe('the waiting room of a premiere (W086, W087)', () => {
     expect([is(), loadSource.mock.calls.length]).toEqual(['room', callsBefore])
   })
 
-  it('retries a server whose clock is behind, and shows its refusal in the end', async () => {
+  it('requests the source again from a server whose clock is behind, and in the end shows that it refuses', async () => {
     const begun = { ...premiere, startTime: new Date(hostTime - 1_000).toISOString() }
     const { playback, is, loadSource } = open(begun)
     playback.play()
@@ -117,7 +117,7 @@ describe('the waiting room of a premiere (W086, W087)', () => {
   })
 })
 
-/** Source of a film with a signed address. */
+/** The source of a film, whose address has a signature. */
 const source = (signature = 1): PlayerSource => ({
   format: 'FILE',
   address: `/${signature}/film.mp4`,
@@ -175,7 +175,7 @@ describe('a finished premiere (W086)', () => {
     expect([at.view.kind, element.currentTime]).toEqual(['onDemand', place])
   })
 
-  it('does not seek in a running one', async () => {
+  it('is distinguished from a running one, in which the player does not seek to the stored position', async () => {
     const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: undefined }
     storePosition()
     const { at, element } = await begin(begun)
@@ -185,7 +185,7 @@ describe('a finished premiere (W086)', () => {
   })
 })
 
-it('a renewed address updates the captions, and the probe releases its response (W086)', async () => {
+it('the player updates the captions when their address is renewed, and releases the response of its probe (W086)', async () => {
   const track = Object.assign(document.createElement('track'), { srclang: 'ja', label: '日本語', src: '/1/ja.vtt' })
   const loadSource = async (isRenewal: boolean) => source(isRenewal ? 2 : 1)
   const { playback, element } = open(film, { loadSource })

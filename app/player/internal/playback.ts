@@ -3,7 +3,7 @@ import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { VideoAttachment, enginesFor } from './videoAttachment.ts'
 import type { PlaybackFault, PlayerSource } from './engine.types.ts'
 import { createPremiereSync } from './playbackSync.ts'
-import { loadHls } from './hlsEngine.ts'
+import { loadHls } from './createHlsEngine.ts'
 import { pause } from '../../time/pause.ts'
 import { videoPositions } from './videoPositions.ts'
 import { playerFailure } from './playerFailures.ts'
@@ -13,7 +13,10 @@ import { readPreferences } from './preferences.ts'
 import { setSpeed } from './setSpeed.ts'
 import { addSubtitles, renewSubtitles, showCaption } from './subtitles.ts'
 
-/** Retries (count, pause in ms) if a server whose clock is behind refuses the start of a premiere. */
+/**
+ * Retries if a server whose clock is behind refuses the start of a premiere: how many, and the milliseconds between
+ * them.
+ */
 const earlyRetry = { times: 15, pause: 2_000 }
 
 /** Loads a video's source, plays it, and shows failures. */
@@ -26,7 +29,7 @@ export class Playback {
     this.at = at
   }
 
-  /** Shows the waiting room or the poster, or starts playback immediately. */
+  /** Begins: shows the waiting room or the poster, or starts playback immediately. */
   begin(): void {
     const { at } = this
     const { stage } = at.view
@@ -37,7 +40,7 @@ export class Playback {
     if (!savesData) at.signal.addEventListener('abort', onNetworkIdle(this.fetchEngine))
   }
 
-  /** Preloads the engine: before the press, or in parallel with the request for the source. */
+  /** Loads the engine's code early: before the press, or in parallel with the request for the source. */
   private readonly fetchEngine = (): void => {
     if (enginesFor('HLS', this.at.element)[0] === 'hls') loadHls().catch(() => {})
   }
@@ -58,7 +61,7 @@ export class Playback {
     } catch (error) {
       if (at.signal.aborted) return
       const isEarly = hasMessageCode(error, 'OutOfTerm') && at.view.kind !== 'onDemand'
-      // Shows the waiting room if possible, which starts the video at the right time.
+      // If the video has not started, shows the waiting room, which starts it at the right time.
       if (isEarly && at.wait()) return
       if (isEarly && tries < earlyRetry.times) {
         await pause(earlyRetry.pause)
@@ -88,13 +91,13 @@ export class Playback {
     const place = now ?? requestedPlace ?? this.placeToResume()
     at.show({ resumedAt: now === undefined ? place : undefined })
     at.attachment.begin(place)
-    // Registers `checkLength` after the engine's listener, which seeks to the start position first.
+    // Registers `checkLength` after the listener of the engine, which must first seek to the start position.
     element.addEventListener('loadedmetadata', this.checkLength, { once: true })
     this.playNow()
     if (readPreferences().hasCaptions) element.addEventListener('loadedmetadata', this.showOwnCaption, { once: true })
   }
 
-  /** Renews the source; its captions get new addresses too. */
+  /** Renews the source. The captions get new addresses, too. */
   private readonly renew = async (): Promise<PlayerSource> => {
     const source = await this.at.parts.loadSource(true)
     renewSubtitles(this.at.element, source.subtitles)
@@ -106,7 +109,7 @@ export class Playback {
   }
 
   /**
-   * Resumes a premiere as an ordinary video if it turns out to be over, as it may when only the stream knows the
+   * Resumes a premiere as an ordinary video if it turns out to have ended. That happens if only the stream knows its
    * length.
    */
   private readonly checkLength = (): void => {
@@ -116,7 +119,10 @@ export class Playback {
     this.goTo(resumedAt ?? 0)
   }
 
-  /** Current position (seconds) of a running premiere; ends it if it is over. Undefined for other videos. */
+  /**
+   * Current position of a running premiere, in seconds. Ends the premiere if its time has passed. Undefined for other
+   * videos.
+   */
   private placeNow(): number | undefined {
     if (!this.premiereSync) return undefined
     const place = (this.at.serverNow() - this.startTime) / 1000
@@ -128,7 +134,7 @@ export class Playback {
     return Math.max(0, place)
   }
 
-  /** Keeps a premiere in sync with the server's clock until it is over. */
+  /** Keeps a premiere in sync with the server's clock until it has ended. */
   followPremiere(): void {
     if (this.premiereSync?.(this.at.duration())) this.endPremiere()
   }
@@ -160,7 +166,7 @@ export class Playback {
     const { stage } = at.view
     if (stage.is === 'room' || stage.is === 'consent' || stage.is === 'frame') return
     if (!at.attachment) {
-      // Calls `load` during the press, so that the browser allows playback once the source is loaded.
+      // Calls `load` during the press, so that the browser allows playback when the source has been requested.
       at.element.load()
       return void this.start()
     }
@@ -203,7 +209,7 @@ export class Playback {
     this.failedBy = fault
   }
 
-  /** Retries a video that failed because of the network, when the browser is online again. */
+  /** Retries a video that failed because of the network. Call it when the browser is online again. */
   readonly comeOnline = (): void => {
     const isNetworkFault = this.failedBy === 'network' || this.failedBy === 'stall'
     if (this.at.view.stage.is === 'failed' && isNetworkFault) this.retry()

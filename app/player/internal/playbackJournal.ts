@@ -1,14 +1,14 @@
 import { holdLock, webLocks } from '../../api/withLock.ts'
 import { deviceRecord } from './deviceRecord.ts'
 
-/** A playback whose finish has not been reported, in any tab. */
+/** A playback, of any tab, that was reported to the server as started and not yet as finished. */
 export interface OpenPlayback {
   /** Unique id of this playback. */
   key: string
   accountId: string
   what: 'video' | 'movie'
   id: string
-  /** Last position, whole seconds. */
+  /** Last position in whole seconds. */
   position: number
 }
 
@@ -21,8 +21,9 @@ const isOpen = (value: unknown): value is OpenPlayback => {
 }
 
 /**
- * Open playbacks of this browser. A killed tab cannot report its finish; the next tab that opens a player finds the
- * entry and reports it. A live tab holds the lock of its playback.
+ * Stores the open playbacks of this browser. A tab that the system terminated cannot report that its playback finished;
+ * the next tab that opens a player finds the entry and reports it. A tab that is still open holds the lock of its
+ * playback.
  */
 export const playbackJournal = {
   all: (): readonly OpenPlayback[] => Object.values(deviceRecord.read<unknown>(storageKey)).filter(isOpen),
@@ -39,7 +40,10 @@ const lockOf = (key: string) => `playing.${key}`
 /** Holds the lock of a playback until the returned function is called. Without Web Locks it does nothing. */
 export const holdPlaybackLock = (key: string): (() => void) => holdLock(lockOf(key))
 
-/** The member's playbacks whose tab is gone. Removes them from the journal, so that each is returned once. */
+/**
+ * The member's playbacks whose tab was closed or terminated. Removes them from the journal, so that each is returned
+ * only once.
+ */
 export async function takeOrphanedPlaybacks(accountId: string): Promise<OpenPlayback[]> {
   const locks = webLocks()
   if (!locks) return []
@@ -47,7 +51,7 @@ export async function takeOrphanedPlaybacks(accountId: string): Promise<OpenPlay
   const adopted = await Promise.all(
     own.map((open) =>
       locks.request(`tsudoi.${lockOf(open.key)}`, { ifAvailable: true }, (lock) => {
-        // Skips a playback whose tab is alive, or that another tab has finished already.
+        // Skips a playback whose tab is still open, or whose finish another tab has reported.
         if (!lock || !playbackJournal.all().some(({ key }) => key === open.key)) return []
         playbackJournal.remove(open.key)
         return [open]

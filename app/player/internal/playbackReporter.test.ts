@@ -20,14 +20,14 @@ vi.mock('../../api/call.ts', () => ({
     sent.push({ call: pathOf(path), state: body.state, position: body.position })
   },
 }))
-/** Records what a page sends on unload. */
+/** Records the calls that a page sends on unload. */
 const keptAlive = async (address: string, { body }: { body: string }) => {
   const { state, position } = JSON.parse(body) as Sent
   sent.push({ call: pathOf(address), state, position, way: 'leave' })
   return new Response()
 }
 
-/** Fake Web Locks of one browser; a killed tab releases its locks. */
+/** Simulates the Web Locks of one browser. A terminated tab releases its locks. */
 const heldLocks = new Set<string>()
 const locks = {
   request: async (name: string, ...rest: unknown[]) => {
@@ -42,7 +42,7 @@ const locks = {
   },
 }
 
-/** A member's token that expires in `seconds`. */
+/** The token of a member, which expires in `seconds`. */
 const tokenFor = (seconds: number) => testToken({ AccountID: 'acc-hikari', exp: Date.now() / 1000 + seconds })
 
 beforeEach(() => {
@@ -61,7 +61,8 @@ afterEach(() => {
 })
 
 /**
- * Runs a trace of events: `play 0`, `at 4.2`, `kill` (tab dies), `sweep` (another tab opens), `expire` (token expires).
+ * Runs a trace of events: `play 0`, `at 4.2`, `kill` (the system terminates the tab), `sweep` (another tab opens a
+ * player), `expire` (the token expires).
  */
 async function run(trace: string): Promise<void> {
   const report = createPlaybackReporter('video', 'video-1')
@@ -72,7 +73,7 @@ async function run(trace: string): Promise<void> {
     else if (is === 'logout') resetSession()
     else if (is === 'expire') tokenCookies.storeEmbedded(tokenFor(-1))
     else report({ is: is as PlaybackEvent['is'], place: Number(place) })
-    // Let the start's answer arrive before the next event.
+    // Waits until the answer to the start has arrived, before the next event.
     await Promise.resolve()
     await Promise.resolve()
   }
@@ -84,7 +85,7 @@ const end = (position: number): Sent => ({ call: 'finish', state: 4, position })
 const stop = (position: number): Sent => ({ call: 'finish', state: 5, position })
 const reportOnUnload = (position: number): Sent => ({ ...stop(position), way: 'leave' })
 
-/** Traces with the exact calls that the server receives. */
+/** Traces, and for each the exact calls that the server receives. */
 const traces: readonly [name: string, trace: string, expected: Sent[]][] = [
   ['nothing played', 'at 0', []],
   ['opened and left', 'hide 0', []],
@@ -141,7 +142,7 @@ describe('the reports of a playback (S103, S128, C126, C127)', () => {
     await expect.poll(() => sent).toEqual(expected)
   })
 
-  it('are not sent for a member who logs in before the start is answered or orphans are found (Q350)', async () => {
+  it('are not sent for a member who logs in before the start is answered or unfinished playbacks are found (Q350)', async () => {
     const report = createPlaybackReporter('video', 'video-1')
     report({ is: 'play', place: 0 })
     report({ is: 'leave', place: 3 })
@@ -161,7 +162,7 @@ describe('the reports of a playback (S103, S128, C126, C127)', () => {
     expect(sent).toEqual([])
   })
 
-  it('are not sent for an ended session, nor for another member’s killed tab', async () => {
+  it('are not sent for an ended session, nor for another member’s terminated tab', async () => {
     await run('play 0, at 5, logout, leave 5')
     expect(sent).toEqual([start(0)])
     await run('sweep')

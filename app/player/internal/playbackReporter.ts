@@ -14,7 +14,7 @@ import { randomId } from '../../randomId.ts'
 
 type SentReport = Pick<OpenPlayback, 'what' | 'id'> & Omit<PlaybackReport, 'call'>
 
-/** The call for a report: C126 and C127 for videos, C128 and C129 for movies of the collection (Q13). */
+/** The call that sends a report: C126 and C127 for videos, C128 and C129 for movies of the collection (Q13). */
 function requestOf(type: PlaybackReport['call'], { what, id, state, position }: SentReport) {
   const report = { state, position }
   if (what === 'movie')
@@ -22,7 +22,7 @@ function requestOf(type: PlaybackReport['call'], { what, id, state, position }: 
   return { endpoint: type === 'start' ? startVideoPlaying : finishVideoPlaying, body: { videoId: id, ...report } }
 }
 
-/** Errors are ignored, because these are statistics for the server, not for the viewer. */
+/** Ignores errors, because the reports are statistics for the server, not for the viewer. */
 const ignore = () => {}
 
 async function send(type: PlaybackReport['call'], report: SentReport): Promise<void> {
@@ -35,7 +35,7 @@ function sendOnLeave(report: SentReport): boolean {
   return callOnUnload(endpoint, body)
 }
 
-/** Reports the finish of playbacks that a killed tab left open, at their last position. */
+/** Reports the finish of playbacks whose tab was terminated, at their last position. */
 export async function finishOrphanedPlaybacks(): Promise<void> {
   const { accountId } = useSession.getState()
   if (!accountId) return
@@ -43,7 +43,10 @@ export async function finishOrphanedPlaybacks(): Promise<void> {
     if (!isSessionOver(accountId)) void send('finish', { what, id, state: 5, position })
 }
 
-/** Returns a function that reports the playbacks of one video to the server: members only, silently (S103, S128). */
+/**
+ * Returns a function that reports the playbacks of one video to the server. It reports only those of members, and shows
+ * no errors (S103, S128).
+ */
 export function createPlaybackReporter(what: OpenPlayback['what'], id: string) {
   let playing = initialPlayback
   let open: { entry: OpenPlayback; release: () => void; started: Promise<void> } | undefined
@@ -62,10 +65,10 @@ export function createPlaybackReporter(what: OpenPlayback['what'], id: string) {
     release()
     const report = { what, id, state, position }
     const hasEnded = isSessionOver(entry.accountId)
-    // Stores the last position if sending fails: the next player finds the entry and reports the finish.
+    // Stores the last position if sending fails. The next player then finds the entry and reports the finish.
     if (isHiding && !hasEnded && !sendOnLeave(report)) return playbackJournal.write({ ...entry, position })
     playbackJournal.remove(entry.key)
-    // Reports the finish, but not for an ended session.
+    // Reports the finish of the playback, unless the session has ended.
     if (!isHiding && !hasEnded)
       void started.then(() => (isSessionOver(entry.accountId) ? undefined : send('finish', report)))
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextPlayback, initialPlayback, type TrackedPlayback, type PlaybackEvent } from './playbackState.ts'
 
-/** The states along a trace of events, and the reports. */
+/** Applies a trace of events. Returns the states, and the reports to send. */
 function follow(trace: readonly PlaybackEvent['is'][]) {
   let playing: TrackedPlayback = initialPlayback
   const states = [playing.state]

@@ -1,11 +1,11 @@
 /** Playback state in the server's encoding: 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
 export type PlaybackState = 0 | 1 | 2 | 3 | 4 | 5
 
-/** One playback, from the first frame to the end or until the user leaves. Positions in seconds. */
+/** One playback: from the first frame until the video ends or the user leaves. Positions are in seconds. */
 export interface TrackedPlayback {
   readonly state: PlaybackState
   readonly place: number
-  /** The start was reported, the finish was not. */
+  /** Whether the start was reported to the server and the finish was not. */
   readonly isOpen: boolean
 }
 
@@ -31,14 +31,17 @@ const reportOf = (call: PlaybackReport['call'], { state, place }: TrackedPlaybac
   position: Math.max(0, Math.round(place)),
 })
 
-/** A `play` event starts a playback (or restarts one that was left), or resumes a paused one. */
+/** Applies a `play` event: it starts a playback, restarts one that the user has left, or resumes a paused one. */
 function afterPlay(playing: TrackedPlayback, place: number): { playing: TrackedPlayback; report?: PlaybackReport } {
   if (playing.isOpen) return { playing: { ...playing, state: playing.state === 2 ? 3 : playing.state, place } }
   const begun: TrackedPlayback = { state: playing.state === 5 ? 3 : 1, place, isOpen: true }
   return { playing: begun, report: reportOf('start', begun) }
 }
 
-/** The next state, and the report to send: exactly one start and one finish per playback (S103, S128). */
+/**
+ * Applies an event to a playback. Returns its next state and the report to send: exactly one start and one finish per
+ * playback (S103, S128).
+ */
 export function nextPlayback(
   playing: TrackedPlayback,
   { is, place }: PlaybackEvent,

@@ -1,8 +1,8 @@
-import { loadedAhead, type VideoAttachment } from './videoAttachment.ts'
+import { bufferedSecondsAhead, type VideoAttachment } from './videoAttachment.ts'
 import { liveSpeed } from './live.rules.ts'
 import { correctDrift, premiereStateAt } from './premiere.rules.ts'
 
-/** Minimum time (ms) between two seeks to the server's clock. */
+/** Minimum time between two seeks to the position of the server's clock, in ms. */
 const minSeekIntervalMs = 5_000
 
 /**
@@ -27,7 +27,7 @@ export function createPremiereSync(element: HTMLVideoElement, startTime: number,
   }
 }
 
-/** Lets a live stream catch up smoothly by its speed. Call it about once a second. */
+/** Lets a live stream catch up by playing it faster. Call it about once a second. */
 export function catchUpWithLive(element: HTMLVideoElement, attachment: VideoAttachment): void {
   const engine = attachment.current
   const edge = engine?.edge()
@@ -35,7 +35,7 @@ export function catchUpWithLive(element: HTMLVideoElement, attachment: VideoAtta
   const rate = liveSpeed({
     delay: edge - element.currentTime,
     target: engine.targetDelay(),
-    ahead: loadedAhead(element),
+    ahead: bufferedSecondsAhead(element),
     isPlaying: !element.paused && element.readyState >= 3,
   })
   if (element.playbackRate !== rate) element.playbackRate = rate

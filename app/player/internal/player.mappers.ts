@@ -4,7 +4,7 @@ import { env } from '../../env.ts'
 import type { PlayerSource } from './engine.types.ts'
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 
-/** The full address of a media file: https, or a path of the app server. Undefined for anything else. */
+/** The full address of a media file: an https address, or a path of the app server. Undefined for anything else. */
 export function mediaAddress(url: string): string | undefined {
   if (url.startsWith('/') && !url.startsWith('//')) return env.hosts.app + url
   return parseUrl(url)?.protocol === 'https:' ? url : undefined
@@ -16,13 +16,13 @@ export function youTubeFrameAddress(url: string): string | undefined {
   return id && `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&hl=ja&rel=0`
 }
 
-/** The server named an address that cannot be played. */
+/** Thrown if the server returned an address that cannot be played. */
 export class UnplayableAddress extends Error {
   override name = 'NoAddress'
 }
 
 /**
- * The player's source from the server's answer.
+ * Maps the server's answer to the source of a player.
  *
  * @throws UnplayableAddress if the address cannot be played
  */

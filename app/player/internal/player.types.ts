@@ -1,16 +1,16 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import type { PlayerSource } from './engine.types.ts'
 
-/** A video for the player. */
+/** A video, as the player needs it. */
 export interface PlayedVideo {
   id: string
   title: string
   channelName: string
-  /** Full address of the poster. */
+  /** Full address of the poster, the still picture that is shown before playback. */
   poster?: string | undefined
-  /** Type as in C119; ONDEMAND for a movie of the collection. */
+  /** The type of the video as in C119. Movies of the collection are ONDEMAND. */
   type: 'ONDEMAND' | 'PREMIER' | 'LIVE' | 'YOUTUBE'
-  /** Start of a premiere or a live stream, ISO 8601. */
+  /** When the premiere or live stream starts, ISO 8601. */
   startTime?: string | undefined
   /** Length in seconds. */
   duration?: number | undefined
@@ -19,16 +19,19 @@ export interface PlayedVideo {
 /** Props of the player: the video and the page's handlers. */
 export interface VideoPlayerProps {
   video: PlayedVideo
-  /** Loads the source; called again when the address has expired (`isRenewal`). */
+  /** Loads the source. The player calls it again when the address has expired (`isRenewal`). */
   loadSource: (isRenewal: boolean) => Promise<PlayerSource>
-  /** The failure to show instead of the video when the source cannot be loaded. */
+  /** Returns the failure to show instead of the video when the source cannot be loaded. */
   failureOf: (error: unknown) => Failure
-  /** Which analytics calls report the playback; none for a trailer (Q13). */
+  /** Which calls report the playback for statistics. Undefined for a trailer, which is not reported (Q13). */
   counted?: 'video' | 'movie' | undefined
-  /** Starts without a press if the browser allows it. */
+  /** Whether playback starts without a press, if the browser allows it. */
   autoPlay?: boolean | undefined
   onEnded?: () => void
-  /** Called once the video is in the member's history, so that the "seen" mark may be shown (S119). */
+  /**
+   * Called once the server has added the video to the member's history, so that the page may show the "seen" mark
+   * (S119).
+   */
   onSeen?: () => void
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined

@@ -7,7 +7,10 @@ import { chooseRemoteScreen, setFullScreen, setPictureInPicture } from './player
 import { setSpeed } from './setSpeed.ts'
 import { showCaption } from './subtitles.ts'
 
-/** Returns the handler of commands from controls, keys and the device. `frame`: the element shown in full screen. */
+/**
+ * Returns the function that handles commands from the controls, keys and the device. `frame` is the element to show in
+ * full screen.
+ */
 export const createCommandHandler =
   (at: OpenPlayer, playback: Playback, frame: HTMLElement) =>
   (command: VideoCommand): void => {

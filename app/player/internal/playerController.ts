@@ -41,7 +41,7 @@ export class PlayerController {
     this.tabs = playInOneTab(() => element.pause())
   }
 
-  /** Starts: shows the waiting room or the poster, or plays immediately. */
+  /** Begins: shows the waiting room or the poster, or plays immediately. */
   open(): void {
     const { element, parts, signal } = this.at
     const { volume, isMuted } = readPreferences()
@@ -54,7 +54,7 @@ export class PlayerController {
     this.playback.begin()
   }
 
-  /** Estimates the server's clock, now and whenever the device's clock may be wrong. */
+  /** Estimates the server's clock now, and again whenever the device's clock may have become wrong. */
   private setClock(): void {
     const { setOffset, signal } = this.at
     const estimate = () => void estimateServerClock(setOffset, signal)
@@ -67,7 +67,7 @@ export class PlayerController {
     this.session.setNeighbours(onPrevious, onNext)
   }
 
-  /** Stops all requests, sound and listeners. */
+  /** Closes the player: stops all its requests, its sound and its listeners. */
   close(): void {
     const { element, attachment } = this.at
     this.control.abort()

@@ -16,7 +16,7 @@ const called = () => vi.fn<() => Promise<void>>(() => Promise.resolve())
 const refused = () => vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
 const own = new Map<string, PropertyDescriptor | undefined>()
 
-/** Simulates a browser with the given properties. */
+/** Simulates a browser whose `document` has the given properties. */
 function page(has: Readonly<Record<string, unknown>>) {
   for (const [name, value] of Object.entries(has)) {
     if (!own.has(name)) own.set(name, Object.getOwnPropertyDescriptor(document, name))
@@ -97,7 +97,7 @@ describe('full screen and picture-in-picture (W086)', () => {
     expect(turns.unlock).toHaveBeenCalledOnce()
   })
 
-  it('show an error if the browser refuses', async () => {
+  it('show an error if the browser refuses them', async () => {
     const turns = orientation()
     vi.stubGlobal('screen', { orientation: turns })
     await expect(setFullScreen(frameWith(refused()), videoWith(), true)).resolves.toBeUndefined()
@@ -106,7 +106,7 @@ describe('full screen and picture-in-picture (W086)', () => {
     expect(raiseLater.mock.calls).toEqual([[new LocalFailure('deviceRefused')], [new LocalFailure('deviceRefused')]])
   })
 
-  it('show an error if an iPhone refuses', async () => {
+  it('show an error if an iPhone refuses them', async () => {
     page({ fullscreenEnabled: false })
     const webkitEnterFullscreen = () => {
       throw new DOMException('No metadata', 'InvalidStateError')
@@ -125,7 +125,7 @@ describe('full screen and picture-in-picture (W086)', () => {
     expect(exitPictureInPicture).toHaveBeenCalledOnce()
   })
 
-  it('leave picture-in-picture when the player is closed, and leave other videos there', () => {
+  it('leave picture-in-picture when the player is closed, unless another video is in it', () => {
     const exitPictureInPicture = called()
     const video = videoWith()
     page({ exitPictureInPicture, pictureInPictureElement: videoWith() })
@@ -146,7 +146,7 @@ describe('a remote screen (W086)', () => {
   }
   const near = (is: boolean) => remote.watchAvailability.mock.calls[0]?.[0](is)
 
-  it('is reported while available, and chosen in the browser’s own list', async () => {
+  it('is offered while one is available, and chosen in the browser’s own list', async () => {
     const video = videoWith({ remote })
     const { reportedRemotes } = watched(video)
     near(true)
@@ -165,7 +165,7 @@ describe('a remote screen (W086)', () => {
     await vi.waitFor(() => expect(raiseLater).toHaveBeenCalledTimes(errorCount))
   })
 
-  it('is watched only while the player is open, even if it closes before the watch starts', async () => {
+  it('is looked for only while the player is open, even if it closes before the search starts', async () => {
     const { control, reportedRemotes } = watched(videoWith({ remote }))
     control.abort()
     await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledExactlyOnceWith(7))
@@ -179,13 +179,13 @@ describe('a remote screen (W086)', () => {
     await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledOnce())
   })
 
-  it('is not reported if the browser refuses to watch or has no API', () => {
+  it('is not offered if the browser refuses to look for one or has no API', () => {
     remote.watchAvailability.mockRejectedValue(new DOMException('No', 'NotSupportedError'))
     expect(watched(videoWith({ remote })).reportedRemotes).toEqual([])
     expect(watched(videoWith()).reportedRemotes).toEqual([])
   })
 
-  it('is AirPlay on Apple’s devices', () => {
+  it('is called AirPlay on Apple’s devices', () => {
     const webkitShowPlaybackTargetPicker = vi.fn<() => void>()
     const video = videoWith({ webkitShowPlaybackTargetPicker })
     const { control, reportedRemotes } = watched(video)

@@ -1,7 +1,7 @@
 import type { PlayerFeatures } from '@tsudoi/design-system/screens/video/player/player.types'
 import { raiseRefusal } from '../../errors/raiseRefusal.ts'
 
-/** Safari's proprietary methods. */
+/** Methods that only Safari has. */
 interface SafariVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void
   webkitShowPlaybackTargetPicker?: () => void
@@ -17,7 +17,7 @@ export function playerFeaturesOf(video: SafariVideo): PlayerFeatures {
   }
 }
 
-/** Whether the page can set the volume; on some devices a set value has no effect. */
+/** Whether the page can set the volume. On some devices setting it has no effect. */
 function canSetVolume(video: HTMLVideoElement): boolean {
   const before = video.volume
   video.volume = before === 1 ? 0.5 : 1
@@ -26,7 +26,10 @@ function canSetVolume(video: HTMLVideoElement): boolean {
   return isSet
 }
 
-/** Reports whether a remote screen is available; never called if the browser has no API for that. */
+/**
+ * Calls `onRemote` when a remote screen becomes available or unavailable. Never calls it if the browser has no API for
+ * that.
+ */
 export function watchRemoteScreens(
   video: SafariVideo,
   onRemote: (remote: PlayerFeatures['remote']) => void,
@@ -39,13 +42,13 @@ export function watchRemoteScreens(
     return
   }
   if (!('remote' in video)) return
-  // Watches for remote screens; reports none if the browser refuses to watch.
+  // Watches for remote screens. Reports that there is none if the browser refuses to watch.
   video.remote
     .watchAvailability((isNear) => !signal.aborted && onRemote(isNear ? 'cast' : undefined))
     .then(
       (id) => {
         const stop = () => void video.remote.cancelWatchAvailability(id).catch(() => {})
-        // Stops the watch when the player closes, which may be before the watch starts: a running watch would keep the
+        // Stops watching when the player closes, which may be before watching has started: otherwise it would keep the
         // video in memory.
         if (signal.aborted) stop()
         else signal.addEventListener('abort', stop)
@@ -59,7 +62,7 @@ export function chooseRemoteScreen(video: SafariVideo): void {
   if (video.webkitShowPlaybackTargetPicker) video.webkitShowPlaybackTargetPicker()
   else
     video.remote.prompt().catch((error: unknown) => {
-      // Ignores the error `NotAllowedError`: the user has closed the list of screens.
+      // `NotAllowedError` means that the user has closed the list of screens.
       if (!(error instanceof DOMException && error.name === 'NotAllowedError')) raiseRefusal(error)
     })
 }
@@ -71,7 +74,7 @@ async function lockLandscape(isOn: boolean): Promise<void> {
   else orientation.unlock?.()
 }
 
-/** Enters or leaves full screen. Shows a dialog if the browser refuses. */
+/** Enters or leaves full screen. Shows an error dialog if the browser refuses. */
 export async function setFullScreen(frame: HTMLElement, video: SafariVideo, isOn: boolean): Promise<void> {
   try {
     if (!document.fullscreenEnabled) return video.webkitEnterFullscreen?.()
@@ -82,12 +85,15 @@ export async function setFullScreen(frame: HTMLElement, video: SafariVideo, isOn
   if ('orientation' in screen) await lockLandscape(document.fullscreenElement === frame)
 }
 
-/** Enters or leaves picture-in-picture. Shows a dialog if the browser refuses. */
+/** Enters or leaves picture-in-picture. Shows an error dialog if the browser refuses. */
 export async function setPictureInPicture(video: HTMLVideoElement, isOn: boolean): Promise<void> {
   await (isOn ? video.requestPictureInPicture() : document.exitPictureInPicture()).catch(raiseRefusal)
 }
 
-/** Leaves picture-in-picture if this video is in it, when its player is closed: a removed video would play on there. */
+/**
+ * Leaves picture-in-picture if this video is in it. Call it when its player closes: the video would otherwise play on
+ * there.
+ */
 export function closePictureInPicture(video: HTMLVideoElement): void {
   if (document.pictureInPictureElement === video) document.exitPictureInPicture().catch(() => {})
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PlaybackEngine } from './engine.types.ts'
-import { hlsEngine } from './hlsEngine.ts'
-import { nativeEngine } from './nativeEngine.ts'
+import { createHlsEngine } from './createHlsEngine.ts'
+import { createNativeEngine } from './createNativeEngine.ts'
 import { initialView, viewOfVideo } from './playerView.mappers.ts'
 import type { StreamNet } from './streamNet.ts'
 
-/** State of hls.js's playlist: newest position and age, seconds. */
+/** State of hls.js's playlist: the newest position and the time since its last update, in seconds. */
 const playlist = vi.hoisted(() => ({ edge: 100, age: 0 }))
 vi.mock('hls.js/light', () => ({
   default: class {
@@ -34,9 +34,9 @@ const events = { onFault: () => {} }
 const delayOf = (element: HTMLVideoElement, engine: PlaybackEngine) =>
   Math.round(viewOfVideo(element, live, engine, true).delay!)
 
-it('the delay of a live stream grows while its playlist is not updated, and drops with the next update: native engine (W086)', () => {
+it('the delay of a live stream in the native engine grows while its playlist is not updated, and drops with the next update (W086)', () => {
   const element = video()
-  const engine = nativeEngine(element, '/live.m3u8', events, async () => undefined)
+  const engine = createNativeEngine(element, '/live.m3u8', events, async () => undefined)
   expect(delayOf(element, engine)).toBe(10)
   vi.advanceTimersByTime(30_000)
   expect(delayOf(element, engine)).toBe(40)
@@ -46,9 +46,9 @@ it('the delay of a live stream grows while its playlist is not updated, and drop
   expect(delayOf(element, engine)).toBe(10)
 })
 
-it('the delay of a live stream grows while its playlist is not updated: hls.js (W086)', async () => {
+it('the delay of a live stream in hls.js grows while its playlist is not updated (W086)', async () => {
   const element = video()
-  const engine = hlsEngine(element, '/live.m3u8', events, {} as StreamNet)
+  const engine = createHlsEngine(element, '/live.m3u8', events, {} as StreamNet)
   engine.load()
   await vi.waitFor(() => expect(engine.edge()).toBe(100))
   expect(delayOf(element, engine)).toBe(10)

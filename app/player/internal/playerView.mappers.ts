@@ -21,7 +21,7 @@ export function waitingRoomBefore(video: PlayedVideo, now: number): PlayerStage 
   return isToCome ? { is: 'room', startTime } : undefined
 }
 
-/** The kind of a video at a time. A finished premiere is an ordinary video. */
+/** The kind of a video at the time `now`. A premiere that has ended is an ordinary video. */
 export function videoKindAt({ type, startTime = '', duration }: PlayedVideo, now: number): PlayerView['kind'] {
   const isOver = type === 'PREMIER' && premiereStateAt(Date.parse(startTime), now, duration).is === 'over'
   return isOver ? 'onDemand' : kinds[type]
@@ -49,7 +49,7 @@ export function initialView(video: PlayedVideo, now: number): PlayerView {
   }
 }
 
-/** The playback state of a `<video>`. */
+/** The playback state of a `<video>`, for the view. */
 function playbackOf(video: HTMLVideoElement, wantsPlay: boolean): Playback {
   if (video.ended) return 'ended'
   if (video.readyState === 0) return 'loading'
@@ -63,7 +63,7 @@ function spanOf({ duration, seekable }: HTMLVideoElement, isLive: boolean, known
   return { start: 0, end: Number.isFinite(duration) && duration > 0 ? duration : known }
 }
 
-/** Caption tracks of the source and of the stream itself, in the browser's order. */
+/** The captions of the source and those inside the stream, in the browser's order. */
 export function captionsOf({ textTracks }: HTMLVideoElement): CaptionTrack[] {
   return [...textTracks].flatMap(({ kind, label, language }, at) =>
     kind === 'subtitles' || kind === 'captions'
@@ -77,7 +77,7 @@ const chosenCaption = ({ textTracks }: HTMLVideoElement) => {
   return at < 0 ? undefined : String(at)
 }
 
-/** The view with the current state of the `<video>`. */
+/** Returns the view, updated with the current state of the `<video>`. */
 export function viewOfVideo(
   video: HTMLVideoElement,
   view: PlayerView,

@@ -1,14 +1,14 @@
 import { playbackSpeeds } from '@tsudoi/design-system/screens/video/player/player.types'
 import { deviceRecord } from './deviceRecord.ts'
 
-/** Playback preferences of this device. They contain no personal data, so they outlive a session. */
+/** Playback preferences of this device. They contain no personal data, so a logout does not delete them. */
 export interface PlaybackPreferences {
   speed: number
   volume: number
   isMuted: boolean
   hasCaptions: boolean
   hasShortcuts: boolean
-  /** The last stream had separate sound files (hlsEngine.ts). */
+  /** Whether the last stream had separate sound files (createHlsEngine.ts). */
   isSoundApart: boolean
 }
 
@@ -24,7 +24,7 @@ const defaults: PlaybackPreferences = {
 
 const isFraction = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
-/** The stored preferences, with defaults for missing or invalid ones. */
+/** The stored preferences, with defaults for missing or invalid values. */
 export function readPreferences(): PlaybackPreferences {
   const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = deviceRecord.read<unknown>(storageKey)
   return {
@@ -37,6 +37,6 @@ export function readPreferences(): PlaybackPreferences {
   }
 }
 
-/** Stores changed preferences; the others stay as they are. */
+/** Stores changed preferences. The others keep their values. */
 export const savePreferences = (changed: Partial<PlaybackPreferences>) =>
   deviceRecord.write(storageKey, { ...readPreferences(), ...changed })

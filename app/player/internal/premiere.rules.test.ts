@@ -13,12 +13,15 @@ describe('a premiere', () => {
     expect(premiereStateAt(1_000_000, now, 60)).toEqual(expected)
   })
 
-  it('without a length is never over', () => {
+  it('without a length never ends', () => {
     expect(premiereStateAt(0, 9e9, undefined)).toEqual({ is: 'on', place: 9e6 })
   })
 })
 
-/** Simulates a device whose seeks take `seekSeconds`. Returns its drift every quarter second. */
+/**
+ * Simulates a device whose seeks take `seekSeconds`. Returns how far it is off the server's clock, every quarter
+ * second.
+ */
 function simulate(start: number, seekSeconds: number, seconds: number): number[] {
   const drifts: number[] = []
   let now = 0

@@ -5,7 +5,7 @@ import { nextRecoveryStep, type UsedRecoverySteps, type RecoveryStep } from './r
 
 const faults: readonly (PlaybackFault | 'stall')[] = ['stall', 'network', 'expired', 'media', 'unplayable']
 
-/** The steps for a fault that occurs repeatedly. */
+/** The recovery steps that are taken when a fault occurs repeatedly. */
 function stepsOf(fault: PlaybackFault | 'stall', { canChange = true, ahead = 5 } = {}): RecoveryStep[] {
   const steps: RecoveryStep[] = []
   let spent: UsedRecoverySteps = {}
@@ -24,7 +24,7 @@ describe('the recovery steps (W087)', () => {
     ['expired', ['renew', 'fail']],
     ['media', ['recover', 'reattach', 'change', 'fail']],
     ['unplayable', ['change', 'renew', 'fail']],
-  ] as const)('go from the cheapest step to the error for %s', (fault, steps) => {
+  ] as const)('go from the cheapest step to showing the error, for %s', (fault, steps) => {
     expect(stepsOf(fault)).toEqual(steps)
   })
 
@@ -32,7 +32,7 @@ describe('the recovery steps (W087)', () => {
     for (const fault of faults) expect(stepsOf(fault, { canChange: false })).not.toContain('change')
   })
 
-  it('skip no gap without a buffer beyond it', () => {
+  it('skip no gap if nothing is buffered after it', () => {
     expect(stepsOf('stall', { ahead: 0 })).toEqual(['resume', 'reattach', 'change', 'fail'])
   })
 

@@ -1,27 +1,27 @@
 /** Decides how the player recovers from a fault: the next step that may still be tried, cheapest first. */
 import type { PlaybackFault } from './engine.types.ts'
 
-/** A recovery step. */
+/** A step by which the player tries to recover from a fault. */
 export type RecoveryStep =
-  /** Skip a gap in the buffer. */
+  /** Skips a gap in the buffer. */
   | 'nudge'
-  /** Continue loading where it stopped, once the server answers. */
+  /** Continues loading where it stopped, once the server answers. */
   | 'resume'
-  /** Reset the decoder and continue. */
+  /** Resets the decoder and continues. */
   | 'recover'
-  /** Attach the engine again at the same position. */
+  /** Attaches the engine again at the same position. */
   | 'reattach'
-  /** Renew the address, then attach the engine again at the same position. */
+  /** Renews the address, then attaches the engine again at the same position. */
   | 'renew'
-  /** Attach with the browser's other engine. */
+  /** Attaches the other engine of this browser. */
   | 'change'
-  /** Show the failure. */
+  /** Shows the failure. */
   | 'fail'
 
 /** How often each step was used since playback last ran well for `recoveryResetSeconds`. */
 export type UsedRecoverySteps = Readonly<Partial<Record<RecoveryStep, number>>>
 
-/** How often each step may be used. */
+/** How often each step may be used before it is skipped. */
 const maxUses: Readonly<Record<RecoveryStep, number>> = {
   nudge: 2,
   resume: 1,
@@ -35,30 +35,33 @@ const maxUses: Readonly<Record<RecoveryStep, number>> = {
 /** Recovery steps by fault, cheapest first, ending with the error. */
 const stepsByFault: Readonly<Record<PlaybackFault | 'stall', readonly RecoveryStep[]>> = {
   stall: ['nudge', 'resume', 'reattach', 'change', 'fail'],
-  // Renews the address after a network fault too, because CORS can hide from the page that an address has expired.
+  // After a network fault the address is renewed, too: CORS can hide from the page that an address has expired.
   network: ['resume', 'renew', 'fail'],
   expired: ['renew', 'fail'],
   media: ['recover', 'reattach', 'change', 'fail'],
   unplayable: ['change', 'renew', 'fail'],
 }
 
-/** Steps for a stall before any data arrived: there is nothing to skip and no position to continue from. */
+/**
+ * The steps for a stall before any data arrived. Nothing can be skipped then, and there is no position to continue
+ * from.
+ */
 const stepsBeforeData: readonly RecoveryStep[] = ['change', 'fail']
 
-/** The facts on which the choice of a recovery step depends. */
+/** The facts that decide which recovery step is next. */
 export interface RecoveryOptions {
   /** Whether the browser has another engine for this stream. */
   canChange: boolean
   /** Whether the player has received any data: a frame or a buffer. */
   hasCome: boolean
-  /** Seconds buffered beyond the position. */
+  /** How many seconds are buffered after the position. */
   ahead: number
 }
 
-/** A smaller buffer (seconds) counts as empty. */
+/** A buffer that is smaller than this (seconds) counts as empty. */
 const minBufferSeconds = 0.5
 
-/** The cheapest step that may still be used, with the updated counts. Ends with `fail`. */
+/** Returns the cheapest step that may still be used, and the updated counts. If none is left, the step is `fail`. */
 export function nextRecoveryStep(
   usedSteps: UsedRecoverySteps,
   fault: PlaybackFault | 'stall',
@@ -74,15 +77,15 @@ export function nextRecoveryStep(
   return { step, usedSteps: { ...usedSteps, [step]: (usedSteps[step] ?? 0) + 1 } }
 }
 
-/** Seconds without progress that are tolerated: at a gap, before trying the other engine, and on a slow network. */
+/** How many seconds without progress are tolerated: at a gap, before trying the other engine, and on a slow network. */
 const stallTimeouts = { hole: 3, otherEngine: 10, net: 25 }
 
-/** Seconds without progress after which the next step runs. */
+/** After how many seconds without progress the next step is taken. */
 export function stallTimeoutSeconds(usedSteps: UsedRecoverySteps, options: RecoveryOptions): number {
   if (options.ahead > minBufferSeconds) return stallTimeouts.hole
   const next = options.hasCome ? undefined : nextRecoveryStep(usedSteps, 'stall', options).step
   return next === 'change' ? stallTimeouts.otherEngine : stallTimeouts.net
 }
 
-/** After this many seconds of uninterrupted playback all steps may be used again. */
+/** After this many seconds of uninterrupted playback all recovery steps may be used again. */
 export const recoveryResetSeconds = 30

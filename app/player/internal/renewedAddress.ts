@@ -1,6 +1,6 @@
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 
-/** Parts of an address by key: `host`, `/1` for a path segment, `?token` for a query parameter. */
+/** The parts of an address by key: `host`, `/1` for a path segment, `?token` for a query parameter. */
 function partsOf(address: URL): Map<string, string> {
   const parts = new Map([['host', `${address.protocol}//${address.host}`]])
   address.pathname.split('/').forEach((segment, at) => parts.set(`/${at}`, segment))
@@ -22,7 +22,7 @@ export function renewedAddress(file: string, from: string, to: string): string {
   const origin = isShared('host', host) ? (next.get('host') ?? host) : host
   const result = new URL(address.href.slice(host.length) || '/', origin)
   const folders = address.pathname.split('/')
-  // The last segment is the file's own name.
+  // The last segment is the name of the file itself, which does not change.
   result.pathname = folders
     .map((segment, at) =>
       at < folders.length - 1 && isShared(`/${at}`, segment) ? (next.get(`/${at}`) ?? segment) : segment,

@@ -1,6 +1,6 @@
 import type { Fragment, LoaderStats } from 'hls.js'
 
-/** Empty loading statistics. */
+/** Returns loading statistics in which every number is 0. */
 export const emptyLoaderStats = (): LoaderStats => ({
   aborted: false,
   loaded: 0,

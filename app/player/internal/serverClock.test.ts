@@ -20,8 +20,8 @@ afterEach(() => {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Reads a server's clock, which is `offset` ms ahead. `roundTrips`: duration of each request in ms. Returns the error
- * of the last estimate in ms, and the number of requests.
+ * Reads the clock of a simulated server, which is `offset` ms ahead. `roundTrips` are the durations of the requests, in
+ * ms. Returns the error of the last estimate, in ms, and the number of requests.
  */
 async function read(offset: number, roundTrips: readonly number[]): Promise<{ error: number; requests: number }> {
   let requests = 0

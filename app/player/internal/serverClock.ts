@@ -10,15 +10,18 @@ import {
 import { isMember } from '../../session/sessionStore.ts'
 import { pause } from '../../time/pause.ts'
 
-/** Milliseconds until the server's clock ticks, for a clock of whole seconds. Asking at a tick halves the bounds. */
+/**
+ * Milliseconds until a server clock that shows whole seconds changes. A request at that moment halves the distance
+ * between the bounds.
+ */
 function msUntilNextTick(bounds: ClockOffsetBounds, now: number): number {
   const rest = (now + estimatedClockOffset(bounds)) % 1000
   return Number.isFinite(rest) ? 1000 - ((rest + 1000) % 1000) : 0
 }
 
-/** Sufficient distance (ms) of the bounds for a premiere: the estimate is then wrong by at most half of it (Q189). */
+/** How close the bounds must be for a premiere, in ms. The estimate is then wrong by at most half of that (Q189). */
 const sufficientMs = 200
-/** Maximum number of requests. */
+/** How many requests one estimate makes at most. */
 const maxRequests = 5
 
 /** Reads the server's time, for a member (C020). */
@@ -29,7 +32,7 @@ async function readServerTime(): Promise<ClockAnswer> {
   return { from: at, to: at, askedAt, answeredAt: Date.now() }
 }
 
-/** Reads the `Date` header of this origin (whole seconds), because guests may not call C020 (S062). */
+/** Reads the `Date` header of a file on the page's origin (whole seconds), because guests may not call C020 (S062). */
 async function readDateHeader(): Promise<ClockAnswer> {
   const askedAt = Date.now()
   const response = await fetch('/', { method: 'HEAD', cache: 'no-store' })
@@ -38,8 +41,8 @@ async function readDateHeader(): Promise<ClockAnswer> {
 }
 
 /**
- * Estimates the server clock's offset from this device's, with increasing accuracy. `onOffset` gets each estimate in
- * ms; it is not called if no clock can be read.
+ * Estimates the offset of the server's clock from this device's, with increasing accuracy. Calls `onOffset` with each
+ * estimate in ms, and never if no clock can be read.
  */
 export async function estimateServerClock(onOffset: (offset: number) => void, signal: AbortSignal): Promise<void> {
   const isExact = isMember()

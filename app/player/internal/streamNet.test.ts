@@ -13,7 +13,7 @@ interface FakeServer {
   time: () => number
 }
 
-/** A fake server and clock: time passes only while the tested StreamNet pauses. */
+/** Simulates a server and a clock. Time passes only while the tested StreamNet pauses. */
 function fakeServer(answer: (address: string, at: number) => number, given: Partial<StreamNetParts> = {}): FakeServer {
   const requests: { address: string; at: number }[] = []
   let time = 0
@@ -56,7 +56,7 @@ describe('requests of a stream', () => {
     vi.unstubAllGlobals()
   })
 
-  it('share one renewal of an address, also later requests', async () => {
+  it('share one renewal of an address, even with later requests', async () => {
     const { net, requests, parts } = fakeServer((address) => (address.includes('/OLD/') ? 403 : 200))
     await Promise.all([net.get(file, init()), net.get(beside, init())])
     await net.get('https://a.jp/OLD/v/2.mp4', init())
@@ -64,7 +64,7 @@ describe('requests of a stream', () => {
     expect(requests.at(-1)?.address).toBe('https://a.jp/NEW/v/2.mp4')
   })
 
-  it('renew again when the new address expires too', async () => {
+  it('renew the address again when the new address expires, too', async () => {
     let round = 0
     const { net, parts } = fakeServer((address) => (address.includes(`/${round}/`) ? 200 : 410), {
       renew: vi.fn<StreamNetParts['renew']>(async () => master.replace('OLD', String(++round))),
@@ -85,12 +85,12 @@ describe('requests of a stream', () => {
     ['network', 503, async () => master],
     ['network', 0, async () => master],
   ]
-  it.each(endings)('fail as %s if status %d persists', async (fault, status, renew) => {
+  it.each(endings)('fail with the fault %s if status %d persists', async (fault, status, renew) => {
     const { net } = fakeServer(() => status, { renew })
     await expect(net.get(file, init())).rejects.toEqual(expect.objectContaining({ name: 'StreamFault', fault }))
   })
 
-  it('retry after another retrying request has given up', async () => {
+  it('are sent again after another retrying request has given up', async () => {
     const { net } = fakeServer((address) => (address === file ? 503 : 200))
     const failing = net.get(file, init())
     await expect(failing).rejects.toBeInstanceOf(StreamFault)

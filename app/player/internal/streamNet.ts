@@ -2,7 +2,7 @@ import type { PlaybackFault } from './engine.types.ts'
 import { renewedAddress } from './renewedAddress.ts'
 import { anySignal } from '@tsudoi/contracts/anySignal'
 
-/** A request failed for good, with the fault for the player. */
+/** Thrown if a request failed and will not be retried. It contains the fault for the player. */
 export class StreamFault extends Error {
   override name = 'StreamFault'
   readonly fault: PlaybackFault
@@ -15,14 +15,14 @@ export class StreamFault extends Error {
   }
 }
 
-/** What StreamNet needs from its environment; tests replace it. */
+/** What StreamNet uses of its environment. Tests replace it. */
 export interface StreamNetParts {
   fetch: typeof globalThis.fetch
-  /** Requests a new address of the stream; resolves with undefined if there is none. */
+  /** Requests a new address of the stream. Resolves with undefined if the server has none. */
   renew: () => Promise<string | undefined>
-  /** Resolves after a time, or earlier when the device is online again. */
+  /** Resolves after the given time, or earlier when the device is online again. */
   pause: (milliseconds: number) => Promise<void>
-  /** Monotonic clock, ms. */
+  /** The time of a monotonic clock, in ms. */
   now: () => number
 }
 
@@ -45,9 +45,9 @@ export class StreamNet {
   private readonly first: string
   private latest: string
   private readonly parts: StreamNetParts
-  /** Since when the server fails, and the time of the last attempt (monotonic clock). */
+  /** When the server began to fail, and when the last attempt was made (ms of the monotonic clock). */
   private failing: { since: number; last: number } | undefined
-  /** Set while one request retries a failing server; the others wait for it. */
+  /** Set while one request retries a failing server, and the other requests wait for it. */
   private retrying: Promise<void> | undefined
   private renewal: Promise<void> | undefined
 
@@ -75,7 +75,7 @@ export class StreamNet {
 
   private readonly currentAddress = (address: string) => renewedAddress(address, this.first, this.latest)
 
-  /** Sends a request once. Returns undefined if a retry makes sense. */
+  /** Sends a request once. Returns undefined if a retry may help. */
   private async attempt(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
     if (this.failing) return this.retrying ? undefined : this.retryUntilAnswer(address, init)
     const requestedAddress = this.currentAddress(address)
@@ -92,7 +92,9 @@ export class StreamNet {
     return undefined
   }
 
-  /** Retries until the server answers, while other requests wait. If this request is aborted, another takes over. */
+  /**
+   * Retries until the server answers, while other requests wait. If this request is aborted, another request continues.
+   */
   private async retryUntilAnswer(
     address: string,
     init: RequestInit & { signal: AbortSignal },
@@ -130,7 +132,10 @@ export class StreamNet {
     return response?.ok ? response : undefined
   }
 
-  /** Fetches with a timeout for the start of the answer; undefined after the timeout. The body may take longer. */
+  /**
+   * Fetches a file, with a timeout until the answer starts. Returns undefined after the timeout. The body may take
+   * longer.
+   */
   private async fetchInTime(
     address: string,
     init: RequestInit & { signal: AbortSignal },
@@ -158,7 +163,7 @@ export class StreamNet {
   }
 }
 
-/** StreamNet's dependencies in the browser. */
+/** Returns what StreamNet uses in a browser. */
 export const browserStreamNetParts = (renew: StreamNetParts['renew']): StreamNetParts => ({
   fetch: (input, init) => fetch(input, init),
   renew,

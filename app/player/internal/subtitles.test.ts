@@ -6,7 +6,7 @@ const signed = (signature: string) => [
   { language: 'en', label: 'English', address: `/${signature}/en.vtt` },
 ]
 
-it('captions not loaded yet use the renewed address; loaded ones are unchanged (W086)', () => {
+it('captions that are not loaded yet use the renewed address; loaded ones are unchanged (W086)', () => {
   const video = document.createElement('video')
   addSubtitles(video, signed('old'))
   const tracks = [...video.querySelectorAll('track')]
@@ -26,7 +26,10 @@ describe('captions in a browser whose styles cannot move them, such as Firefox (
   }
   const moved = { snapToLines: false, lineAlign: 'end' }
 
-  /** Shows these cues in a video of this height, and returns a function that shows them again. */
+  /**
+   * Shows these cues in a browser whose styles can move captions, if `supports`. Returns a function that shows them
+   * again, in a player of the given height.
+   */
   function show(cues: Cue[], supports: boolean) {
     vi.stubGlobal('CSS', { supports: () => supports })
     vi.stubGlobal('VTTCue', Cue)
@@ -47,7 +50,7 @@ describe('captions in a browser whose styles cannot move them, such as Firefox (
     vi.unstubAllGlobals()
   })
 
-  it('are written above the control bar, also after the player has changed its size', () => {
+  it('are written above the control bar, even after the size of the player has changed', () => {
     const cues = [new Cue(), new Cue()]
     const change = show(cues, false)
     change(384)
@@ -58,13 +61,13 @@ describe('captions in a browser whose styles cannot move them, such as Firefox (
     expect(cues.map(({ line }) => line)).toEqual([90, 90])
   })
 
-  it('keep a place of their own, and are inside a very low player', () => {
+  it('keep the place that their file gives them, and are inside a very low player', () => {
     const [own, low] = [new Cue(10), new Cue()]
     show([own, low], false)(90)
     expect([own.line, low.line]).toEqual([10, 0])
   })
 
-  it('stay as they are where styles move them', () => {
+  it('are not moved if styles move them', () => {
     const cue = new Cue()
     show([cue], true)(384)
     expect(cue.line).toBe('auto')

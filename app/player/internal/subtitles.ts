@@ -2,13 +2,16 @@ import type { Subtitle } from './engine.types.ts'
 
 const isForeign = (address: string) => new URL(address, location.href).origin !== location.origin
 
-/** The height of the control bar in px: the design system moves captions by as much (VideoPlayer). */
+/** The height of the control bar in px. The design system moves captions up by as much (VideoPlayer). */
 const barHeight = 96
 
-/** Whether the design system can move the captions above the control bar by styles. Firefox has no such element. */
+/**
+ * Whether styles of the design system can move the captions above the control bar. In Firefox they cannot, because it
+ * has no such element.
+ */
 const hasCaptionBox = () => CSS.supports('selector(video::-webkit-media-text-track-container)')
 
-/** Writes the current cues above the control bar, unless the caption file gives them a place of their own. */
+/** Moves the current cues above the control bar, except those that the caption file places itself. */
 function liftCues(video: HTMLVideoElement, { activeCues }: TextTrack, lifted: WeakSet<TextTrackCue>): void {
   for (const cue of activeCues ?? []) {
     if (!(cue instanceof VTTCue) || (cue.line !== 'auto' && !lifted.has(cue))) continue
@@ -18,7 +21,7 @@ function liftCues(video: HTMLVideoElement, { activeCues }: TextTrack, lifted: We
   }
 }
 
-/** Adds the source's captions to the video. A caption that fails to load is removed. */
+/** Adds the captions of the source to the video. Captions that fail to load are removed. */
 export function addSubtitles(video: HTMLVideoElement, subtitles: readonly Subtitle[]): void {
   for (const existing of video.querySelectorAll('track')) existing.remove()
   if (subtitles.some(({ address }) => isForeign(address))) video.crossOrigin = 'anonymous'
@@ -32,10 +35,10 @@ export function addSubtitles(video: HTMLVideoElement, subtitles: readonly Subtit
   }
 }
 
-/** `readyState` of a loaded `<track>`. */
+/** Value of `readyState` of a `<track>` that is loaded. */
 const loadedState = 2
 
-/** Updates the captions' addresses after a renewal, except those already loaded. */
+/** Updates the captions' addresses after the source was renewed, except those of loaded captions. */
 export function renewSubtitles(video: HTMLVideoElement, subtitles: readonly Subtitle[]): void {
   for (const track of video.querySelectorAll('track')) {
     const fresh = subtitles.find(({ language, label }) => language === track.srclang && label === track.label)

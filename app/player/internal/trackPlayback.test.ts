@@ -113,7 +113,7 @@ describe('the stored position in a video', () => {
 })
 
 describe('a playback of a few seconds', () => {
-  /** The calls to the server from the start of the playback until `leave`. */
+  /** Plays a video until `leave`, and returns the calls that the server received. */
   async function recordedCalls(counted: VideoPlayerProps['counted'], leave?: () => void) {
     const request = async (_name: string, ...rest: unknown[]) => (rest.at(-1) as (lock: object) => unknown)({})
     vi.stubGlobal('navigator', { locks: { request } })
@@ -152,7 +152,7 @@ describe('a playback of a few seconds', () => {
   it.each([
     ['the player closes: by a call that can renew its token', undefined, [1, 0]],
     ['the page unloads: by a keepalive call', () => dispatchEvent(new Event('pagehide')), [0, 1]],
-  ])('is reported as finished once if %s (S103)', async (_, leave, counts) => {
+  ])('is reported as finished only once if %s (S103)', async (_, leave, counts) => {
     tokenCookies.storeEmbedded(testToken({ AccountID: 'acc-hikari', exp: Date.now() / 1000 + 600 }))
     await recordedCalls('video', leave)
     const finished = () => call.mock.calls.filter(([{ path }]) => path.includes('/finish/')).length

@@ -9,7 +9,8 @@ import { finishOrphanedPlaybacks, createPlaybackReporter } from './playbackRepor
 import { countsAsSeen, noWatchedTime, addWatchedTime } from './watchedTime.ts'
 
 /**
- * Adds a video to the member's history (C124), silently. After a failure the next playback retries (S119, S137, Q83).
+ * Adds a video to the member's history, and shows no errors. After a failure the next playback tries again (C124, S119,
+ * S137, Q83).
  */
 export async function addToViewingHistory(id: string, onSeen?: () => void): Promise<void> {
   if (!isMember()) return
@@ -26,7 +27,8 @@ const storeIntervalMs = 1_000
 
 /**
  * Tracks a playback: reports it to the server, adds the video to the history after the first second, and stores the
- * position to resume from. While nothing is attached (`readyState` 0), `currentTime` is meaningless.
+ * position to resume from. Ignores the video while it has no source (`readyState` 0), because its `currentTime` is then
+ * meaningless.
  */
 export function trackPlayback(
   element: HTMLVideoElement,

@@ -4,7 +4,7 @@ import type { PlaybackEngine, EngineEvents, PlaybackFault, PlayerSource } from '
 
 const started = vi.hoisted(() => [] as { kind: string; at: number; address: string; events: EngineEvents }[])
 
-/** Fake engine that never delivers data. As in a browser, destroying it pauses the video. */
+/** Simulates an engine that never delivers data. As in a browser, destroying it pauses the video. */
 const silent = vi.hoisted(
   () => (kind: 'native' | 'hls') => (video: HTMLVideoElement, address: string, events: EngineEvents) => ({
     kind,
@@ -17,8 +17,10 @@ const silent = vi.hoisted(
     destroy: () => void Object.assign(video, { paused: true }),
   }),
 )
-vi.mock('./nativeEngine.ts', () => ({ nativeEngine: silent('native') satisfies (...parts: never) => PlaybackEngine }))
-vi.mock('./hlsEngine.ts', () => ({ hlsEngine: silent('hls') }))
+vi.mock('./createNativeEngine.ts', () => ({
+  createNativeEngine: silent('native') satisfies (...parts: never) => PlaybackEngine,
+}))
+vi.mock('./createHlsEngine.ts', () => ({ createHlsEngine: silent('hls') }))
 
 interface Shown {
   readyState: number
@@ -26,7 +28,7 @@ interface Shown {
   hidden: boolean
 }
 
-/** A video element without data. */
+/** Returns a video element without data. */
 const emptyVideo = () =>
   Object.assign(new EventTarget(), {
     paused: false,
@@ -38,7 +40,7 @@ const emptyVideo = () =>
     canPlayType: () => 'maybe',
   }) as unknown as HTMLVideoElement
 
-/** Plays for `seconds`, checking the progress every second. `at` returns the video's state at a second. */
+/** Plays for `seconds`, and checks the progress every second. `at` returns the state of the video at a given second. */
 function play(format: PlayerSource['format'], seconds: number, at: (second: number) => Partial<Shown> = () => ({})) {
   const video = emptyVideo()
   const failed: { fault: PlaybackFault | 'stall'; at: number }[] = []

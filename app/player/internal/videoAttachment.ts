@@ -1,6 +1,6 @@
 import type { PlaybackEngine, PlaybackFault, PlayerSource } from './engine.types.ts'
-import { hlsEngine } from './hlsEngine.ts'
-import { nativeEngine } from './nativeEngine.ts'
+import { createHlsEngine } from './createHlsEngine.ts'
+import { createNativeEngine } from './createNativeEngine.ts'
 import {
   recoveryResetSeconds,
   nextRecoveryStep,
@@ -11,7 +11,7 @@ import {
 } from './recovery.ts'
 import { browserStreamNetParts, StreamFault, StreamNet } from './streamNet.ts'
 
-/** What a `VideoAttachment` needs from its player. */
+/** What a `VideoAttachment` gets from its player. */
 export interface VideoAttachmentParts {
   video: HTMLVideoElement
   source: PlayerSource
@@ -19,16 +19,22 @@ export interface VideoAttachmentParts {
   renew: () => Promise<PlayerSource>
   /** Starts playback, or shows that the browser blocked it. */
   play: () => void
-  /** All recovery steps have failed. */
+  /** Called when all recovery steps have failed. */
   onFailed: (fault: PlaybackFault | 'stall') => void
 }
 
 const hlsType = 'application/vnd.apple.mpegurl'
 
-/** The engine that last played a stream here, because `canPlayType` is not always right. */
+/**
+ * The kind of the engine that last played a stream in this browser. It is tried first, because `canPlayType` is not
+ * always right.
+ */
 let lastWorkingEngine: PlaybackEngine['kind'] | undefined
 
-/** Engines for a source, likeliest first: the native one if the browser claims support, and hls.js if it can run. */
+/**
+ * The kinds of engines that can play a source, the most suitable first: the native one if the browser says that it can
+ * play the source, and hls.js if it can run.
+ */
 export function enginesFor(
   format: PlayerSource['format'],
   video: Pick<HTMLVideoElement, 'canPlayType'>,
@@ -40,7 +46,7 @@ export function enginesFor(
   return kinds.toSorted((a, b) => Number(b === lastWorkingEngine) - Number(a === lastWorkingEngine))
 }
 
-/** Connects a video element with an engine. Recovers from faults at the same position, or reports the failure. */
+/** Connects a video element with an engine. It recovers from faults at the same position, or reports the failure. */
 export class VideoAttachment {
   private readonly parts: VideoAttachmentParts
   private readonly kinds: PlaybackEngine['kind'][]
@@ -53,7 +59,7 @@ export class VideoAttachment {
   private stillSince = 0
   private calmFrom = 0
   private hasPlayed = false
-  /** Whether the viewer wants to play; kept when the source is attached again. */
+  /** Whether the viewer wants the video to play. Attaching the source again does not change it. */
   wantsPlay = false
 
   constructor(parts: VideoAttachmentParts) {
@@ -98,8 +104,8 @@ export class VideoAttachment {
     this.stillSince = performance.now()
     this.engine =
       kind === 'native'
-        ? nativeEngine(video, this.address, events, this.probe)
-        : hlsEngine(video, this.address, events, this.net)
+        ? createNativeEngine(video, this.address, events, this.probe)
+        : createHlsEngine(video, this.address, events, this.net)
     this.engine.load(this.place)
   }
 
@@ -117,7 +123,7 @@ export class VideoAttachment {
     }
   }
 
-  /** Remembers the current position. Without a source, `currentTime` is meaningless. */
+  /** Stores the current position. Without a source, `currentTime` is meaningless. */
   private readonly rememberPosition = (): void => {
     const { readyState, currentTime } = this.parts.video
     if (readyState > 0 && currentTime > 0) this.place = currentTime
@@ -134,7 +140,7 @@ export class VideoAttachment {
   }
 
   private recoveryOptions(): RecoveryOptions {
-    const ahead = loadedAhead(this.parts.video)
+    const ahead = bufferedSecondsAhead(this.parts.video)
     return { canChange: this.kinds.length > 1, hasCome: this.hasPlayed || ahead > 0.5, ahead }
   }
 
@@ -151,13 +157,14 @@ export class VideoAttachment {
   }
 
   private async attachRenewed(kind: PlaybackEngine['kind'], fault: PlaybackFault | 'stall'): Promise<void> {
-    // If StreamNet, which sends the stream's requests, has detected the expiry, it has already renewed the address.
+    // StreamNet, which sends the requests of the stream, renews an expired address itself. If it has done so, the
+    // player needs no other renewal.
     const isFresh = fault === 'expired' && this.address !== this.parts.source.address
     if (!isFresh) await this.renew().catch(() => this.parts.onFailed(fault))
     if (!this.control.signal.aborted) this.attach(kind)
   }
 
-  /** Called about every second: records the position and starts recovery if playback stalls. */
+  /** Call it about every second: it records the position, and starts recovery if playback stalls. */
   checkProgress(): void {
     const { video } = this.parts
     const now = performance.now()
@@ -169,8 +176,8 @@ export class VideoAttachment {
   }
 
   /**
-   * Whether the video may stand still without a stall: the viewer paused it, or the tab is hidden and has not played
-   * yet (browsers may load nothing there).
+   * Whether the video may stand still without counting as stalled: the viewer has paused it, or the tab is hidden and
+   * has not played it yet (browsers may load nothing there).
    */
   private mayStandStill(): boolean {
     return (this.parts.video.paused && !this.wantsPlay) || (document.hidden && !this.hasPlayed)
@@ -187,8 +194,11 @@ export class VideoAttachment {
   }
 }
 
-/** Seconds buffered beyond the current position; tolerates a small gap. */
-export function loadedAhead({ buffered, currentTime }: Pick<HTMLVideoElement, 'buffered' | 'currentTime'>): number {
+/** How many seconds are buffered after the current position. A small gap before it is tolerated. */
+export function bufferedSecondsAhead({
+  buffered,
+  currentTime,
+}: Pick<HTMLVideoElement, 'buffered' | 'currentTime'>): number {
   for (let at = 0; at < buffered.length; at += 1)
     if (buffered.start(at) - 0.5 <= currentTime && currentTime < buffered.end(at)) return buffered.end(at) - currentTime
   return 0

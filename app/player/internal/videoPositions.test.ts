@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => resetSession())
 
 describe('the stored position in a video', () => {
-  it('is stored by the video’s id', () => {
+  it('is stored under the video’s id', () => {
     videoPositions.keep('video-1', 503.2, 1452, 1)
     expect([videoPositions.of('video-1'), videoPositions.of('video-2')]).toEqual([503.2, undefined])
   })
@@ -40,19 +40,19 @@ describe('the stored position in a video', () => {
     expect([videoPositions.of('video-1'), videoPositions.of('video-2')]).toEqual([100, undefined])
   })
 
-  it('is deleted when a member finishes a video that a guest had started', () => {
+  it('is deleted for the guest, too, when a member finishes a video that a guest had started', () => {
     videoPositions.keep('video-1', 100, 1452, 1)
     useSession.setState({ accountId: 'acc-hikari' })
     videoPositions.keep('video-1', 1450, 1452, 2)
     expect(videoPositions.of('video-1')).toBeUndefined()
   })
 
-  it('is stored for the latest 200 videos', () => {
+  it('is stored for the latest 200 videos only', () => {
     for (let at = 0; at < 205; at += 1) videoPositions.keep(`video-${at}`, 50, 1452, at)
     expect([videoPositions.of('video-4'), videoPositions.of('video-5')]).toEqual([undefined, 50])
   })
 
-  it('ignores malformed storage', () => {
+  it('is undefined if the storage is malformed', () => {
     for (const nonsense of ['{', '3', 'null', '[]', '{"video-1":{"place":"x"}}', '{"video-1":null}']) {
       localStorage.setItem('tsudoi.places', nonsense)
       expect(videoPositions.of('video-1')).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Stores the position at which each video was left, to resume it later. */
+/** Stores the position at which the user left each video, to resume it later. */
 import type { SyncedData } from '../../realtime/syncDocument.ts'
 import { isSessionOver } from '../../session/isSessionOver.ts'
 import { useSession } from '../../session/sessionStore.ts'
@@ -7,18 +7,18 @@ import { deviceRecord } from './deviceRecord.ts'
 
 interface StoredPosition {
   place: number
-  /** When it was stored, milliseconds since 1970; the oldest are evicted first. */
+  /** When the position was stored, in milliseconds since 1970. The oldest positions are evicted first. */
   at: number
 }
 
-/** Storage keys. A guest's positions belong to the device; a member's are deleted with the session (Q187). */
+/** The storage keys. A guest's positions belong to the device, and a member's are deleted with the session (Q187). */
 const guestKey = 'tsudoi.places'
 const memberKey = 'tsudoi.places.member'
 const storageKeyOf = (accountId: string) => (accountId ? memberKey : guestKey)
 
 const currentAccountId = () => useSession.getState().accountId
 
-/** Maximum number of stored positions. */
+/** How many positions are stored at most. */
 const maxPositions = 200
 /** Positions within the last `tailSeconds` or the first `headSeconds` of a video are not stored. */
 const tailSeconds = 10
@@ -37,11 +37,11 @@ const read = (key: StorageKey): Readonly<Record<string, StoredPosition>> =>
     ),
   )
 
-/** Positions by video id, because a video's address changes with every signature. */
+/** The stored positions by video id. A video's address cannot be the key, because each signature changes it. */
 export const videoPositions = {
   /**
-   * The position at which to resume a video, in seconds; undefined for the start. A member also gets the guest's
-   * position.
+   * The position at which to resume a video, in seconds. Undefined if it starts at the beginning. A member who has no
+   * position gets the guest's.
    */
   of: (videoId: string): number | undefined => videoPositions.read()(videoId),
   /** Returns a function like `of` for looking up many videos, which reads the storage only once. */
@@ -53,14 +53,14 @@ export const videoPositions = {
     }
   },
   /**
-   * Stores a position in seconds. `accountId`: the member who started watching, empty for a guest. Ignored if that
-   * member's session has ended.
+   * Stores a position in seconds. `accountId` is the member who started watching, and empty for a guest. Does nothing
+   * if that member's session has ended.
    */
   keep(videoId: string, place: number, duration: number, at: number, accountId = currentAccountId()): void {
     if (isSessionOver(accountId)) return
     const { [videoId]: known, ...others } = read(storageKeyOf(accountId))
     const isWorthStoring = place >= headSeconds && Number.isFinite(duration) && place <= duration - tailSeconds
-    // Store 0 instead of deleting, so that the member's other devices delete their position too.
+    // Stores 0 instead of deleting the position, so that the member's other devices delete theirs, too.
     const position = isWorthStoring ? { place, at } : known && accountId ? { place: 0, at } : undefined
     write(storageKeyOf(accountId), position ? { ...others, [videoId]: position } : others)
     if (!isWorthStoring && accountId) deleteGuestPosition(videoId)

@@ -3,8 +3,8 @@ import type { PlayerSource } from './engine.types.ts'
 import { videoSourceQuery } from './player.queries.ts'
 
 /**
- * The `loadSource` function of a player for a video or its trailer. A failed renewal shows no dialog, because the
- * player shows it.
+ * Returns the function that loads the source of a video or of its trailer for a player. A failed renewal of the address
+ * opens no dialog, because the player shows it.
  */
 export const videoSourceLoader =
   (id: string, type: 'PLAY' | 'PREVIEW' = 'PLAY') =>

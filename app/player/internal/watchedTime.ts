@@ -1,14 +1,16 @@
-/** How many seconds of a video were actually played. */
+/** How long a video has actually been played, in seconds. */
 export interface WatchedTime {
   readonly total: number
-  /** Last position while playing. */
+  /** The last position while the video was playing, in seconds. */
   readonly place?: number
 }
 
 /** The watched time before any playback. */
 export const noWatchedTime: WatchedTime = { total: 0 }
 
-/** A larger step (seconds) is a seek: events come four times a second, at up to double speed. */
+/**
+ * A larger step (seconds) between two events must be a seek: events come four times a second, at up to double speed.
+ */
 const maxStepSeconds = 2.5
 
 /** Adds the time played since the last call. Seeks and pauses add nothing. */
@@ -22,5 +24,5 @@ export function addWatchedTime(
   return { total: step > 0 && step <= maxStepSeconds ? total + step : total, place }
 }
 
-/** Whether the video counts as seen: after the first second (S119, Q83). */
+/** Whether the video counts as seen, which it does after one second (S119, Q83). */
 export const countsAsSeen = ({ total }: WatchedTime): boolean => total >= 1

@@ -3,7 +3,8 @@ import { useDeferredValue } from 'react'
 import { useDeletedPosts } from './deletedPosts.ts'
 
 /**
- * Offers to undo the latest deletions. Its live region is rendered before its text, so that screen readers announce it.
+ * Bar that offers to undo the latest deletions. Its live region is rendered before its text, so that screen readers
+ * announce the text.
  */
 export function DeletedHost() {
   const { posts, undo, hold } = useDeletedPosts()

@@ -8,7 +8,7 @@ import { PostDialogs } from './PostDialogs.tsx'
 import { usePostActions } from './usePostActions.ts'
 import { useReaderContext } from './useReaderContext.ts'
 
-/** How many posts the profile shows. */
+/** How many posts the member's profile shows. */
 const maxPosts = 3
 
 /** The member's own latest posts. */

@@ -5,7 +5,7 @@ import type { usePostActions } from './usePostActions.ts'
 
 const report = lazyModule(() => import('./ReportHost.tsx'))
 
-/** The dialogs over a list of posts: reporting a post and editing an own one. */
+/** The dialogs over a list of posts: one reports a post, and one edits a post of the user. */
 export function PostDialogs({
   reported,
   endReport,

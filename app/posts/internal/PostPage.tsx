@@ -63,13 +63,13 @@ export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
 }
 
 /**
- * Keeps the page from scrolling to its top if the post scrolls itself into view, because it replies to others. Back
+ * Prevents the scroll to the top of a page whose post scrolls itself into view, because it replies to others. Back
  * navigation restores its own position.
  */
 function useOwnScrollPosition(scrollsItself: boolean): void {
   const isReturn = useNavigationType() === 'POP'
   useLayoutEffect(() => {
-    // Cancels the scroll to the top in a microtask, because the page requests it later in the same commit.
+    // Cancels the scroll to the top in a microtask, because the page requests that scroll later in the same commit.
     if (scrollsItself && !isReturn) queueMicrotask(cancelScrollRestore)
   }, [scrollsItself, isReturn])
 }

@@ -15,10 +15,10 @@ import { WriteSection } from './WriteSection.tsx'
 
 /** Props of `PostTimeline`. */
 export interface PostTimelineProps extends Pick<TimelineProps, 'label'> {
-  /** Shown instead of an empty list. Default: a text that there are no posts yet. */
+  /** What the page shows instead of an empty list. Default: a text that there are no posts yet. */
   empty?: TimelineProps['empty']
   timeline: TimelineOf
-  /** Address of a post's page, if it differs from the default. */
+  /** Returns the address of a post's page. Default: the page on the web. */
   hrefOf?: (post: CachedPost) => string
 }
 
@@ -30,7 +30,7 @@ export function PostTimeline(props: PostTimelineProps) {
   return (
     <>
       {!isProfile && <OfficialChoice {...official} />}
-      {/* The list of official posts has its own scroll position (S148). */}
+      {/* The list of official posts is a component of its own, with its own scroll position (S148). */}
       <PostList key={String(isOnly)} {...props} isOnly={isOnly} />
     </>
   )

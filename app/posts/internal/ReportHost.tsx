@@ -14,14 +14,14 @@ import { reportDraft } from './reportDraft.ts'
 
 interface ReportHostProps {
   target: Pick<ReportBody, 'targetType' | 'targetId'>
-  /** Name of the member, or of the post's author. */
+  /** Name of the reported member, or of the post's author. */
   nickName: string
   open: boolean
   onClose: () => void
 }
 
 /**
- * Dialog to report a member or a post. A second report replaces the first; the dialog announces that before sending
+ * Dialog that reports a member or a post. A second report replaces the first one; the dialog says so before sending
  * (S072, Q63).
  */
 export function ReportHost({ target, nickName, open, onClose }: ReportHostProps) {

@@ -47,7 +47,7 @@ describe('the write button and composer (W137)', () => {
     expect(screen.getByText('at: /channel/todai?tab=posts')).toBeTruthy()
   })
 
-  it('shows a button otherwise, and for a link to a draft of another kind', async () => {
+  it('shows a button if the address links to no draft, or to a draft of another kind', async () => {
     open('/channel/todai?tab=posts&write=comment')
     expect(screen.queryByText('composer: post')).toBeNull()
     fireEvent.click(screen.getByRole('button'))
@@ -77,7 +77,7 @@ describe('the write button and composer (W137)', () => {
     expect(place.textContent).toBe('送信しています')
     fireEvent.click(screen.getByText('send'))
     expect([place.isConnected, place.textContent, place.childNodes.length]).toEqual([true, '投稿しました', 1])
-    // Opens the composer again: the announcement is cleared for the next post.
+    // Opens the composer again, which clears the announcement for the next post.
     fireEvent.click(screen.getByRole('button'))
     expect(place.textContent).toBe('')
   })

@@ -6,32 +6,32 @@ import { useComposerInUrl } from './composerInUrl.ts'
 import { lazyWritingParts } from './writing.ts'
 import type { WritingTarget, WritingParts } from './writing.types.ts'
 
-/** Module that never loads, for builds without writing. */
+/** A module that never loads, for builds of the app without writing. */
 const neverLoaded = { module: undefined, load: () => new Promise<WritingParts>(() => undefined) }
 
-/** The lazily loaded parts for writing posts; undefined until `wanted` and loaded. */
+/** The lazily loaded parts for writing posts. Undefined until they are `wanted` and loaded. */
 export const useLazyWriting = (wanted: boolean, onFailed: () => void): WritingParts | undefined =>
   useLazyModule(lazyWritingParts ?? neverLoaded, { wanted: wanted && lazyWritingParts !== undefined, onFailed }).module
 
 /** Props of `WriteSection`. */
 export interface WriteSectionProps {
   target: WritingTarget
-  /** Whether the user may write here; undefined until known. */
+  /** Whether the user may write here. Undefined until the page knows it. */
   isOpen: boolean | undefined
 }
 
 /**
- * The button and composer for writing. Reserves space before it is known whether the user may write, so that the page
- * does not shift under a press.
+ * The button and the composer for writing posts. It reserves their space until the page knows whether the user may
+ * write, so that the page does not shift under a press.
  */
 export function WriteSection({ target, isOpen }: WriteSectionProps) {
   const isMember = useIsMember()
   if (isOpen) return <ComposerOrButton target={target} />
-  // Reserves space only for members, because guests may never write.
+  // Reserves space only for members, because guests may never write posts.
   return isOpen === undefined && isMember && lazyWritingParts ? <WriteButtonSkeleton /> : null
 }
 
-/** The write button, or the composer once the user opens it or arrives through a draft's link. */
+/** The write button. It becomes the composer when the user opens it, or arrives through the link of a draft. */
 function ComposerOrButton({ target }: Pick<WriteSectionProps, 'target'>) {
   const inUrl = useComposerInUrl(target.mode)
   const [isAsked, setAsked] = useState(false)
@@ -54,7 +54,7 @@ function ComposerOrButton({ target }: Pick<WriteSectionProps, 'target'>) {
       {isOpen && module ? (
         <module.Composer target={target} onClose={close} onSaid={setAnnouncement} />
       ) : (
-        // The button takes the focus of the composer, which had it and is unmounted.
+        // The button takes the focus: the composer, which had it, is unmounted.
         <WriteButton mode={target.mode} pending={isOpen} takesFocus={wasOpen} onClick={open} />
       )}
       <SendingAnnouncement words={announcement} />
@@ -63,6 +63,7 @@ function ComposerOrButton({ target }: Pick<WriteSectionProps, 'target'>) {
 }
 
 /**
- * Live region that announces the progress of sending. Rendered before its text, or screen readers would not read it.
+ * Live region that announces the progress of sending. It must be rendered before its text, so that screen readers
+ * announce the text.
  */
 export const SendingAnnouncement = ({ words }: { words: string }) => <output className="sr-only">{words}</output>

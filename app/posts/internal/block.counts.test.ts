@@ -41,7 +41,7 @@ beforeEach(() => {
   queryClient.setQueryData(timeline, list(root))
   queryClient.setQueryData(postKeys.one(root), root)
   queryClient.setQueryData(postKeys.answers(root), list(answer('a', 'sora'), answer('b', 'mio'), answer('c', 'sora')))
-  // Caches the same comment by itself too; it must count once.
+  // The same comment is also cached separately, but must count only once.
   queryClient.setQueryData(postKeys.one(answer('a', 'sora')), answer('a', 'sora'))
 })
 afterEach(() => {
@@ -58,7 +58,7 @@ it('a block subtracts the blocked member’s answers from post counts once, and 
   expect(counts()).toEqual([3, 3])
 })
 
-it('a refused block leaves the counts unchanged (S047)', async () => {
+it('a block that the server refuses leaves the counts unchanged (S047)', async () => {
   host.call.mockRejectedValueOnce(new Error('refused'))
   await block(true)
   expect(counts()).toEqual([3, 3])

@@ -9,7 +9,7 @@ import { blockedQuery, blocksQuery } from './block.queries.ts'
 import { accountPostsQuery } from './post.queries.ts'
 import { visiblePost, useHiddenAuthors } from './hiddenAuthors.ts'
 
-/** A call in flight, which the test answers. */
+/** A call in flight. The test decides how it is answered. */
 interface Sent {
   method: string
   query: unknown
@@ -18,8 +18,8 @@ interface Sent {
 }
 const sent: Sent[] = []
 
-// Mocks the call itself, because happy-dom does not pass the body of a DELETE to MSW. Pact tests and a journey cover
-// the request.
+// Mocks the function that makes calls, because happy-dom does not pass the body of a DELETE to MSW. Pact tests and a
+// journey cover the request itself.
 vi.mock('../../api/call.ts', () => ({
   call: ({ method }: { method: string }, { query }: { query?: unknown }) =>
     new Promise((answer, reject) => {
@@ -44,7 +44,7 @@ const lists = () => renderHook(() => useMutation(blockMutation), { wrapper }).re
 const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
 const went = (count: number) => waitFor(() => expect(sent).toHaveLength(count))
 
-/** Records every change of the shown state from here on. */
+/** Records every later change of whether the member is shown as blocked. */
 function watch(): boolean[] {
   const shown: boolean[] = []
   queryClient.getQueryCache().subscribe(() => {
@@ -69,7 +69,7 @@ describe('blocking and unblocking a member (S047, C096, C097)', () => {
   const tap = (mutate: (change: BlockChange) => void, block: boolean) =>
     act(() => mutate({ targetAccountId: 'acc-sora', block }))
 
-  it('toggles isHiddenByBlock at once, to false and back to true', async () => {
+  it('changes isHiddenByBlock at once, to false and back to true', async () => {
     const list = lists()
     tap(list.current.mutate, false)
     expect(isHidden()).toBe(false)
@@ -162,7 +162,7 @@ describe('blocking a member while the same member has several tabs open (S047)',
     await waitFor(() => expect(isHidden()).toBe(false))
   })
 
-  it('reports a block of this tab to the other tabs once the server has confirmed it, not before', async () => {
+  it('reports a block in this tab to the other tabs once the server has confirmed it, not before', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const heard = vi.fn<(event: MessageEvent) => void>()
     otherTab.addEventListener('message', heard)

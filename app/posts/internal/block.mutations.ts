@@ -13,17 +13,17 @@ import { useSession } from '../../session/sessionStore.ts'
 import { showAuthor, hideAuthor, useHiddenAuthors } from './hiddenAuthors.ts'
 import { userQueryKey } from '../../queries/user.queries.ts'
 
-/** An account to block, or to unblock if `block` is false. */
+/** A change of a block: `block` is true to block the account, and false to unblock it. */
 export interface BlockChange {
   targetAccountId: string
   block: boolean
-  /** The blocked member, if the profile is visible: the page can then name whom it hides. */
+  /** The member to block, if the page shows the profile: it can then name whom it hides. */
   user?: Pick<BlockedUser, 'nickName' | 'uniqueName' | 'image'> | undefined
-  /** The post that the block was started from: an undo link replaces it. */
+  /** The post from which the user blocked the account. An undo link replaces this post. */
   fromPostId?: string
 }
 
-/** Applies a block, or its removal, to every place in the cache that contains the account. */
+/** Applies a block or unblock to every place in the cache that contains the account. */
 function applyBlock({ targetAccountId, block, user, fromPostId }: BlockChange): void {
   const each = (entry: BlockedUser) =>
     entry.targetAccountId === targetAccountId ? { ...entry, isHiddenByBlock: block } : entry
@@ -43,9 +43,9 @@ function applyBlock({ targetAccountId, block, user, fromPostId }: BlockChange): 
   else showAuthor(targetAccountId)
 }
 
-/** A block or its removal that the server confirmed to another tab of this browser. */
+/** The message to other tabs of this browser: the server has confirmed a block or unblock. */
 interface BlockNews extends Pick<BlockChange, 'targetAccountId' | 'block'> {
-  /** The account that is logged in in the other tab. */
+  /** The account that was logged in in the tab that sent the message. */
   accountId: string
 }
 
@@ -57,18 +57,22 @@ const otherTabs = openTabChannel<BlockNews>('tsudoi.blocks', (news) => {
 
 const taps = createOptimisticToggle()
 
-/** The queries that list the member's own blocks. */
+/** Keys of the queries that list whom this member has blocked. */
 const ownLists = (targetAccountId: string): QueryKey[] => [blocksQuery.queryKey, blockedQuery(targetAccountId).queryKey]
 
-/** Event boards (event.keys.ts). Boards have no block button, so no board is visible during a block. */
+/**
+ * Keys of the queries of event boards (event.keys.ts). A board has no block button, so none is visible during a block.
+ */
 const boards = [['event-episodes'], ['event-entry']]
 
-/** Drops cached boards, so that hidden content does not flash while they are refetched. */
+/** Deletes cached boards, so that hidden content does not flash while they are refetched. */
 const forgetBoards = () => boards.forEach((queryKey) => queryClient.removeQueries({ queryKey, type: 'inactive' }))
 
-/** Refetches everything that the block hides or shows: visible queries at once, others when they are shown next. */
+/**
+ * Refetches everything that the block hides or shows: visible queries at once, other queries when they are shown next.
+ */
 async function refetchAffected(targetAccountId: string, { truth, hasFailed }: ToggleOutcome): Promise<void> {
-  // Drops the cached boards first. The list of blocks below keeps its rows, so that the user can undo a tap; it is
+  // Drops the cached boards first. The list of blocked members keeps its rows, so that the user can undo a tap. It is
   // refetched only after a failure, when only the server knows the state.
   forgetBoards()
   const invalidate = (refetchType: 'active' | 'none', ...keys: readonly QueryKey[]) =>
@@ -76,24 +80,26 @@ async function refetchAffected(targetAccountId: string, { truth, hasFailed }: To
   await Promise.all([
     ...invalidate(hasFailed ? 'active' : 'none', ...ownLists(targetAccountId)),
     ...invalidate('active', userQueryKey(targetAccountId), followListQuery(targetAccountId).queryKey, ...boards),
-    // Refetches posts only after unblocking, which shows posts that were never fetched. After a block the cached posts
-    // stay and are filtered.
+    // Refetches posts only after an unblock, because it shows posts that were never fetched. After a block the cached
+    // posts are only filtered.
     ...invalidate(truth ? 'none' : 'active', postsKey),
   ])
 }
 
-/** Blocks or unblocks a member (S047). Each tap is shown at once and sent after the one before. */
+/**
+ * Blocks or unblocks a member. The app shows each tap at once, and sends it after the call of the tap before (S047).
+ */
 export const blockMutation = mutationOptions({
   mutationKey: ['block'],
   scope: { id: 'block' },
   mutationFn: ({ targetAccountId, block }: BlockChange) =>
     block
       ? call(blockAccount, { body: { targetAccountId } })
-      : // The field is sent in the query too: some proxies drop the body of a DELETE (Q62).
+      : // Sends the field in the query, too, because some proxies drop the body of a DELETE (Q62).
         call(unblockAccount, { query: { targetAccountId }, body: { targetAccountId } }),
   onMutate: (change) => {
     const { targetAccountId, block } = change
-    // Reads in flight began before this tap. They are cancelled, so that they do not undo it.
+    // Cancels reads in flight: they began before this tap, so their answers would undo it.
     for (const queryKey of ownLists(targetAccountId)) void queryClient.cancelQueries({ queryKey })
     taps.begin(targetAccountId, block)
     applyBlock(change)

@@ -9,8 +9,8 @@ import { seekQuery } from '../../queries/seekQuery.ts'
 export type BlockedUser = ResponseOf<typeof listBlocks>['blockUserLists'][number]
 
 /**
- * The members that this member has blocked, the latest first (C098). An unblocked member stays in the list until it is
- * refetched.
+ * The members that this member has blocked, the latest first. A member who is unblocked stays in the list until it is
+ * refetched (C098).
  */
 export const blocksQuery = seekQuery({
   queryKey: memberQueryKey('blocks'),
@@ -19,7 +19,7 @@ export const blocksQuery = seekQuery({
   itemsOf: ({ blockUserLists }) => blockUserLists,
 })
 
-/** The largest page size that the server accepts. */
+/** The largest page size that the server accepts, to load the whole list in few requests. */
 const wholePage = 100
 
 async function findBlocked(targetAccountId: string, signal: AbortSignal): Promise<BlockedUser | null> {
@@ -35,8 +35,8 @@ async function findBlocked(targetAccountId: string, signal: AbortSignal): Promis
 }
 
 /**
- * The member's own block of an account, or null. The profile of a blocked account answers NotFound (C023), so only the
- * list of blocks distinguishes it from a deleted account.
+ * This member's block of the given account, or null. The profile of a blocked account answers NotFound (C023), so only
+ * the list of blocks distinguishes it from a deleted account.
  */
 export const blockedQuery = (targetAccountId: string) =>
   queryOptions({

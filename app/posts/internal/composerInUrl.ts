@@ -3,11 +3,11 @@ import type { WritingTarget } from './writing.types.ts'
 
 const name = 'write'
 
-/** A page's address that opens its composer, to continue a draft. */
+/** The address of a page with its composer open, to continue a draft. */
 export const composerHref = (href: string, mode: WritingTarget['mode']) =>
   `${href}${href.includes('?') ? '&' : '?'}${name}=${mode}`
 
-/** Whether the page's address requests this composer to be open; `end` removes that from the address. */
+/** Whether the page's address requests that this composer is open. `end` removes that request from the address. */
 export function useComposerInUrl(mode: WritingTarget['mode']): { isAsked: boolean; end: () => void } {
   const [search, setSearch] = useSearchParams()
   const isAsked = search.get(name) === mode

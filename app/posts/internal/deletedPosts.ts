@@ -2,9 +2,9 @@ import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { createStore } from '../../session/createStore.ts'
 
 interface DeletedPosts {
-  /** Deletions in flight, which can no longer be undone. No list or page shows these posts. */
+  /** Posts whose deletion is in flight, so that the user can no longer undo it. No list or page shows them. */
   leaving: readonly Post[]
-  /** The member's own deleted posts that can still be restored. No list shows them. */
+  /** The member's deleted posts that the user can still restore. No list shows them. */
   posts: readonly Post[]
   /** Restores all `posts`. */
   undo: () => void
@@ -12,7 +12,7 @@ interface DeletedPosts {
   hold: (by: string, isHeld: boolean) => void
 }
 
-/** Deleted posts that can still be restored. An undo bar at the bottom of every page offers that. */
+/** The deleted posts that the user can still restore. The undo bar at the bottom of every page offers that. */
 export const useDeletedPosts = createStore<DeletedPosts>(() => ({
   leaving: [],
   posts: [],

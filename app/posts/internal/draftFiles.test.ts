@@ -18,13 +18,13 @@ afterEach(() => {
 })
 
 describe('the files of a draft, if the browser closes the connection of a page in the background', () => {
-  it('are read from a new connection', async () => {
+  it('are read through a new connection', async () => {
     await draftFiles.keep(accountId, 'window', photo)
     databases.close()
     expect(await draftFiles.read(accountId, 'window')).toBe(photo)
   })
 
-  it('are stored and deleted by a new connection', async () => {
+  it('are stored and deleted through a new connection', async () => {
     await draftFiles.keep(accountId, 'window', photo)
     databases.close()
     await draftFiles.keep(accountId, 'lamp', photo)

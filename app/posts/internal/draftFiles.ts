@@ -3,7 +3,7 @@ import { draftDatabaseOf } from '../../storage/memberVault.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { isSharedDevice } from '../../storage/textStore.ts'
 
-/** Files kept in memory where the browser has no database. They are lost with the page. */
+/** Stores the files in memory in a browser without a database. They are lost with the page. */
 const memory = new Map<string, Blob>()
 
 const opened = new Map<string, Promise<IDBDatabase>>()
@@ -15,13 +15,14 @@ function open(name: string): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error ?? new Error('The files of drafts cannot be opened'))
     request.onsuccess = () => {
       const database = request.result
-      // Closes the connection when a logout, here or in another tab, deletes the database: an open one would block
+      // Closes the connection when a logout in any tab deletes the database, because an open connection would block
       // that.
       database.onversionchange = () => {
         database.close()
         opened.delete(name)
       }
-      // A browser closes the connection of a page in the background, for example on iOS.
+      // The browser closes the connection of a page in the background, for example on iOS. It is then opened again when
+      // needed.
       database.onclose = () => opened.delete(name)
       resolve(database)
     }
@@ -68,8 +69,8 @@ export const originalFileId = (id: string) => `${id}/original`
 export const draftFiles = {
   async keep(accountId: string, id: string, file: Blob): Promise<void> {
     memory.set(id, file)
-    // Stores no file that is ready only after the logout, because it must not remain on the device. A shared device
-    // stores none at all.
+    // Stores no file that becomes ready after the logout, because it must not remain on the device. On a shared device
+    // no file is stored at all.
     if (accountId !== useSession.getState().accountId || isSharedDevice()) return
     await withFiles(accountId, 'readwrite', (files) => files.put(file, id)).then(
       () => memory.delete(id),

@@ -1,9 +1,9 @@
 import { paths } from '../../paths.ts'
 import type { PostAddress, Timeline } from './post.keys.ts'
 
-/** A post's page inside the host app (R048). */
+/** The path of a post's page inside the host app (R048). */
 export const embeddedHref = ({ type, typeId, postId }: PostAddress) => `/unity${paths.post(type, typeId, postId)}`
 
-/** A timeline's page inside the host app (R047). */
+/** The path of a timeline's page inside the host app (R047). */
 export const embeddedTimelineHref = ({ type, typeId }: Timeline) =>
   embeddedHref({ type, typeId, postId: '' }).replace(/\/[^/]*$/, '')

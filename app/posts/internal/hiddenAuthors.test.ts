@@ -26,7 +26,10 @@ const authorsIn = (posts: readonly Post[]) =>
     entry.is === 'post' ? entry.post.author.id : `blocked ${entry.place.accountId}`,
   )
 
-/** The content of an account in the cache, by the surface that shows it. Each surface uses the same filter. */
+/**
+ * Functions that return the texts of an account that one surface shows from the cache. All surfaces must filter in the
+ * same way.
+ */
 const surfaces: Readonly<Record<string, (accountId: string) => string[]>> = {
   timeline: (id) => authorsIn([post('1', id)]),
   'official only': (id) => authorsIn([post('1', id, { author: { ...post('1', id).author, isOfficial: true } })]),
@@ -44,19 +47,22 @@ const surfaces: Readonly<Record<string, (accountId: string) => string[]>> = {
 afterEach(resetSessionData)
 
 describe('hidden authors (S047, S072)', () => {
-  it.each(Object.keys(surfaces))('hide those whom the reader has blocked, never others or the reader: %s', (name) => {
-    const seen = surfaces[name]!
-    expect(seen('sora')).toEqual(['sora'])
-    hideAuthor('sora', {})
-    expect(seen('sora')).toEqual([])
-    expect(seen('mio')).toEqual(['mio'])
-    hideAuthor('me', {})
-    expect(seen('me')).toEqual(['me'])
-    showAuthor('sora')
-    expect(seen('sora')).toEqual(['sora'])
-  })
+  it.each(Object.keys(surfaces))(
+    'are those whom the reader has blocked, never other members or the reader: %s',
+    (name) => {
+      const seen = surfaces[name]!
+      expect(seen('sora')).toEqual(['sora'])
+      hideAuthor('sora', {})
+      expect(seen('sora')).toEqual([])
+      expect(seen('mio')).toEqual(['mio'])
+      hideAuthor('me', {})
+      expect(seen('me')).toEqual(['me'])
+      showAuthor('sora')
+      expect(seen('sora')).toEqual(['sora'])
+    },
+  )
 
-  it('leave an undo link where the block was started, and nowhere else', () => {
+  it('have an undo link in place of the post where the block was started, and nowhere else', () => {
     hideAuthor('sora', { fromPostId: '1' })
     expect(authorsIn([post('1', 'sora'), post('2', 'sora'), post('3', 'mio')])).toEqual(['blocked sora', 'mio'])
   })

@@ -3,21 +3,24 @@ import { createStore } from '../../session/createStore.ts'
 import { onSessionReset } from '../../session/onSessionReset.ts'
 import type { CachedPost } from './post.cache.ts'
 
-/** An account that the reader blocked in this session: cached lists still contain its posts. */
+/** An account that the reader blocked during this session. Cached lists still contain its posts. */
 export interface HiddenAuthor {
   nickName?: string
-  /** The post from which the account was blocked: an undo link replaces it. */
+  /** The post from which the reader blocked the account. An undo link replaces this post. */
   fromPostId?: string
 }
 
 type HiddenAuthors = ReadonlyMap<string, HiddenAuthor>
 
-/** Accounts blocked in this session, by account id. The server leaves out the posts of those blocked earlier. */
+/**
+ * The accounts that the reader blocked during this session, by account id. The server leaves out the posts of accounts
+ * that were blocked earlier.
+ */
 export const useHiddenAuthors = createStore<{ hidden: HiddenAuthors }>(() => ({ hidden: new Map() }))
 
 onSessionReset(() => useHiddenAuthors.setState({ hidden: new Map() }))
 
-/** Hides an account's posts from now on, in lists that were fetched before. */
+/** Hides an account's posts in lists that were fetched before. */
 export function hideAuthor(accountId: string, author: HiddenAuthor): void {
   const { hidden } = useHiddenAuthors.getState()
   useHiddenAuthors.setState({ hidden: new Map(hidden).set(accountId, { ...hidden.get(accountId), ...author }) })
@@ -30,12 +33,12 @@ export function showAuthor(accountId: string): void {
   useHiddenAuthors.setState({ hidden })
 }
 
-/** How a post is shown: as itself, or as the undo link of a block. */
+/** What a list shows for a post: the post, or a link to undo the block of its author. */
 type Seen = { is: 'post'; post: CachedPost } | { is: 'blocked'; post: CachedPost; author: PostAuthor }
 
 /**
- * Filters content by blocks (S047); every screen with content of others uses it. Undefined: the post is not shown. The
- * reader's own posts are always shown.
+ * Filters content by the reader's blocks; every screen with content of other members uses it. Undefined if the post is
+ * not shown. The reader's own posts are always shown (S047).
  */
 export function visiblePost(post: CachedPost, hidden: HiddenAuthors, reader: string): Seen | undefined {
   const { author } = post

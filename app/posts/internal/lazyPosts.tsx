@@ -5,7 +5,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import type { PostPageProps } from './PostPage.tsx'
 import type { PostTimelineProps } from './PostTimeline.tsx'
 
-/** The code for posts loads in parallel with their data, after the page's own text. */
+/** The code for posts. It loads in parallel with their data, after the page's own text. */
 const posts = lazyModule(() => import('./postParts.ts'))
 
 /** Loads the code for posts early, for pages that start with posts. */

@@ -14,7 +14,7 @@ import type { CachedPost } from './post.cache.ts'
 import { postKeys } from './post.keys.ts'
 import { waitingLikes } from './waitingLikes.ts'
 
-/** Calls in flight, which the test answers. */
+/** The calls in flight. The test decides how each is answered. */
 const sent: { method: string; answer: (isLiked: boolean) => void; refuse: (why?: Error) => void }[] = []
 const raised = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('../../api/call.ts', () => ({
@@ -50,7 +50,7 @@ const surfaces = [
   postKeys.answers({ type: 'ip', typeId: 'todai', postId: 'root' }),
 ]
 
-/** The like count and state of the post on each surface. */
+/** The like count and the like state of the post, as each surface shows them. */
 function shown(): (string | undefined)[] {
   const reading = { reader: 'me', hidden: new Map(), likes: useOptimisticLikes.getState().likes }
   const lists = surfaces.map((key) => queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(key))
@@ -91,7 +91,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(shown()).toEqual(everywhere(end))
   })
 
-  it('that is refused is rolled back on every surface, and reported once', async () => {
+  it('is rolled back on every surface if the server refuses it, and reported once', async () => {
     setLike(post, true)
     expect(shown()).toEqual(everywhere('6 true'))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -101,7 +101,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(raised).toHaveBeenCalledOnce()
   })
 
-  it('that is in flight when the page is left is stored for the next page, until its answer arrives', async () => {
+  it('is stored for the next page if the user leaves the page while it is in flight, until its answer arrives', async () => {
     setLike(post, true)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     expect(waitingLikes.all()).toEqual([])
@@ -114,7 +114,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(waitingLikes.all()).toEqual([])
   })
 
-  it('is not undone by an answer requested before it was confirmed, but by one requested afterwards', async () => {
+  it('is not undone by an answer to a request sent before its confirmation, but by one to a later request', async () => {
     const before = nextLikeSequence()
     setLike(post, true)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -124,7 +124,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(withConfirmedLikes([post], nextLikeSequence())[0]?.like).toEqual({ count: 5, isLiked: false })
   })
 
-  it('is stored offline, over a reload too, and the last of many taps is sent once there is a connection', async () => {
+  it('is stored while offline, even over a reload, and the last of many taps is sent once there is a connection', async () => {
     setOffline(true)
     setLike(post, true)
     setLike(post, false)
@@ -141,7 +141,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(shown()).toEqual(everywhere('6 true'))
   })
 
-  it('is stored until the server has it, so a page that unloads while sending loses none (C094, Q282)', async () => {
+  it('is stored until the server has it, so that a page that unloads while sending loses no like (C094, Q282)', async () => {
     setOffline(true)
     setLike(post, true)
     setOffline(false)

@@ -18,18 +18,20 @@ interface Liked {
 }
 
 /**
- * Returns undefined if no server was reached, and rethrows other errors. The browser reports being offline later than a
- * call does, or never.
+ * Returns undefined if no server was reached, and rethrows other errors. A failed call shows that the app is offline
+ * earlier than the browser does, which may never report it.
  */
 function undefinedIfUnreachable(error: unknown): undefined {
   if (!(error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))) throw error
   return undefined
 }
 
-/** Whether the call failed because the session ended: the like stays stored for the member's next session. */
+/** Whether the call failed because the session ended. The like then remains stored for the member's next session. */
 const isAfterSessionEnd = (error: unknown) => isAbandoned(error) || (error instanceof ApiError && error.status === 401)
 
-/** Sends one like. Undefined: no server was reached. Sending the same like twice has no further effect. */
+/**
+ * Sends one like. Resolves with undefined if no server was reached. Sending the same like twice has no further effect.
+ */
 const likeMutation = mutationOptions({
   mutationKey: ['like'],
   mutationFn: ({ address: { type, typeId, postId }, liked }: Liked) =>
@@ -40,7 +42,8 @@ const likeMutation = mutationOptions({
 const inFlight = new Map<string, PostAddress>()
 onSessionReset(() => inFlight.clear())
 
-// WebKit cancels calls of a page that is left: the next page sends the like again, which has no further effect.
+// WebKit cancels the calls of a page that the user leaves. So the likes in flight are stored, and the next page sends
+// them again, which has no further effect.
 addEventListener('pagehide', () => {
   for (const [postId, address] of inFlight) {
     const liked = optimisticLikeOf(postId)
@@ -51,7 +54,7 @@ addEventListener('pagehide', () => {
 const send = (liked: Liked) =>
   queryClient.getMutationCache().build(queryClient, queryClient.defaultMutationOptions(likeMutation)).execute(liked)
 
-/** Sends likes until the server has the last tap. Resolves with true if no server was reached. */
+/** Sends the like until the server has the state of the last tap. Resolves with true if no server was reached. */
 async function sendUntilConfirmed(address: PostAddress): Promise<boolean> {
   const { postId } = address
   for (let wanted = optimisticLikeOf(postId); wanted !== undefined;) {
@@ -62,29 +65,32 @@ async function sendUntilConfirmed(address: PostAddress): Promise<boolean> {
     storeConfirmedLike(postId, like)
     changePost(postId, (post) => ({ ...post, like }))
     wanted = optimisticLikeOf(postId)
-    // The server's answer wins, even if it differs from the request.
+    // Accepts the server's state, even if it differs from the requested one.
     if (wanted === liked || wanted === like.isLiked) break
   }
   return false
 }
 
-/** Posts whose like was repeated because a server answered another call. A blocked address is not tried endlessly. */
+/**
+ * Ids of the posts whose like was sent again because a server answered another call. If only this address is blocked,
+ * the like is not sent endlessly.
+ */
 const repeated = new Set<string>()
 
-/** Stores the last tap and keeps showing it. It is sent once the connection is back. */
+/** Stores the state of the last tap and keeps showing it. It is sent once the connection is back. */
 async function storeUntilOnline(address: PostAddress): Promise<void> {
   const liked = optimisticLikeOf(address.postId)
   if (liked === undefined) return
   waitingLikes.add({ address, liked })
-  // The file is loaded already: the call that failed has loaded it.
+  // `lazyCheckForOffline` needs no connection for its code: the failed call has already loaded it.
   if ((await lazyCheckForOffline()) || repeated.has(address.postId)) return
   repeated.add(address.postId)
   sendWaitingLikes()
 }
 
 /**
- * Likes a post or removes the like, shown at once everywhere. Only one call per post is in flight; of further taps only
- * the last is sent. Offline the like is stored, and sent once there is a connection.
+ * Likes a post or removes the like. All pages show that at once. Only one call per post is in flight; of further taps
+ * only the last is sent. While offline the like is stored, and sent once there is a connection.
  */
 export function setLike(address: PostAddress, liked: boolean): void {
   setOptimisticLike(address.postId, liked)
@@ -92,7 +98,8 @@ export function setLike(address: PostAddress, liked: boolean): void {
   if (isOffline()) return waitingLikes.add({ address, liked })
   inFlight.set(address.postId, address)
   const session = currentSession()
-  // Sends the like. If the server refuses it, the mutation reports that (queryClient.ts) and the like is rolled back.
+  // Sends the like. If the server refuses it, the query client reports the error (queryClient.ts) and the like is
+  // rolled back.
   void sendUntilConfirmed(address)
     .catch((error: unknown) => (isAfterSessionEnd(error) ? undefined : false))
     .then((hasToWait) => {
@@ -105,7 +112,7 @@ export function setLike(address: PostAddress, liked: boolean): void {
     })
 }
 
-/** Sends the likes stored offline, on this page or before a reload. */
+/** Sends the likes that were stored while offline, on this page or before a reload. */
 export function sendWaitingLikes(): void {
   for (const { address, liked } of waitingLikes.all()) setLike(address, liked)
 }

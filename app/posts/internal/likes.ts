@@ -4,15 +4,18 @@ import { createStore } from '../../session/createStore.ts'
 
 type Like = Required<Post['like']>
 
-/** Likes that the server has not confirmed, by post id. Every surface shows them instead of the fetched state. */
+/** The likes that the server has not confirmed, by post id. Every page shows them instead of the fetched state. */
 export const useOptimisticLikes = createStore<{ likes: ReadonlyMap<string, boolean> }>(() => ({ likes: new Map() }))
 
-/** A sequence number for likes and requests: a request with a lower number than a like does not know of the like. */
+/**
+ * Orders likes and requests in time. A request with a lower number than a like was sent before that like, so its answer
+ * does not contain it.
+ */
 let sequence = 0
 /** Returns the next sequence number. */
 export const nextLikeSequence = (): number => (sequence += 1)
 
-/** The last like state that the server confirmed, with its sequence number. */
+/** The like state that the server confirmed last, by post id, with its sequence number. */
 const known = new Map<string, { like: Like; at: number }>()
 
 /** The unconfirmed like of a post; undefined if there is none. */
@@ -32,7 +35,8 @@ export function storeConfirmedLike(postId: string, like: Like): void {
 }
 
 /**
- * Fetched posts, with the confirmed like for each post whose like was confirmed after the request (`askedAt`) began.
+ * Replaces the like state of each fetched post whose like was confirmed after the request. `askedAt` is the sequence
+ * number of the request.
  */
 export function withConfirmedLikes<T extends Post>(posts: readonly T[], askedAt: number): T[] {
   return posts.map((post) => {
@@ -41,7 +45,7 @@ export function withConfirmedLikes<T extends Post>(posts: readonly T[], askedAt:
   })
 }
 
-/** The like as it is shown. An optimistic like replaces the fetched state and changes the count by one. */
+/** The like state to show. An optimistic like replaces the fetched state and changes the count by one. */
 export function shownLike({ count, isLiked }: Post['like'], optimistic: boolean | undefined): Post['like'] {
   if (optimistic === undefined || optimistic === (isLiked ?? false)) return { count, isLiked: optimistic ?? isLiked }
   return { count: Math.max(0, count + (optimistic ? 1 : -1)), isLiked: optimistic }

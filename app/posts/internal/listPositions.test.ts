@@ -10,13 +10,13 @@ const newVisit = { ...returnVisit, isReturn: false }
 beforeEach(() => localStorage.clear())
 
 describe('the stored position in a list of posts (W137, S148)', () => {
-  it('is restored to the pixel by back and reload, but not by newly opening the list', () => {
+  it('is restored to the pixel by back navigation and reload, but not when the user opens the list again', () => {
     savePosition('todai/everybody', () => place)
     expect(positionToRestore('todai/everybody', returnVisit)).toEqual(place)
     expect(positionToRestore('todai/everybody', newVisit)).toBeUndefined()
   })
 
-  it('is separate for each list; official posts have their own (S148)', () => {
+  it('is separate for each list, and for the official posts of a list (S148)', () => {
     savePosition('todai/everybody', () => place)
     savePosition('todai/official', () => ({ ...place, key: 'post-2' }))
     expect(positionToRestore('todai/everybody', returnVisit)?.key).toBe('post-7')
@@ -35,7 +35,7 @@ describe('the stored position in a list of posts (W137, S148)', () => {
     expect(positionToRestore('list', { ...returnVisit, now: now + 25 * 3_600_000 })).toBeUndefined()
   })
 
-  it('is deleted at the start of the list, and only the last twenty lists are kept', () => {
+  it('is deleted at the start of the list, and stored for the last twenty lists only', () => {
     savePosition('list', () => place)
     savePosition('list', () => undefined)
     expect(positionToRestore('list', returnVisit)).toBeUndefined()
@@ -56,14 +56,14 @@ describe('the stored position in a list of posts (W137, S148)', () => {
 describe('the reader of a stored position', () => {
   const ofHikari = { ...place, accountId: 'acc-hikari' }
 
-  it('is the only member for whom it is restored', () => {
+  it('is the only user for whom it is restored', () => {
     savePosition('list', () => ofHikari)
     expect(positionToRestore('list', { ...returnVisit, accountId: 'acc-sora' })).toBeUndefined()
     expect(positionToRestore('list', { ...returnVisit, isGuest: true })).toBeUndefined()
     expect(positionToRestore('list', { ...returnVisit, accountId: 'acc-hikari' })?.key).toBe('post-7')
   })
 
-  it('gets no position stored after another tab has logged out', () => {
+  it('who has logged out in another tab gets no position stored', () => {
     savePosition('list', () => ofHikari)
     resetSessionData()
     dispatchEvent(new Event('pagehide'))

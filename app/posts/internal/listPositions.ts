@@ -5,21 +5,23 @@ import { deviceStore } from '../../storage/textStore.ts'
 
 /** The reading position in a list of posts, and its reader. */
 export interface SavedPosition extends FeedPosition {
-  /** When the post at the position was written, ISO 8601; newer posts come before it. */
+  /** When the post at the position was written, ISO 8601. Newer posts come before it in the list. */
   created: string
   isGuest: boolean
-  /** The member who read; absent for a guest. */
+  /** Id of the member who read the list. Absent for a guest. */
   accountId?: string
-  /** When the position was stored, ms by this device's clock. */
+  /** When the position was stored, in ms by this device's clock. */
   at: number
 }
 
 const key = 'tsudoi.post-places'
-/** Maximum number of lists; those read last are kept. */
+/** For how many lists a position is stored. Those that were read last are kept. */
 const maxLists = 20
-/** Maximum age (ms) of a position. It survives a terminated webview, but is useless after a day. */
+/**
+ * After this time (ms) a position is no longer restored. It survives a terminated webview, but is useless after a day.
+ */
 const maxAgeMs = 24 * 60 * 60_000
-/** Within this time (ms) a guest's position is restored after the login, although the list is newly opened. */
+/** For this time (ms) after a login the position of the guest is restored, although the user opens the list again. */
 const loginWindowMs = 30 * 60_000
 
 type Positions = Readonly<Record<string, SavedPosition>>
@@ -37,13 +39,13 @@ const read = (): Positions =>
     ),
   )
 
-/** Positions not stored yet, by list. */
+/** The positions that are not stored yet, by list. */
 const pending = new Map<string, () => SavedPosition | undefined>()
 /** Minimum time (ms) between two writes while the user scrolls. */
 const writeIntervalMs = 500
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Stores the pending positions; keeps those that other tabs have stored. */
+/** Stores the pending positions, and keeps the positions of other lists that other tabs have stored. */
 function writePending(): void {
   clearTimeout(timer)
   timer = undefined
@@ -60,8 +62,8 @@ function writePending(): void {
 }
 
 /**
- * Stores the position in a list; `place` returning undefined means the list's start. Called on every scroll, so the
- * position is computed and stored only a moment later, or on page unload.
+ * Stores the position in a list. `place` computes it, and returns undefined at the start of the list. It is called on
+ * every scroll, so the position is computed and stored only a moment later, or on page unload.
  */
 export function savePosition(list: string, place: () => SavedPosition | undefined): void {
   pending.set(list, place)
@@ -76,19 +78,20 @@ addEventListener('pagehide', writePending)
 // events.
 addEventListener('visibilitychange', () => document.hidden && writePending())
 
-// Drops pending positions when the session ends; stored ones belong to their reader.
+// Drops the pending positions when the session ends. The stored ones may remain, because each is restored only for its
+// reader.
 onSessionReset(() => pending.clear())
 
 interface Visit {
-  /** The user came by back, forward or reload; otherwise the list is newly opened. */
+  /** Whether the user came by back, forward or reload. Otherwise the user opened the list again. */
   isReturn: boolean
   isGuest: boolean
-  /** The member who opens the list; absent for a guest. */
+  /** Id of the member who opens the list. Absent for a guest. */
   accountId?: string
   now: number
 }
 
-/** The stored position to restore for this visit; undefined to start at the top. */
+/** The stored position to restore for this visit. Undefined if the list starts at its top. */
 export function positionToRestore(
   list: string,
   { isReturn, isGuest, accountId, now }: Visit,

@@ -1,2 +1,2 @@
-/** Loads the dialog that reports a member or a post. */
+/** Loads the dialog with which the user reports a member or a post. */
 export const loadReport = () => import('./ReportHost.tsx')

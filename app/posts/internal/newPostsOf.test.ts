@@ -9,12 +9,12 @@ const reading = { hidden: new Map(), reader: 'acc-hikari' }
 const idsOf = (...given: Parameters<typeof newPostsOf>) => newPostsOf(...given).map(({ postId }) => postId)
 
 describe('new posts of a timeline', () => {
-  it('include posts older than the member’s own inserted post, which does not mark what was read (S052)', () => {
+  it('include posts older than the post that the member just wrote, because it does not show how far the list was read (S052)', () => {
     expect(idsOf([later!, mine, other!, old!], [mine, old!], reading)).toEqual(['at-40', 'at-20'])
     expect(idsOf([mine, other!], [mine], reading)).toEqual(['at-20'])
   })
 
-  it('include no post older than the read ones', () => {
+  it('include no post older than the posts that were read', () => {
     expect(idsOf([later!, other!, old!], [later!], reading)).toEqual([])
   })
 })

@@ -3,10 +3,13 @@ import { deviceStore } from '../../storage/textStore.ts'
 
 const key = 'tsudoi.only-official'
 
-/** The last choice on this device. */
+/** Whether timelines show only official posts, as last chosen on this device. */
 export const readOfficialOnly = (): boolean => deviceStore.get(key) === 'true'
 
-/** Whether timelines show only official posts; stored on this device (S148, Q81). */
+/**
+ * Whether timelines show only official posts, and a function to change that. The choice is stored on this device (S148,
+ * Q81).
+ */
 export function useOfficialOnly(): { isOnly: boolean; onChange: (isOnly: boolean) => void } {
   const [isOnly, setOnly] = useState(readOfficialOnly)
   const onChange = (next: boolean) => {

@@ -34,38 +34,38 @@ beforeEach(() => {
 })
 afterEach(() => queryClient.clear())
 
-describe('posts in the cache', () => {
-  it('a new root post is first in its timelines, in the official one only if it is official (S052)', () => {
+describe('the cache of posts', () => {
+  it('puts a new root post first in its timelines, and in the official one only if it is official (S052)', () => {
     insertPost(post('new'))
     expect([everybody, mine, official].map(textsOf)).toEqual([['new', 'old'], ['new', 'old'], ['old']])
   })
 
-  it('a post being sent keeps its row when the server confirms it (S052)', () => {
+  it('keeps the row of a post being sent when the server confirms it (S052)', () => {
     insertPost({ ...post('local'), isSending: true })
     replacePost(post('real'), 'local')
     expect(itemsOf(everybody)[0]).toMatchObject({ postId: 'real', localKey: 'local' })
     expect(itemsOf(everybody)[0]?.isSending).toBeUndefined()
   })
 
-  it('an answer is last below its post, and counted there', () => {
+  it('puts an answer last below its post, and counts it there', () => {
     insertPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
     expect(textsOf(answers)).toEqual(['old', 'comment'])
     expect(itemsOf(everybody)[0]?.childrenCount).toBe(1)
   })
 
-  it('an edit changes the post in every list and where it is open (S053)', () => {
+  it('shows an edit in every list and where the post is open (S053)', () => {
     replacePost(post('old', { text: 'changed' }))
     expect([everybody, official, mine].map(textsOf)).toEqual([['changed'], ['changed'], ['changed']])
     expect(queryClient.getQueryData<Post>(postKeys.one(post('old')))?.text).toBe('changed')
   })
 
-  it('a deleted post is removed from every list, with all answers below it (S054)', () => {
+  it('removes a deleted post from every list, with all answers below it (S054)', () => {
     insertPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
     removePost(post('old'))
     expect([everybody, official, mine, answers].map(textsOf)).toEqual([[], [], [], []])
   })
 
-  it('latest posts are added in front; if they do not overlap with the loaded posts, they replace them', () => {
+  it('adds the latest posts in front; if they do not overlap with the loaded posts, they replace them', () => {
     mergeNewestPosts(everybody, { posts: [post('newer'), post('old')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['newer', 'old'])
     mergeNewestPosts(everybody, { posts: [post('a'), post('b')], next: 'x' })
@@ -75,14 +75,14 @@ describe('posts in the cache', () => {
   const at = (second: number) => `2026-01-31T12:00:${String(second).padStart(2, '0')}Z`
   const others = [40, 30, 20].map((second) => post(`at-${second}`, { createTime: at(second) }))
 
-  it('latest posts are sorted by time with the reader’s own post, which does not count as loaded (S052)', () => {
+  it('sorts the latest posts by time with the reader’s own post, which does not count as loaded (S052)', () => {
     insertPost(post('mine', { createTime: at(30) }))
     replacePost(post('mine', { createTime: at(35) }))
     mergeNewestPosts(everybody, { posts: [others[0]!, others[2]!, post('old')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['at-40', 'mine', 'at-20', 'old'])
   })
 
-  it('posts between the reader’s own post and the loaded posts are not left out', () => {
+  it('includes the posts between the reader’s own post and the loaded posts', () => {
     insertPost({ ...post('sent', { createTime: at(35) }), isSending: true })
     replacePost(post('mine', { createTime: at(35) }), 'sent')
     insertPost({ ...post('local', { createTime: at(50) }), isSending: true })
@@ -94,7 +94,7 @@ describe('posts in the cache', () => {
     expect(queryClient.getQueryData<{ pages: { next?: string }[] }>(everybody)?.pages[0]?.next).toBe('x')
   })
 
-  it('a change leaves all other posts unchanged', () => {
+  it('leaves all other posts unchanged when one changes', () => {
     changePost('none', () => post('other'))
     expect(textsOf(everybody)).toEqual(['old'])
   })

@@ -5,12 +5,12 @@ import { changeListItems } from '../../queries/changeListItems.ts'
 import type { ListPage } from '../../queries/listPage.ts'
 import { postKeys, type PostAddress } from './post.keys.ts'
 
-/** A post in the cache: as the server sent it, or the reader's own that is still being sent. */
+/** A post in the cache: one from the server, or the reader's own post that is still being sent. */
 export interface CachedPost extends WirePost {
-  /** The row key of a post that was shown before the server confirmed it; it keeps this key. */
+  /** The key of the post's row, if the post was shown before the server confirmed it. The row keeps this key. */
   localKey?: string | undefined
   isSending?: boolean
-  /** Set if this page added the post to its lists. Such a post does not show how far the list was loaded. */
+  /** Whether this page added the post to its lists. If so, the post does not show how far the list was loaded. */
   isPutIn?: boolean | undefined
 }
 
@@ -28,7 +28,7 @@ function prepend(queryKey: QueryKey, post: CachedPost): void {
 
 /**
  * Adds an answer as the last one, since answers are sorted by time. Until all earlier answers are loaded, the reader's
- * own are kept in a separate list.
+ * new answers are in a separate list.
  */
 function appendAnswer(address: PostAddress, post: CachedPost): void {
   const last = queryClient.getQueryData<Posts>(postKeys.answers(address))?.pages.at(-1)
@@ -54,7 +54,7 @@ function countAnswer(parentPostId: string | undefined, by: 1 | -1): void {
   changePost(parentPostId, (post) => ({ ...post, childrenCount: Math.max(0, post.childrenCount + by) }))
 }
 
-/** All posts in the cache, each once. */
+/** All posts in the cache. A post in several lists is returned once. */
 function readPosts(): CachedPost[] {
   const lists = queryClient.getQueriesData<Posts>({ queryKey: postKeys.lists })
   const ones = queryClient.getQueriesData<CachedPost>({ queryKey: postKeys.ones })
@@ -66,16 +66,16 @@ function readPosts(): CachedPost[] {
 }
 
 /**
- * Changes the counts of posts by the answers of an account: after a block they no longer count, after unblocking they
- * do again (S047).
+ * Adds `by` to the answer counts of posts, for each answer of the account. After a block these answers no longer count,
+ * and after an unblock they count again (S047).
  */
 export function adjustAnswerCounts(accountId: string, by: 1 | -1): void {
   for (const { author, parentPostId } of readPosts()) if (author.accountId === accountId) countAnswer(parentPostId, by)
 }
 
 /**
- * Adds a new post in front of its timelines, or an answer as the last one below its parent (S052). With `isSending` the
- * post is shown before the server has it.
+ * Adds a new post in front of its timelines, or an answer as the last one below its parent. With `isSending` the post
+ * is shown before the server has it (S052).
  */
 export function insertPost(given: CachedPost): void {
   const post = { ...given, isPutIn: true }
@@ -90,8 +90,8 @@ export function insertPost(given: CachedPost): void {
 }
 
 /**
- * Replaces a post everywhere after an edit or a send (S053). `instead` is the id under which the post was shown while
- * it was being sent.
+ * Replaces a post everywhere in the cache, after it was edited or sent. `instead` is the id under which the post was
+ * shown while it was being sent (S053).
  */
 export function replacePost(post: WirePost, instead = post.postId): void {
   changePost(instead, ({ localKey, isPutIn }) => ({
@@ -101,7 +101,7 @@ export function replacePost(post: WirePost, instead = post.postId): void {
   }))
 }
 
-/** Removes a deleted post from every list, with everything below it (S054). */
+/** Removes a deleted post, and everything below it, from every list in the cache (S054). */
 export function removePost({ postId, parentPostId }: Pick<WirePost, 'postId' | 'parentPostId'>): void {
   changeLists(postKeys.lists, (posts) =>
     posts.filter((post) => post.postId !== postId && post.parentPostId !== postId && post.rootPostId !== postId),
@@ -109,7 +109,7 @@ export function removePost({ postId, parentPostId }: Pick<WirePost, 'postId' | '
   countAnswer(parentPostId, -1)
 }
 
-/** The newest posts of a timeline. `next` is the cursor of the posts after them. */
+/** The newest posts of a timeline. `next` is the cursor for the posts after them. */
 export interface NewestPosts {
   posts: readonly CachedPost[]
   next: string | undefined
@@ -118,7 +118,7 @@ export interface NewestPosts {
 const timeOf = ({ createTime }: CachedPost) => Date.parse(createTime)
 
 /**
- * When the newest loaded post of a timeline was written, in milliseconds; -Infinity if none was loaded. Expects the
+ * When the newest loaded post of a timeline was written, in milliseconds; -Infinity if none was loaded. `posts` has the
  * newest post first.
  */
 export function newestLoadedPostTime(posts: readonly CachedPost[]): number {
@@ -126,7 +126,9 @@ export function newestLoadedPostTime(posts: readonly CachedPost[]): number {
   return latest ? timeOf(latest) : -Infinity
 }
 
-/** Whether the newest posts overlap with those loaded before. If not, there are posts between them. */
+/**
+ * Whether the newest posts overlap with those loaded before. If they do not, the server has more posts between them.
+ */
 export function overlapsLoaded(latest: readonly CachedPost[], read: readonly CachedPost[]): boolean {
   const known = new Set(read.filter(({ isPutIn }) => !isPutIn).map(({ postId }) => postId))
   return latest.some(({ postId }) => known.has(postId))
@@ -144,7 +146,7 @@ export function mergeNewestPosts(queryKey: QueryKey, { posts, next }: NewestPost
     const known = new Set(read.map(({ postId }) => postId))
     const news = posts.filter(({ postId }) => !known.has(postId))
     const isApart = next !== undefined && !overlapsLoaded(posts, read)
-    // Keeps posts that are being sent, because no server response contains them.
+    // Keeps the posts that are being sent, because no answer of the server contains them.
     const all = isApart ? [...read.filter(({ isSending }) => isSending), ...posts] : [...news, ...first.items]
     const items = all.toSorted((one, other) => timeOf(other) - timeOf(one))
     return isApart

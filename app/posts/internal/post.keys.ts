@@ -1,32 +1,32 @@
-/** The owner of a timeline: `type` and `typeId` of C087 (Q51). */
+/** Identifies a timeline by its owner, such as a channel or a member: `type` and `typeId` of C087 (Q51). */
 export interface Timeline {
   type: string
   typeId: string
 }
 
-/** A post's address on the server (C089). */
+/** Identifies a post on the server (C089). */
 export interface PostAddress extends Timeline {
   postId: string
 }
 
-/** The key of everything fetched about posts. */
+/** The first part of the key of every query about posts. */
 export const postsKey = ['posts']
 
 /** Query keys of posts. */
 export const postKeys = {
-  /** All lists of posts: timelines and answers. */
+  /** Key of all lists of posts: timelines and answers. */
   lists: [...postsKey, 'list'],
   timeline: ({ type, typeId }: Timeline, isOfficialOnly = false) =>
     [...postKeys.lists, type, typeId, isOfficialOnly ? 'official' : 'everybody'] as const,
-  /** Comments on a post or replies to a comment, the oldest first. */
+  /** Key of the comments on a post, or of the replies to a comment, the oldest first. */
   answers: ({ type, typeId, postId }: PostAddress) => [...postKeys.lists, type, typeId, 'answers', postId] as const,
-  /** The reader's own answers that the list of answers has not reached yet. */
+  /** Key of the reader's new answers that are not yet in the loaded part of the list of answers. */
   ownAnswers: ({ type, typeId, postId }: PostAddress) =>
     [...postKeys.lists, type, typeId, 'own-answers', postId] as const,
-  /** Posts that are open by themselves. */
+  /** Key of all posts that are loaded separately, for a page of their own. */
   ones: [...postsKey, 'one'],
   one: ({ type, typeId, postId }: PostAddress) => [...postKeys.ones, type, typeId, postId] as const,
-  /** Posts published since a timeline was loaded. */
+  /** Key of the posts published since a timeline was loaded. */
   latest: ({ type, typeId }: Timeline, isOfficialOnly: boolean) =>
     [...postsKey, 'latest', type, typeId, isOfficialOnly ? 'official' : 'everybody'] as const,
 }

@@ -7,14 +7,14 @@ import { mediaUrl, postView } from './post.mappers.ts'
 const viewOf = (post: CachedPost) => postView(post, '', post.like)
 
 describe('the position of a post in its thread (Q51, W078)', () => {
-  it('is the deepest known level for posts that the server nests deeper (R046)', () => {
+  it('is the deepest known level if the server nests the post deeper (R046)', () => {
     const kinds = (['0', '1', '2', 'UNKNOWN'] as const).map((depth) => viewOf(fakePost('post-1', { depth })).kind)
     expect(kinds).toEqual(['root', 'comment', 'reply', 'reply'])
     const deep = fakePost('deep-1', { depth: 'UNKNOWN', rootPostId: 'post-1', parentPostId: 'reply-1' })
     expect(parentIdsOf(deep)).toEqual(['post-1', 'reply-1'])
   })
 
-  it('is alone as a root, and below its root alone as a comment', () => {
+  it('is below no other post for a root, and only below its root for a comment', () => {
     expect(parentIdsOf(fakePost('post-1'))).toEqual([])
     const comment = fakePost('comment-1', { depth: '1', rootPostId: 'post-1', parentPostId: 'post-1' })
     expect(parentIdsOf(comment)).toEqual(['post-1'])
@@ -66,7 +66,7 @@ describe('the view of a post in a list (R015, W048)', () => {
     expect(postView({ ...post, updateTime: post.createTime }, '', post.like).isEdited).toBe(true)
   })
 
-  it('contains media only from the app server or over https, and none of an unknown kind', () => {
+  it('contains media only from the app server or over https, and no media of an unknown kind', () => {
     const mediaList = [
       media('IMAGE', '/media/demo/1.png'),
       media('VIDEO', 'https://cdn.example.jp/1.mp4'),

@@ -21,22 +21,25 @@ function mediaView({ mediaId, type, url, width, height, alt }: WireMedia): PostM
   return [{ id: mediaId, kind: type === 'VIDEO' ? 'video' : 'image', src, width, height, alt }]
 }
 
-/** The picture of a linked page. That of our own page has a URL of our origin, in development with http (Q405). */
+/**
+ * The address of the picture of a linked page. The picture of a page of this site has a URL of this origin, during
+ * development with http (Q405).
+ */
 const previewPicture = (image: string | undefined) => (image?.startsWith(`${ownOrigin()}/`) ? image : pictureOf(image))
 
-/** The preview of a link. Only http and https links are followed (X15). */
+/** Maps the preview of a link. Only http and https links are opened (X15). */
 function previewView({ url, title, description, image, siteName }: WirePreview): LinkPreview | undefined {
   if (!/^https?:\/\//i.test(url)) return undefined
   return { href: url, title, description, image: previewPicture(image), siteName }
 }
 
-/** The level of a post. Levels deeper than those known count as replies (Q51). */
+/** The level of a post in its thread. Levels deeper than the known ones count as replies (Q51). */
 export function postKindOf(depth: CachedPost['depth']): PostKind {
   if (depth === '0') return 'root'
   return depth === '1' ? 'comment' : 'reply'
 }
 
-/** Maps a post for the account `reader` (empty for a guest). */
+/** Maps a post for the reader with the account id `reader` (empty for a guest). */
 export function postView(post: CachedPost, reader: string, like: CachedPost['like']): Post {
   const { type, typeId, postId, localKey, isSending = false, author } = post
   return {
@@ -57,7 +60,7 @@ export function postView(post: CachedPost, reader: string, like: CachedPost['lik
     isOwn: reader !== '' && author.accountId === reader,
     editEnd: post.editEndTime && normalisedInstant(post.editEndTime),
     isSending,
-    // Only a channel has a page with its timeline, so posts of other timelines get no link.
+    // Only a channel has a page with its timeline, so the posts of other timelines get no link.
     place: type === 'ip' ? { label: 'チャンネルを見る', href: paths.channelPosts(typeId) } : undefined,
   }
 }

@@ -16,7 +16,10 @@ interface PostsRequest {
   onlyOfficial?: 'true'
 }
 
-/** Requests a page of posts. Likes that were confirmed while the request was in flight are kept. */
+/**
+ * Requests a page of posts. If the server has confirmed a like while the request was in flight, the like replaces the
+ * one in the answer.
+ */
 async function requestPosts({ type, typeId }: Timeline, query: PostsRequest, signal: AbortSignal) {
   const askedAt = nextLikeSequence()
   const answer = await call(listPosts, { params: { type, typeId }, query }, { signal })
@@ -57,7 +60,10 @@ export const answersQuery = ({ type, typeId, postId }: PostAddress) =>
       requestPosts({ type, typeId }, { ...page, parentPostId: postId, 'seek.order': 'ASC' }, signal),
   })
 
-/** The reader's own answers that the list has not reached yet. Never fetched: `insertPost` fills it. */
+/**
+ * The reader's new answers that the list of answers does not contain yet. Never fetched: `insertPost` puts them into
+ * the cache.
+ */
 export const ownAnswersQuery = (address: PostAddress) =>
   queryOptions({
     queryKey: postKeys.ownAnswers(address),
@@ -69,8 +75,8 @@ export const ownAnswersQuery = (address: PostAddress) =>
 const pollIntervalMs = 30_000
 
 /**
- * Polls the newest posts of a timeline while it is visible; failures are silent. `readAt` is when the timeline was
- * loaded, in milliseconds, 0 while it is not.
+ * Polls the newest posts of a timeline while it is visible, and shows no errors. `readAt` is when the timeline was
+ * loaded, in milliseconds, and 0 before that.
  */
 export const latestQuery = (timeline: Timeline, isOfficialOnly: boolean, readAt: number) =>
   queryOptions({

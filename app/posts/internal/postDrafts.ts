@@ -4,21 +4,23 @@ import { postDraftKeys } from './postDraftKeys.ts'
 import { memberKeyPrefix } from '../../storage/memberVault.ts'
 
 /**
- * The kind of text that the user writes. Drafts of each kind are stored separately, so that an edit is never sent as a
- * reply.
+ * What the user writes: a post, a comment, a reply or an edit. Drafts of each kind are stored separately, so that an
+ * edit is never sent as a reply.
  */
 export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
 
 /**
- * Identifies a draft: the channel or list it is written for, and in `postId` the post that it answers or edits (empty
- * for a new post).
+ * Identifies a draft: the timeline that it is written for, and in `postId` the post that it answers or edits (empty for
+ * a new post).
  */
 export interface DraftPlace {
   mode: WritingMode
   type: string
   typeId: string
   postId: string
-  /** Set for a draft that another tab has replaced: its time, which makes the key unique. */
+  /**
+   * Only for a draft that another tab has replaced: the time of its last change, which makes the storage key unique.
+   */
   aside?: string
 }
 
@@ -28,14 +30,14 @@ export interface DraftMedia {
   kind: 'image' | 'video'
   name: string
   alt: string
-  /** Pixels of the file that is uploaded. */
+  /** Size of the file that is uploaded, in pixels. */
   width: number
   height: number
-  /** Its upload, which the server keeps for a day. */
+  /** The upload of the file, which the server stores for a day. */
   upload?: { mediaId: string; url: string; time: number } | undefined
 }
 
-/** A send that got no answer: the server may have received it. */
+/** A post, or an edit, whose sending got no answer: the server may have received it. */
 export interface UnconfirmedSend {
   text: string
   mediaIds: string[]
@@ -47,16 +49,16 @@ export interface UnconfirmedSend {
 export interface PostDraft {
   text: string
   media: DraftMedia[]
-  /** When it was last changed, in milliseconds by the device's clock. */
+  /** When the draft was last changed, in milliseconds by the device's clock. */
   time: number
   unsure?: UnconfirmedSend | undefined
-  /** The original text of an edit. */
+  /** The text that the post had when the user began to edit it. */
   base?: string | undefined
   /** Whether this draft was a post that its author has deleted. */
   isDeleted?: true
 }
 
-/** A stored draft with its place. */
+/** A stored draft with the place that it is written for. */
 export type StoredDraft = DraftPlace & PostDraft
 
 function keyOf(accountId: string, { mode, type, typeId, postId, aside }: DraftPlace, isDeleted = false): StorageKey {
@@ -64,7 +66,7 @@ function keyOf(accountId: string, { mode, type, typeId, postId, aside }: DraftPl
   return `${memberKeyPrefix(accountId)}${place.map(encodeURIComponent).join('/')}`
 }
 
-/** Parses the storage key of a draft. Undefined for a key that the app did not write. */
+/** Parses the storage key of a draft. Returns undefined for a key that the app did not write. */
 function placeOf(key: string): DraftPlace | undefined {
   try {
     const [, , mode = 'post', type = '', typeId = '', postId = '', aside] = key.split('/').map(decodeURIComponent)
@@ -74,7 +76,7 @@ function placeOf(key: string): DraftPlace | undefined {
   }
 }
 
-/** The stored draft; undefined if an older build or a user has written something else. */
+/** The stored draft. Undefined if an older build or the user has stored something else. */
 function draftAt(key: StorageKey): PostDraft | undefined {
   const draft = deviceStore.getJson(key) as Partial<PostDraft> | null | undefined
   if (typeof draft?.text !== 'string' || !Array.isArray(draft.media)) return undefined
@@ -105,8 +107,8 @@ const isEmpty = ({ text, media, unsure, base }: PostDraft) =>
 
 /**
  * A member's unpublished posts, by member, mode and place. They are stored on the device at each keystroke, so that
- * leaving the page loses nothing. A draft is deleted when the server has the post, or when its member logs out on
- * purpose (Q214).
+ * leaving the page loses nothing. A draft is deleted when the server has stored the post, or when its member logs out
+ * by a button (Q214).
  */
 export const postDrafts = {
   read: (accountId: string, place: DraftPlace) => draftAt(keyOf(accountId, place)),
@@ -116,13 +118,13 @@ export const postDrafts = {
     if (isEmpty(draft)) deviceStore.remove(key)
     else deviceStore.setJson(key, draft)
   },
-  /** Stores a draft beside the one that replaces it. */
+  /** Stores a draft that another one replaces, under a separate key. */
   putAside(accountId: string, place: DraftPlace, draft: PostDraft): void {
     postDrafts.write(accountId, { ...place, aside: String(draft.time) }, draft)
   },
   /**
-   * Whether the last write reached the device, and is not only in this tab. On a shared device: whether it reached the
-   * tab's storage.
+   * Whether the last change of the draft is stored on the device, and not only in this tab. On a shared device: whether
+   * it is stored in the tab's storage.
    */
   isKept: (accountId: string, place: DraftPlace): boolean =>
     (isSharedDevice() ? tabStore : deviceStore).isKept(keyOf(accountId, place)),

@@ -6,14 +6,14 @@ import { visiblePost, type HiddenAuthor } from './hiddenAuthors.ts'
 
 /** Everything besides the posts that determines how they are shown: the reader and their settings. */
 export interface ReaderContext {
-  /** The reader's account; empty for a guest. */
+  /** Id of the reader's account. Empty for a guest. */
   reader: string
   hidden: ReadonlyMap<string, HiddenAuthor>
   /** Likes that the server has not confirmed, by post id. */
   likes: ReadonlyMap<string, boolean>
-  /** Hides where a post was written, if that link would lead to the current page. */
+  /** Whether to hide the link to where a post was written, because it would lead to the current page. */
   hidesPlace?: boolean | undefined
-  /** Address of a post's page; the host app has different ones (R048). */
+  /** Returns the address of a post's page. The host app has different ones (R048). */
   hrefOf?: ((post: CachedPost) => string) | undefined
 }
 
@@ -25,13 +25,13 @@ interface CachedEntry extends Pick<ReaderContext, 'reader' | 'hidesPlace'> {
 const entryCache = new WeakMap<CachedPost, CachedEntry>()
 const sources = new WeakMap<Post, CachedPost>()
 
-/** The post from which a view was created. */
+/** The cached post from which a view was created. */
 export const cachedPostOf = (view: Post): CachedPost | undefined => sources.get(view)
 
 function entryOf(post: CachedPost, { reader, likes, hidesPlace, hrefOf }: ReaderContext): PostEntry {
   const liked = likes.get(post.postId)
   const last = entryCache.get(post)
-  // Return the same object as before, so that unchanged rows do not re-render.
+  // Returns the same object as before, so that unchanged rows do not re-render.
   if (last && last.reader === reader && last.liked === liked && last.hidesPlace === hidesPlace) return last.entry
   const view = postView(post, reader, shownLike(post.like, liked))
   if (hidesPlace) delete view.place
@@ -42,7 +42,7 @@ function entryOf(post: CachedPost, { reader, likes, hidesPlace, hrefOf }: Reader
   return entry
 }
 
-/** The list entries for posts: without hidden authors, and with optimistic likes. */
+/** The list entries for posts: without those of hidden authors, and with optimistic likes. */
 export function postEntriesOf(posts: readonly CachedPost[], reading: ReaderContext): PostEntry[] {
   return posts.flatMap((post): PostEntry[] => {
     const seen = visiblePost(post, reading.hidden, reading.reader)

@@ -2,15 +2,18 @@ import { createReport, replaceReport, type ReportBody } from '@tsudoi/contracts/
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** A report to send. */
+/** A report that the member sends. */
 export interface SentReport {
   body: ReportBody
-  /** Whether the member reported this before: then the new report replaces the old one (Q63). */
+  /**
+   * Whether the member has reported the same account or post before, so that the new report replaces the old one (Q63).
+   */
   replaces: boolean
 }
 
 /**
- * Sends a report (C099), or replaces the member's own report (C100). The dialog shows failures itself, above the form.
+ * Sends a report (C099), or replaces the member's earlier report (C100). The dialog shows failures itself, above the
+ * form.
  */
 export const reportMutation = mutationOptions({
   mutationKey: ['report'],

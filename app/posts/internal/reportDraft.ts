@@ -4,7 +4,7 @@ import { createFormDraft } from '../../forms/createFormDraft.ts'
 /** Draft of a report about one account or post, stored until it is sent. */
 const draft = createFormDraft('report', { targetId: '', ...emptyReport })
 
-/** The stored draft of a report, by the reported account or post. */
+/** The stored draft of a report. Its key is the reported account or post. */
 export const reportDraft = {
   read(targetId: string): ReportValues {
     const { targetId: draftTargetId, ...values } = draft.read() ?? { targetId: '', ...emptyReport }

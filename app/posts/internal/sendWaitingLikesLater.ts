@@ -1,3 +1,3 @@
-/** Loads the sending of likes, then sends those that were pressed offline. */
+/** Loads the code that sends likes, then sends the likes that the user pressed while offline. */
 export const sendWaitingLikesLater = (): Promise<void> =>
   import('./like.mutations.ts').then(({ sendWaitingLikes }) => sendWaitingLikes())

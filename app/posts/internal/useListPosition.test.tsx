@@ -12,7 +12,7 @@ import { useReaderContext } from './useReaderContext.ts'
 
 const host = vi.hoisted(() => ({ posts: [] as { postId: string; createTime: string }[], requests: 0, fails: false }))
 
-/** The fake server pages by the time of the last post, as C087 does. */
+/** Simulates a server that pages by the time of the last post, as C087 does. */
 vi.mock('../../api/call.ts', () => ({
   call: (_: unknown, { query }: { query: Record<string, unknown> }) => {
     host.requests += 1
@@ -41,7 +41,7 @@ const post = (number: number) => ({
   childrenCount: 0,
   createTime: at(number),
 })
-/** Posts, latest first. */
+/** Makes posts, the latest first. */
 const posts = (count: number) => Array.from({ length: count }, (_, index) => post(count - index))
 
 const todai = { type: 'ip', typeId: 'todai' }
@@ -70,7 +70,7 @@ function open() {
 
 type Opened = ReturnType<typeof open>
 
-/** Reads to post-42, then shows the new posts. */
+/** Scrolls to post-42, then shows the new posts. */
 async function askForNews({ result, keys }: Opened, news: number) {
   await waitFor(() => expect(keys()).toContain('post-42'))
   host.posts = posts(60 + news)
@@ -80,7 +80,7 @@ async function askForNews({ result, keys }: Opened, news: number) {
     result.current.leave({ key: 'post-42', top: 37 })
     result.current.fresh.onShow()
   })
-  // Waits until the new posts replace the list, because their first page does not reach the read ones.
+  // Waits until the new posts replace the list: their first page does not overlap with the posts read before.
   await waitFor(() =>
     expect(keys()).toEqual(
       posts(60 + news)
@@ -107,7 +107,7 @@ describe('going back from the new posts (W137)', () => {
     expect(result.current.place).toBeUndefined()
     act(() => result.current.goBack())
     await waitFor(() => expect(result.current.place).toMatchObject({ key: 'post-42', top: 37 }))
-    // Asserts that no post is missing or duplicated between the shown ones.
+    // Asserts that no post between the shown ones is missing or duplicated.
     const all = keys() ?? []
     expect(all).toEqual(
       posts(60 + news)
@@ -116,7 +116,7 @@ describe('going back from the new posts (W137)', () => {
     )
   })
 
-  it('returns to the next post if the last read one is gone, without further calls', async () => {
+  it('returns to the next post if the last read post is gone, without further calls', async () => {
     const opened = open()
     await askForNews(opened, 50)
     host.posts = host.posts.filter(({ postId }) => postId !== 'post-42')
@@ -125,7 +125,7 @@ describe('going back from the new posts (W137)', () => {
     expect(opened.keys()?.at(-1)).toBe('post-30')
   })
 
-  it('requests a failing page once, and continues after a manual retry', async () => {
+  it('requests a failing page once, and continues after the user retries it', async () => {
     const opened = open()
     const { result } = opened
     await askForNews(opened, 50)
@@ -139,7 +139,7 @@ describe('going back from the new posts (W137)', () => {
     await waitFor(() => expect(result.current.place?.key).toBe('post-42'), { timeout: 2000 })
   })
 
-  it('scrolls only once, also if the post changes later', async () => {
+  it('scrolls only once, even if the post changes later', async () => {
     const opened = open()
     const { result } = opened
     await askForNews(opened, 50)

@@ -10,9 +10,9 @@ interface List {
   posts: readonly CachedPost[] | undefined
   hasMore: boolean
   isLoadingMore: boolean
-  /** The last page failed to load; the user retries it. */
+  /** Whether the last page failed to load. The user can retry it. */
   hasFailed: boolean
-  /** The list is sorted oldest first (replies). */
+  /** Whether the list is sorted with the oldest post first, as replies are. */
   isAscending: boolean
   fetchMore: () => void
 }
@@ -20,8 +20,8 @@ interface List {
 const keyOf = ({ localKey, postId }: CachedPost) => localKey ?? postId
 
 /**
- * Stores the reading position of a list and restores it on return, or when the user goes back to the position they
- * left. Fetches pages until the list reaches that position; `isSeeking` is true during that time.
+ * Stores the reading position of a list, and restores it when the user returns to the page or presses the button to go
+ * back to it. Fetches pages until the list reaches that position; `isSeeking` is true during that time.
  */
 export function useListPosition(name: string, list: List) {
   const { posts, hasMore, isLoadingMore, hasFailed, isAscending, fetchMore } = list
@@ -39,8 +39,8 @@ export function useListPosition(name: string, list: List) {
     if (isSeeking && posts && !isLoadingMore && !hasFailed) fetchMore()
   }, [isSeeking, posts, isLoadingMore, hasFailed, fetchMore])
   useLayoutEffect(() => {
-    // Cancels the page's own scroll (in px) after rendering and before the next frame, because the feed restores the
-    // position.
+    // Cancels the scroll of the page itself (in px) after rendering and before the next frame, because the feed
+    // restores the position.
     if (place) queueMicrotask(cancelScrollRestore)
   }, [place])
   const onPlace = useCallback(
@@ -50,18 +50,21 @@ export function useListPosition(name: string, list: List) {
     },
     [name, posts],
   )
-  /** The user leaves `now` for another position (the newest posts); stops seeking and remembers it for `goBack`. */
+  /**
+   * Call it when the user leaves the position `now` for the newest posts. Stops seeking and stores the position for
+   * `goBack`.
+   */
   const leave = (now: FeedPosition | undefined) => {
     leftPosition.current = now && posts && savedPositionOf(now, posts, { ...currentReader(), at: Date.now() })
     seek(undefined)
     setPlace(undefined)
   }
-  /** Returns to the position that was left, fetching pages if the list no longer reaches it. */
+  /** Returns to the position that the user left. Fetches pages if the list no longer reaches it. */
   const goBack = () => seek(leftPosition.current)
   return { place, isSeeking, onPlace, leave, goBack }
 }
 
-/** The current reader. Taken at scroll time, because the position is stored later. */
+/** The current reader. Read while the user scrolls, because the position is stored later. */
 function currentReader(): Pick<SavedPosition, 'isGuest' | 'accountId'> {
   const { accountId } = useSession.getState()
   return accountId ? { isGuest: false, accountId } : { isGuest: true }
@@ -74,7 +77,10 @@ function savedPositionOf(place: FeedPosition, posts: readonly CachedPost[], read
   return post && { ...place, created: post.createTime, ...reader }
 }
 
-/** Key of the post at a position, or of the next one if the post is gone; undefined if the list does not reach it. */
+/**
+ * Key of the post at a position, or of the next post if that one is gone. Undefined if the loaded part of the list does
+ * not reach the position.
+ */
 function findKey(
   posts: readonly CachedPost[],
   { key, created }: SavedPosition,

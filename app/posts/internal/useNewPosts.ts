@@ -10,7 +10,7 @@ interface Read {
   readAt: number
 }
 
-/** Posts newer than the loaded timeline. They are shown only when the user asks for them with `onShow`. */
+/** The posts that are newer than the loaded timeline. They are shown only when the user requests them by `onShow`. */
 export function useNewPosts(
   timeline: Timeline,
   isOfficialOnly: boolean,

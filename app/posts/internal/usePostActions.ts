@@ -10,20 +10,20 @@ import { fetchModule } from '../../shell/lazyModules.ts'
 import { cachedPostOf } from './postEntries.ts'
 import { lazyWritingParts } from './writing.ts'
 
-/** Wraps an action on a cached post as an action on its view. */
+/** Wraps an action on a cached post, so that it takes the view of the post. */
 const withSource = (act: (post: CachedPost) => void) => (view: Post) => {
   const post = cachedPostOf(view)
   if (post) act(post)
 }
 
-/** Deletes an own post. If the code fails to load, nothing is deleted and a dialog shows the error. */
+/** Deletes a post of the user. If the code for that fails to load, nothing is deleted and a dialog shows the error. */
 const deleteOwn = withSource((post) => {
   if (lazyWritingParts) fetchModule(lazyWritingParts.load).then(({ deletePost }) => deletePost(post), raiseLater)
 })
 
 /**
- * The actions of a post's buttons and menu, the same on every page. `reported` and `edited` are the posts whose dialogs
- * are open (PostDialogs).
+ * The actions of a post's buttons and menu, which are the same on every page. `reported` and `edited` are the posts
+ * whose dialogs are open (PostDialogs).
  */
 export function usePostActions() {
   const mayAct = useIsMember()

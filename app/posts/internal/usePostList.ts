@@ -32,7 +32,7 @@ export function usePostList(options: Options, reading: ReaderContext, isAscendin
     posts: { ...list, items },
     read: posts,
     readAt: dataUpdatedAt,
-    // Whether the user may write here; undefined until known.
+    // Whether the user may write here. Undefined until the first page is loaded.
     isOpen: list.items.state === 'failed' ? false : data?.pages[0]?.isOpen,
     ...place,
   }

@@ -4,7 +4,10 @@ import { useHiddenAuthors } from './hiddenAuthors.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import type { ReaderContext } from './postEntries.ts'
 
-/** The current reader's settings for showing posts: account, hidden authors and optimistic likes. */
+/**
+ * Everything about the current reader that determines how posts are shown: account, hidden authors and optimistic
+ * likes.
+ */
 export function useReaderContext(rest: Pick<ReaderContext, 'hidesPlace' | 'hrefOf'> = {}): ReaderContext {
   const reader = useSession((session) => session.accountId)
   const hidden = useHiddenAuthors((state) => state.hidden)

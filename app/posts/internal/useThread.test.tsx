@@ -54,7 +54,7 @@ describe('the posts that a post answers to (W078)', () => {
     await waitFor(() => expect(before(result.current)).toEqual(['post']))
   })
 
-  it('are missing if they are deleted or hidden by a block', async () => {
+  it('count as missing if they are deleted or hidden by a block', async () => {
     expect(before((await openThread(fails({ kind: 'status', status: 404 }))).current)).toEqual(['missing'])
     queryClient.clear()
     const readBefore = await openThread(root)
@@ -70,7 +70,7 @@ describe('the posts that a post answers to (W078)', () => {
 
 describe('the page of a post that its reader deletes (S054)', () => {
   it.each(['posts', 'leaving'] as const)(
-    'shows at once that the post is deleted, and shows it again after undo: %s',
+    'shows at once that the post is deleted, and shows the post again after undo: %s',
     async (where) => {
       const result = await openThread(root)
       act(() => useDeletedPosts.setState({ [where]: [comment] }))

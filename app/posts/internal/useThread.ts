@@ -9,14 +9,14 @@ import { postQuery } from './post.queries.ts'
 import { useDeletedPosts } from './deletedPosts.ts'
 import { postEntriesOf, type ReaderContext } from './postEntries.ts'
 
-/** Ids of the posts that a post answers to, root first; for a reply, the comment follows. */
+/** Ids of the posts that a post answers to: the root, and for a reply also the comment. */
 export function parentIdsOf({ postId, rootPostId, parentPostId }: CachedPost): string[] {
   return [...new Set([rootPostId, ...(parentPostId === undefined ? [] : [parentPostId])])].filter((id) => id !== postId)
 }
 
 /**
- * A post with the posts that it answers to. Ready only once all of them are loaded, so that the post does not move.
- * Posts that cannot be shown get a placeholder.
+ * A post, with the posts that it answers to. It is ready only once all of them are loaded, so that the post does not
+ * move on the screen. Posts that cannot be shown get a placeholder.
  */
 export function useThread(address: PostAddress, reading: ReaderContext) {
   const hero = useQuery(postQuery(address))
@@ -28,7 +28,7 @@ export function useThread(address: PostAddress, reading: ReaderContext) {
   const deleted = useDeletedOf([address.postId, ...ids])
   return { hero: hero.data, thread: threadOf() }
 
-  /** A query without an error message, because a placeholder shows the failure. */
+  /** Options of a query for a post. It opens no error dialog, because a placeholder shows the failure. */
   function silentQuery(postId: string) {
     return { ...postQuery({ ...address, postId }), meta: { isSilent: true } }
   }
@@ -38,7 +38,7 @@ export function useThread(address: PostAddress, reading: ReaderContext) {
     const shown = loadableOf(hero)
     if (shown.state !== 'ready') return shown
     if (before.some(({ isPending }) => isPending)) return loading
-    // The first failure other than a missing post, which counts as deleted. Such a failure can be retried.
+    // The first failure that can be retried. A missing post is not one: it counts as deleted.
     const failed = before.find(({ data, error }) => !data && !isNotFound(error))
     if (failed) return loadableOf(failed) as typeof loading
     const [post] = postEntriesOf([shown.data], reading)
@@ -52,7 +52,7 @@ export function useThread(address: PostAddress, reading: ReaderContext) {
   }
 }
 
-/** Which of these posts the reader has deleted, although cached queries may still have them. */
+/** The ids of these posts that the reader has deleted. Cached queries may still contain them. */
 const useDeletedOf = (ids: readonly string[]): readonly string[] => {
   const deletedIds = useDeletedPosts(({ posts, leaving }) =>
     [...posts, ...leaving]

@@ -3,15 +3,15 @@ import { useSession } from '../../session/sessionStore.ts'
 import { memberKeyPrefix } from '../../storage/memberVault.ts'
 import type { PostAddress } from './post.keys.ts'
 
-/** A like or its removal that was pressed while no server could be reached. */
+/** A like, or the removal of a like, that the user pressed while no server could be reached. */
 export interface WaitingLike {
   address: PostAddress
   liked: boolean
 }
 
 /**
- * The storage key, with the prefix of the member's drafts: a logout deletes it, and on a shared device it is stored
- * only in the tab (Q283).
+ * The storage key. It has the prefix of the member's drafts, so a logout deletes the likes, and on a shared device they
+ * are stored only in the tab (Q283).
  */
 const storageKey = () => `${memberKeyPrefix(useSession.getState().accountId)}likes` as const
 
@@ -28,7 +28,7 @@ function read(): WaitingLike[] {
 
 const othersThan = (postId: string) => read().filter(({ address }) => address.postId !== postId)
 
-/** The member's stored likes: the last tap for each post, over reloads, until the server has it. */
+/** The member's likes that no server has received: the last tap for each post. They survive reloads. */
 export const waitingLikes = {
   add({ address: { type, typeId, postId }, liked }: WaitingLike): void {
     deviceStore.setJson(storageKey(), [...othersThan(postId), { address: { type, typeId, postId }, liked }])

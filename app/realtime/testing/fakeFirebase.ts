@@ -1,6 +1,6 @@
 /**
- * Fakes the Firebase functions that the adapter calls, in memory, with the security rule that the project needs: only
- * the member may access documents below `users/<id>`.
+ * Simulates the Firebase functions that the adapter calls, in memory. It has the security rule that the project needs:
+ * only the member may access documents below `users/<id>`.
  */
 const documents = new Map<string, unknown>()
 const auth: { currentUser: { uid: string } | null } = { currentUser: null }
@@ -14,10 +14,10 @@ function checked(segments: readonly string[]): string {
   return path
 }
 
-/** Fakes `firebase/app`. */
+/** Simulates `firebase/app`. */
 export const fakeApp = { initializeApp: () => ({}) }
 
-/** Fakes `firebase/auth`. */
+/** Simulates `firebase/auth`. */
 export const fakeAuth = {
   browserLocalPersistence: {},
   indexedDBLocalPersistence: {},
@@ -30,7 +30,7 @@ export const fakeAuth = {
   signOut: async () => void (auth.currentUser = null),
 }
 
-/** Fakes `firebase/firestore`. */
+/** Simulates `firebase/firestore`. */
 export const fakeFirestore = {
   connectFirestoreEmulator: () => {},
   getFirestore: () => ({}),
@@ -44,7 +44,7 @@ export const fakeFirestore = {
   deleteDoc: async ({ path }: { path: string[] }) => void documents.delete(checked(path)),
 }
 
-/** Fakes `firebase/remote-config`. */
+/** Simulates `firebase/remote-config`. */
 export const fakeRemoteConfig = {
   fetchAndActivate: async () => true,
   getRemoteConfig: () => ({}),

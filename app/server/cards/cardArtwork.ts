@@ -1,7 +1,7 @@
 import { blendColours } from '@tsudoi/design-system/tokens/oklch'
 import type { CardColors } from './cardColors.ts'
 
-/** A rectangle of a card in px. */
+/** A rectangle on a card. Position and size are in px. */
 export interface CardArea {
   x: number
   y: number
@@ -13,7 +13,7 @@ type Drawing = (colors: CardColors) => string
 
 /**
  * Returns a drawing in the channel's colour as SVG elements, for a card whose content has no raster image. The drawing
- * extends beyond the area; the caller paints over that part, because clipping would take most of the time.
+ * extends beyond the area. The caller paints over the rest, because clipping would take most of the time.
  */
 export function cardArtwork(name: string, colors: CardColors, { x, y, width, height }: CardArea): string {
   const drawing = drawings[fnv1aHash(name) % drawings.length] ?? sticks
@@ -22,7 +22,7 @@ export function cardArtwork(name: string, colors: CardColors, { x, y, width, hei
   return `<g transform="translate(${left} ${top}) scale(${scale})">${drawing(colors)}</g>`
 }
 
-/** Penlights raised in the dark, the lit ones in front. */
+/** Draws penlights that fans raise in the dark, the lit ones in front. */
 const sticks: Drawing = ({ solid, light, paper, deep, ink }) => {
   const stick = (x: number, top: number, width: number, color: string) => {
     const lean = (720 - top) * 0.268
@@ -44,7 +44,7 @@ const sticks: Drawing = ({ solid, light, paper, deep, ink }) => {
     .join('')}`
 }
 
-/** A lamp whose light is reflected by water. */
+/** Draws a lamp whose light is reflected by water. */
 const lamp: Drawing = ({ solid, light, light2, paper, deep, key }) => {
   const rings = [70, 118, 166, 214]
     .map(
@@ -57,7 +57,7 @@ const lamp: Drawing = ({ solid, light, light2, paper, deep, key }) => {
   return `<rect width="600" height="630" fill="${solid}"/><circle cx="470" cy="120" r="66" fill="${paper}"/><path d="M196 190L640 70V250z" fill="${light}" fill-opacity=".75"/><path d="M196 190L640 300V470z" fill="${light2}" fill-opacity=".5"/><path d="M196 190L-20 60V150z" fill="${light}" fill-opacity=".6"/>${rings}<path d="M172 240h48l26 400h-100z" fill="${deep}"/><path d="M166.500 330h59l5 76h-69z" fill="${paper}"/><path d="M156.500 482h79l5 76h-89z" fill="${paper}"/><rect x="160" y="224" width="72" height="18" fill="${deep}"/><rect x="178" y="160" width="36" height="64" fill="${paper}" stroke="${deep}" stroke-width="6"/><path d="M166 162L196 128l30 34z" fill="${deep}"/><circle cx="196" cy="192" r="10" fill="${key}"/>${wave(520, light2)}${wave(566, deep)}`
 }
 
-/** A vinyl record and its sound waves, drawn like dunes. */
+/** Draws a vinyl record, and its sound waves like dunes. */
 const record: Drawing = ({ solid, light, paper, deep, ink }) => {
   const grooves = [250, 232, 214, 196, 178, 160, 142]
     .map((radius) => `<circle cx="330" cy="236" r="${radius}" fill="none" stroke="${solid}" stroke-width="3"/>`)
@@ -73,7 +73,7 @@ const record: Drawing = ({ solid, light, paper, deep, ink }) => {
   return `<rect width="600" height="630" fill="${solid}"/>${halftone(ink, 0.12)}<circle cx="330" cy="236" r="268" fill="${deep}"/>${grooves}<circle cx="330" cy="236" r="112" fill="${light}"/><circle cx="330" cy="236" r="14" fill="${deep}"/><path d="M330 236L640 -30V60z" fill="${paper}" fill-opacity=".14"/><path d="M330 236L20 480V560z" fill="${paper}" fill-opacity=".14"/>${[510, 534, 558, 582, 606, 630].map((y, at) => dune(y, at + 1)).join('')}`
 }
 
-/** A constellation before a large disc. */
+/** Draws a constellation before a large disc. */
 const stars: Drawing = ({ solid, light, light2, paper, deep, key }) => {
   const spark = (x: number, y: number, r: number) => {
     const [a, b] = [r * 0.16, r]
@@ -103,7 +103,7 @@ const stars: Drawing = ({ solid, light, light2, paper, deep, key }) => {
   return `<rect width="600" height="630" fill="${light2}"/>${halftone(solid, 0.35)}<circle cx="430" cy="130" r="268" fill="${solid}"/><circle cx="430" cy="130" r="268" fill="none" stroke="${key}" stroke-width="3"/><circle cx="430" cy="130" r="236" fill="none" stroke="${paper}" stroke-width="20"/>${spokes}<circle cx="430" cy="130" r="34" fill="${paper}"/><path d="M640 -20L-20 560V400L600 -60z" fill="${light}" fill-opacity=".35"/>${bubbles}<path d="${line}" fill="none" stroke="${deep}" stroke-width="5"/>${places.map(([x, y, r]) => spark(x, y, r)).join('')}`
 }
 
-/** A concert hall: a round spotlight above the heads of the audience. */
+/** Draws a concert hall: a round spotlight above the heads of the audience. */
 const hall: Drawing = ({ solid, light, light2, paper, deep, key }) => {
   const row = (y: number, radius: number, step: number, shift: number, color: string) =>
     `<g fill="${color}">${Array.from({ length: Math.ceil(680 / step) }, (_, at) => {
@@ -129,7 +129,7 @@ const drawings: readonly Drawing[] = [sticks, lamp, record, stars, hall]
 const beams = (color: string, opacity: number) =>
   `<path fill="${color}" fill-opacity="${opacity}" d="M540 -20L580 -20L300 640H-60zM596 -20L620 -20L560 640H400z"/>`
 
-/** Rows of dots at 15° that grow downwards, like the halftone of a printed picture. */
+/** Draws rows of dots at 15° that grow downwards, like the halftone of a printed picture. */
 function halftone(color: string, opacity: number): string {
   const dots: string[] = []
   for (let row = 0; row < 24; row += 1) {
@@ -145,13 +145,13 @@ function halftone(color: string, opacity: number): string {
   return `<path d="${dots.join('')}" fill="${color}" fill-opacity="${opacity}"/>`
 }
 
-/** The product's logo: three unlit penlights and a lit one, on a line. `size` is its width and height in px. */
-export function productMark(x: number, y: number, size: number, ink: string, lit: string): string {
+/** Draws the product's logo: three unlit penlights and a lit one, on a line. `size` is its width and height in px. */
+export function drawProductMark(x: number, y: number, size: number, ink: string, lit: string): string {
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 28 28" fill="none" stroke-linecap="round"><path stroke="${ink}" stroke-width="2.6" d="M2.500 9.500l4 12.500M9 5.500l2 16.500M25.500 11l-5 11"/><path stroke="${lit}" stroke-width="3.4" d="M19.500 5l-3.600 16.500"/><path stroke="${ink}" stroke-width="1.5" stroke-linecap="butt" d="M1 26.500h26"/></svg>`
 }
 
-/** A penlight on the line at `y`, leaning 15°. */
-export function penlight(
+/** Draws a penlight on the line at `y`, leaning 15°. */
+export function drawPenlight(
   x: number,
   y: number,
   height: number,
@@ -161,7 +161,7 @@ export function penlight(
   return `<path d="${path}" stroke="${key}" stroke-width="12" stroke-linecap="round"/><path d="${path}" stroke="${solid}" stroke-width="8" stroke-linecap="round"/>`
 }
 
-/** FNV-1a hash of a text, as an unsigned 32-bit number. */
+/** Hashes a text to an unsigned 32-bit number (FNV-1a). */
 export function fnv1aHash(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -1,21 +1,21 @@
-/** Bounds of a cache, and the clock that it uses. */
+/** The limits of a cache, and its clock in ms. */
 export interface CacheBounds {
   maxEntries: number
-  /** Bound of the values' total length. */
+  /** Maximum total size of the cached values, in bytes. */
   maxBytes: number
   now: () => number
 }
 
-/** Values with the time until which they are valid, in ms. */
+/** A cached value. It is valid until `until`, in ms of the cache's clock. */
 interface Entry {
   bytes: Uint8Array
   until: number
 }
 
-/** A cache of bytes by key that evicts the least recently used entries at its bounds. */
+/** A cache of bytes by key. At its limits it evicts the entries that were not used for the longest time. */
 export interface CardCache {
   get: (key: string) => Uint8Array | undefined
-  /** A value larger than the whole cache is not stored. */
+  /** Stores a value, unless it is larger than the whole cache. */
   set: (key: string, bytes: Uint8Array, lifetimeMs: number) => void
   size: () => { entries: number; bytes: number }
 }

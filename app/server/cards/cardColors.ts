@@ -2,7 +2,7 @@ import { channelRoles, isSeed, type ChannelRoles } from '@tsudoi/design-system/t
 import { multiplyColours, toHex, toOklch } from '@tsudoi/design-system/tokens/oklch'
 import { neutralHex, productSeed } from '@tsudoi/design-system/tokens/palette'
 
-/** The colours of a card, each `#rrggbb`. A card is always printed in the light mode: ink on paper. */
+/** The colours of a card, each `#rrggbb`. A card always has the light mode: ink on paper. */
 export interface CardColors extends Pick<ChannelRoles, 'solid' | 'key' | 'light' | 'light2'> {
   paper: string
   /** Background of the vertical paper band (obi). */
@@ -11,16 +11,19 @@ export interface CardColors extends Pick<ChannelRoles, 'solid' | 'key' | 'light'
   /** Colour of secondary text. */
   quiet: string
   hair: string
-  /** The dark colour of the drawings. */
+  /** The dark colour of a card's drawings. */
   deep: string
   /**
-   * The darkest background of a text where the drawn light beam covers the paper; `obiShaft`: where it covers the band.
+   * The darkest background of a text where the drawn light beam covers the paper. `obiShaft` is the same for the paper
+   * band.
    */
   shaft: string
   obiShaft: string
 }
 
-/** The colours of a card from the channel's colour; the product's own colour without a valid one. */
+/**
+ * The colours of a card, computed from the channel's colour. Without a valid channel colour, from the product's colour.
+ */
 export function cardColors(color: string | undefined): CardColors {
   const seed = isSeed(color) ? color : productSeed
   const { solid, key, light, light2 } = channelRoles(seed, 'day')
@@ -41,7 +44,10 @@ export function cardColors(color: string | undefined): CardColors {
   }
 }
 
-/** A nearly black shade of the colour; dark blue for yellow, whose dark shade would be olive, and for grey. */
+/**
+ * Returns a nearly black shade of the colour. For grey, and for yellow, whose dark shade would be olive, it is a dark
+ * blue.
+ */
 function deepInk(seed: string): string {
   const [, chroma, hue] = toOklch(seed)
   const isYellow = chroma > 0.03 && hue > 70 && hue < 125

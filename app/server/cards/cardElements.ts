@@ -9,7 +9,7 @@ export interface LineStyle {
   y: number
   size: number
   color: string
-  /** Default left: `x` is the left end. Otherwise the middle or the right end. */
+  /** Which end of the line is at `x`: left (default), the middle or right. */
   align?: 'left' | 'center' | 'right'
   /** Letter spacing in em. Default 0. */
   spacing?: number
@@ -18,14 +18,16 @@ export interface LineStyle {
 /** Height of the box around a line of text, in em. */
 export const lineHeightEm = 1.2
 
-/** Returns a plain object instead of a JSX element, because the drawing library (satori) reads only type and props. */
+/**
+ * Makes an element as a plain object instead of JSX, because the drawing library (satori) reads only type and props.
+ */
 export function cardElement(type: 'div' | 'img' | 'span', props: object, children?: ReactNode): ReactElement {
   return { type, key: null, props: { ...props, children } } as unknown as ReactElement
 }
 
 const box = (style: CSSProperties, children?: ReactNode) => cardElement('div', { style }, children)
 
-/** The width of a line's box in px: twice that of a card, so that a line never wraps wherever it is aligned. */
+/** The width of a line's box in px. It is twice that of a card, so that a line never wraps, however it is aligned. */
 const wide = 2_400
 
 /** Returns one horizontal line of text. */

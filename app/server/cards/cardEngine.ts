@@ -1,25 +1,28 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { ReactNode } from 'react'
 import satori, { init, type Font } from 'satori/standalone'
-import type { CardSheet } from './cardSheet.ts'
+import type { CardSheet } from './layOutCard.ts'
 import { cardSize } from './cardSize.ts'
 import { cardElement } from './cardElements.ts'
-import { palettePng, type PixelImage } from './png.ts'
+import { encodePalettePng, type PixelImage } from './png.ts'
 
-/** A WebAssembly module, or its bytes where the platform compiles them at run time. */
+/** A WebAssembly module, or its bytes on platforms that compile at run time. */
 export type WasmSource = WebAssembly.Module | BufferSource
 
 /** The WebAssembly modules that lay out and draw the cards. */
 export interface EngineWasm {
-  /** `satori/layout.wasm` */
+  /** Layout engine: `satori/layout.wasm` */
   satori: WasmSource
-  /** `@resvg/resvg-wasm/index_bg.wasm` */
+  /** Renderer of SVG: `@resvg/resvg-wasm/index_bg.wasm` */
   resvg: WasmSource
 }
 
 let ready: Promise<unknown> | undefined
 
-/** Starts both modules once for the whole process, because a second start throws. A failed start is repeated. */
+/**
+ * Starts both modules once for the whole process, because a second start throws. If the start fails, the next call
+ * starts them again.
+ */
 export function startEngine({ satori: layout, resvg }: EngineWasm): Promise<unknown> {
   ready ??= Promise.all([init(layout), initWasm(resvg)]).catch((error: unknown) => {
     ready = undefined
@@ -34,13 +37,13 @@ export const maxPngBytes = 250_000
 /** Prepared fonts. Pass the same array for each card, because the engine caches its fonts by the array. */
 export type EngineFonts = Font[]
 
-/** Prepares bold TrueType fonts. */
-export const engineFonts = (fonts: readonly Uint8Array[]): EngineFonts =>
+/** Prepares bold TrueType fonts for the engine. */
+export const prepareEngineFonts = (fonts: readonly Uint8Array[]): EngineFonts =>
   fonts.map((bytes, at) => ({ name: `card ${at}`, data: new Uint8Array(bytes).buffer, weight: 700 }))
 
 /**
- * Draws a sheet as a PNG. A sheet with a photo is encoded with 256 colours at once, because it never fits with all its
- * colours. Rejects if the picture cannot be decoded.
+ * Draws a sheet as a PNG. A sheet with a photo is always encoded with 256 colours, because with all its colours it
+ * never fits. Rejects if the picture cannot be decoded.
  */
 export async function drawSheet(sheet: CardSheet, fonts: EngineFonts): Promise<Uint8Array> {
   const texts = await satori(textLayer(sheet.texts), { ...cardSize, fonts })
@@ -68,13 +71,13 @@ const textLayer = (texts: readonly ReactNode[]) =>
 
 async function reducedPng(pixels: PixelImage): Promise<Uint8Array> {
   for (const colorCount of [256, 96, 32]) {
-    const png = await palettePng(pixels, colorCount)
+    const png = await encodePalettePng(pixels, colorCount)
     if (png.length <= maxPngBytes) return png
   }
   throw new Error('The picture of a card is too large.')
 }
 
-/** Whether the picture is missing: all checked points of its area have the background colour. */
+/** Whether the engine has left out the picture: all checked points of its area have the background colour. */
 function isBlank({ data, width }: PixelImage, { area, backing }: NonNullable<CardSheet['picture']>): boolean {
   const expected = Number.parseInt(backing.slice(1), 16)
   for (let y = area.y + 8; y < area.y + area.height; y += 24)

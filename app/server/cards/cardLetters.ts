@@ -1,36 +1,45 @@
 import { graphemes } from '@tsudoi/design-system/text/graphemes'
-import type { FontMetrics } from './fontMetrics.ts'
+import type { FontMetrics } from './readFontMetrics.ts'
 
-/** One grapheme of a text on a card: what a reader counts as one character. */
+/** One grapheme of a text on a card: what readers see as one character. */
 export interface CardLetter {
   text: string
   /** Width including the spacing to the next letter (advance), in em. */
   width: number
-  /** The file names of an emoji's drawing without extension, best first; undefined for text of the font. */
+  /**
+   * The names of the files with an emoji's drawing, without extension, the best first. Undefined for a letter that the
+   * font has.
+   */
   emoji?: readonly string[]
   /** The emoji's drawing as a data URL. */
   drawing?: string
 }
 
-/** Reads the SVG of an emoji by its name in Twemoji, such as 1f338; undefined if there is none. */
+/** Loads the SVG of an emoji by its name in Twemoji, such as 1f338. Resolves with undefined if there is none. */
 export type LoadEmoji = (name: string) => Promise<string | undefined>
 
-/** Maximum code units of a text; no card has room for more. Longer texts are cut before any other work on them. */
+/**
+ * Maximum length of a text in UTF-16 code units, because no card has room for more. Longer texts are cut before they
+ * are processed.
+ */
 const maxLength = 2_000
 const maxLetters = 400
-/** Code points of the longest emoji in use: a flag of a region, or a family. */
+/** Number of code points of the longest emoji in use: a flag of a region, or a family. */
 const maxEmojiCodePoints = 14
 
 const blanks = /[\p{Z}\p{Cc}\u2800\u3164]+/gu
-/** Format and direction controls, lone surrogates, private use and noncharacters; emoji need U+200D and the tags. */
+/**
+ * Matches format and direction controls, lone surrogates, private-use characters and noncharacters. Not U+200D and the
+ * tags, which emoji need.
+ */
 const invisible = /(?![\u200D\u{E0020}-\u{E007F}])[\p{Cf}\p{Cs}\p{Co}\p{NChar}\uFFFC\uFFFD]/gu
 const mark = /\p{M}/u
 const emojiSign = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{RI}{2}|^[#*0-9]\uFE0F?\u20E3/u
 
 /**
- * Splits a text of a host into what a card draws: on one line, without controls, at most two combining marks on a
- * letter, and only letters that the font has. Others become their compatibility form or base letter (𝓼 is s, ế is e),
- * or are left out, because a box instead of a letter looks broken.
+ * Converts a text from a server to the letters that a card draws. They are on one line, without controls, with at most
+ * two combining marks on a letter, and all of them are in the font. A letter that the font lacks becomes its
+ * compatibility form or base letter (𝓼 is s, ế is e), or is left out, because a box instead of a letter looks broken.
  */
 export function cardLetters(text: string, font: FontMetrics): CardLetter[] {
   const plain = text.slice(0, maxLength).normalize('NFC').replace(blanks, ' ').replace(invisible, '').trim()
@@ -39,7 +48,7 @@ export function cardLetters(text: string, font: FontMetrics): CardLetter[] {
     .slice(0, maxLetters)
 }
 
-/** Adds the drawings of emoji, and leaves out emoji without one. */
+/** Adds the drawings to emoji, and leaves out emoji for which there is no drawing. */
 export async function withDrawings(letters: readonly CardLetter[], loadEmoji: LoadEmoji): Promise<CardLetter[]> {
   const drawn = await Promise.all(
     letters.map(async (letter) => {
@@ -68,7 +77,7 @@ function lettersOf(grapheme: string, font: FontMetrics): CardLetter[] {
 const covers = (font: FontMetrics, grapheme: string) =>
   Array.from(grapheme).every((character) => font.has(character.codePointAt(0) ?? 0))
 
-/** Removes characters that the font lacks. Empty if one of them is not a combining mark. */
+/** Removes characters that the font lacks. Returns an empty text if one of them is not a combining mark. */
 function drawable(form: string, font: FontMetrics): string {
   let marks = 0
   let kept = ''
@@ -87,7 +96,10 @@ const widthOf = (letter: string, font: FontMetrics) =>
     .filter((character) => !mark.test(character))
     .reduce((sum, character) => sum + font.advance(character.codePointAt(0) ?? 0), 0)
 
-/** An emoji's file names in Twemoji: the whole sequence, the sequence without variation selectors, its first sign. */
+/**
+ * The names of an emoji's files in Twemoji: of the whole sequence, of the sequence without variation selectors, and of
+ * its first character.
+ */
 function emojiNames(grapheme: string): string[] {
   const codes = Array.from(grapheme, (character) => (character.codePointAt(0) ?? 0).toString(16))
   const bare = codes.filter((code) => code !== 'fe0f')

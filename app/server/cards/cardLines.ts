@@ -1,14 +1,17 @@
 import { lettersWidth, type CardLetter } from './cardLetters.ts'
 import { wordStarts } from './wordStarts.ts'
 
-/** A text divided into horizontal lines, with their font size. */
+/** A text divided into horizontal lines, and its font size. */
 export interface CardLines {
   lines: readonly (readonly CardLetter[])[]
   /** Font size in px. */
   size: number
 }
 
-/** The width of a horizontal text in px. The first fitting size is used; at the last size the text is clipped. */
+/**
+ * The space for a horizontal text. `width` is in px, and `sizes` are font sizes in px, the preferred one first. The
+ * first size at which the text fits is used. If none fits, the text is clipped at the last size.
+ */
 export interface CardLinesRoom {
   width: number
   maxLines: (size: number) => number
@@ -19,8 +22,8 @@ const noStart = /^[、。，．」』）】〉》ーぁぃぅぇぉっゃゅょ�
 const noEnd = /[「『（【〈《(]$/u
 
 /**
- * Divides a text into lines at the largest of the sizes at which it fits without cutting a word. If there is none,
- * clips it at the last size.
+ * Divides a text into lines at the first size at which it fits without cutting a word. If there is none, clips the text
+ * at the last size.
  */
 export function cardLines(letters: readonly CardLetter[], { width, maxLines, sizes }: CardLinesRoom): CardLines {
   const last = sizes.at(-1) ?? 24
@@ -32,14 +35,14 @@ export function cardLines(letters: readonly CardLetter[], { width, maxLines, siz
   return { lines: clipped(wrapped(letters, width / last), maxLines(last), width / last), size: last }
 }
 
-/** Clips a text to one line of a width in px, at a font size. */
-export function cardLine(letters: readonly CardLetter[], width: number, size: number): readonly CardLetter[] {
+/** Clips a text to one line that is `width` px wide at the font size `size`. */
+export function clipCardLine(letters: readonly CardLetter[], width: number, size: number): readonly CardLetter[] {
   return lettersWidth(letters) * size <= width ? letters : withEllipsis(letters, width / size)
 }
 
 type Lines = CardLetter[][] & { isCut?: boolean }
 
-/** Fills lines of `width` em with whole words; a word longer than a line is cut, which `isCut` reports. */
+/** Fills lines of `width` em with whole words. A word that is longer than a line is cut; then `isCut` is true. */
 function wrapped(letters: readonly CardLetter[], width: number): Lines {
   const lines: Lines = []
   let line: CardLetter[] = []

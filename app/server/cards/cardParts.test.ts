@@ -7,7 +7,7 @@ import { cardArtwork } from './cardArtwork.ts'
 import { createCardCache } from './cardCache.ts'
 import { cardColors } from './cardColors.ts'
 import { cardKey, cardVersion } from './cardVersion.ts'
-import { palettePng } from './png.ts'
+import { encodePalettePng } from './png.ts'
 import { loadPicture, rasterSize } from './rasterPicture.ts'
 
 describe('the colours of a card', () => {
@@ -22,7 +22,7 @@ describe('the colours of a card', () => {
       const least = (mark: string, on: string[]) => Math.min(...on.map((ground) => contrastRatio(mark, ground)))
       expect(least(ink, grounds)).toBeGreaterThanOrEqual(7)
       expect(least(quiet, grounds)).toBeGreaterThanOrEqual(4.5)
-      // The outline of the penlight, which is on paper.
+      // The penlight is on paper, so either its fill or its outline must contrast with the paper.
       expect(Math.max(contrastRatio(key, paper), contrastRatio(solid, paper))).toBeGreaterThanOrEqual(3)
     },
   )
@@ -65,7 +65,7 @@ describe('the cache of cards', () => {
     expect(cache.size().bytes).toBeLessThanOrEqual(10_000)
   })
 
-  it('forgets an entry after its lifetime, and counts a replaced one once', () => {
+  it('drops an entry after its lifetime, and counts a replaced entry only once', () => {
     let now = 0
     const cache = createCardCache({ maxEntries: 3, maxBytes: 100, now: () => now })
     cache.set('a', bytes(10), 5)
@@ -84,7 +84,7 @@ describe('the version of a card', () => {
     expect(cardVersion({ color: '#ffe45c', title: '夏至のパレード', kind: 'ガチャ' })).toBe(cardVersion(card))
   })
 
-  it('differs with each field, and where a text moves to another field', () => {
+  it('differs with each field, and if a text moves to another field', () => {
     const others = [
       { ...card, kind: '動画' },
       { ...card, title: '夏至' },
@@ -96,7 +96,7 @@ describe('the version of a card', () => {
     expect(new Set([card, ...others].map(cardVersion)).size).toBe(7)
   })
 
-  it('has a key of bounded length', () => {
+  it('is computed from a key of bounded length', () => {
     const long = 'あ'.repeat(1_000_000)
     expect(
       cardKey({ kind: long, title: long, detail: long, channelName: long, color: long, image: long }).length,
@@ -105,15 +105,15 @@ describe('the version of a card', () => {
 })
 
 describe('a PNG with a palette', () => {
-  it('has the colours of the picture where they are few', async () => {
+  it('has the colours of the picture if they are few', async () => {
     const data = Uint8Array.from({ length: 4 * 6 }, (_, at) => [255, 0, 0, 255, 12, 34, 56, 255][at % 8] ?? 0)
-    const png = PNG.sync.read(Buffer.from(await palettePng({ data, width: 3, height: 2 })))
+    const png = PNG.sync.read(Buffer.from(await encodePalettePng({ data, width: 3, height: 2 })))
     expect([png.width, png.height, new Uint8Array(png.data)]).toEqual([3, 2, data])
   })
 
   it('has at most its number of colours', async () => {
     const data = Uint8Array.from({ length: 4 * 64 * 64 }, (_, at) => (at % 4 === 3 ? 255 : (at * 7_919) % 256))
-    const png = PNG.sync.read(Buffer.from(await palettePng({ data, width: 64, height: 64 }, 16)))
+    const png = PNG.sync.read(Buffer.from(await encodePalettePng({ data, width: 64, height: 64 }, 16)))
     const colors = new Set(Array.from({ length: 64 * 64 }, (_, at) => png.data.readUInt32BE(4 * at)))
     expect(colors.size).toBeLessThanOrEqual(16)
   })
@@ -121,12 +121,12 @@ describe('a PNG with a palette', () => {
 
 describe('loading a picture', () => {
   const huge = async () => {
-    const png = await palettePng({ data: new Uint8Array(4), width: 1, height: 1 })
+    const png = await encodePalettePng({ data: new Uint8Array(4), width: 1, height: 1 })
     for (const at of [16, 20]) new DataView(png.buffer).setUint32(at, 2_050)
     return new Response(png as Uint8Array<ArrayBuffer>)
   }
 
-  it('refuses more than 4.2 megapixels by the header, before anything is decoded', async () => {
+  it('refuses more than 4.2 megapixels by the picture’s header, before anything is decoded', async () => {
     expect(await loadPicture('/a.png', huge)).toBeUndefined()
   })
 
@@ -144,7 +144,7 @@ describe('loading a picture', () => {
     expect(sent).toBeLessThan(2.5 * 1024 * 1024)
   })
 
-  it('aborts its request when the answer is an error', async () => {
+  it('aborts its request when the server answers with an error', async () => {
     let signal: AbortSignal | undefined
     await loadPicture('/a.png', (_address, given) => {
       signal = given

@@ -1,14 +1,16 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cardDetail } from './cardDetail.ts'
+import { parseCardDetail } from './parseCardDetail.ts'
 import { cardLetters, lettersWidth, withDrawings } from './cardLetters.ts'
-import { cardLine, cardLines } from './cardLines.ts'
-import { fontMetrics } from './fontMetrics.ts'
+import { clipCardLine, cardLines } from './cardLines.ts'
+import { readFontMetrics } from './readFontMetrics.ts'
 import { columnLength, suitsVertical, verticalTitle, type VerticalCell } from './verticalTitle.ts'
 import { wordStarts } from './wordStarts.ts'
 
-const font = fontMetrics(readFileSync('node_modules/@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'))
+const font = readFontMetrics(
+  readFileSync('node_modules/@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
+)
 const letters = (text: string) => cardLetters(text, font)
 const shown = (text: string) => letters(text).map((letter) => letter.text)
 
@@ -21,8 +23,8 @@ describe('the font of the cards', () => {
     expect(font.advance(0xd55c)).toBe(0)
   })
 
-  it('is refused unless it is a TrueType font', () => {
-    expect(() => fontMetrics(new Uint8Array(64))).toThrow('The font has no table head.')
+  it('is refused unless the file is a TrueType font', () => {
+    expect(() => readFontMetrics(new Uint8Array(64))).toThrow('The font has no table head.')
   })
 })
 
@@ -34,11 +36,11 @@ describe('the letters of a card', () => {
     ['a letter without a glyph becomes its base', '𝓕𝓪𝓷 ị', ['F', 'a', 'n', ' ', 'i']],
     ['a script without glyphs is left out', '한국 集', [' ', '集']],
     ['a lone surrogate is removed', '\uD83D集', ['集']],
-  ])('follow the rule that %s', (_what, text, expected) => {
+  ])('follow this rule: %s', (_what, text, expected) => {
     expect(shown(text)).toEqual(expected)
   })
 
-  it('have no controls even where a font has glyphs for them', () => {
+  it('include no controls, even if the font has glyphs for them', () => {
     const everything = { has: () => true, advance: () => 1 }
     expect(cardLetters('\u202E集\u2069\u200B\uE000い\uFFFD', everything).map(({ text }) => text)).toEqual(['集', 'い'])
   })
@@ -51,11 +53,11 @@ describe('the letters of a card', () => {
     ['1️⃣', ['31-20e3', '31']],
     ['🇯🇵', ['1f1ef-1f1f5', '1f1ef']],
     [`👍${'\u{1F3FD}'.repeat(40)}`, ['1f44d']],
-  ])('have for an emoji the file names of its drawing: %s', (emoji, names) => {
+  ])('have for an emoji the names of the files with its drawing: %s', (emoji, names) => {
     expect(letters(emoji)).toMatchObject([{ emoji: names }])
   })
 
-  it('leave out an emoji without a drawing, and take the drawing under any name of the emoji', async () => {
+  it('leave out an emoji without a drawing, and use a drawing under any name of the emoji', async () => {
     const drawn = await withDrawings(letters('あ👨‍👩‍👧🌸'), (name) =>
       Promise.resolve(name === '1f468' ? '<svg/>' : undefined),
     )
@@ -65,7 +67,7 @@ describe('the letters of a card', () => {
     ])
   })
 
-  it('are limited in number for a very long text', () => {
+  it('are limited in number, even for a very long text', () => {
     expect(letters('あ'.repeat(1_000_000))).toHaveLength(400)
   })
 })
@@ -89,7 +91,7 @@ describe('the detail of a card', () => {
     ['2026/01/24(土) 12:00〜', '2026', [day('1/24', '土', '12:00')], false, true, ''],
     ['2/3(火) 23:59まで', '', [day('2/3', '火', '23:59')], false, false, 'まで'],
   ])('is read as a period: %s', (text, year, days, isOpenStart, isOpenEnd, note) => {
-    expect(cardDetail(text)).toEqual({
+    expect(parseCardDetail(text)).toEqual({
       kind: 'period',
       text: text.replace('\u00A0', ' '),
       year,
@@ -105,7 +107,7 @@ describe('the detail of a card', () => {
     ['残り3日', '残り', '3', '日'],
     ['1,200コイン', '', '1,200', 'コイン'],
   ])('is read as a number: %s', (text, label, figure, unit) => {
-    expect(cardDetail(text)).toEqual({ kind: 'figure', label, figure, unit })
+    expect(parseCardDetail(text)).toEqual({ kind: 'figure', label, figure, unit })
   })
 
   it.each([
@@ -116,16 +118,16 @@ describe('the detail of a card', () => {
     '1/2/3/4',
     '99999999999999日',
   ])('is read as plain text: %s', (text) => {
-    expect(cardDetail(text)).toEqual({ kind: 'text', text })
+    expect(parseCardDetail(text)).toEqual({ kind: 'text', text })
   })
 
   it.each([undefined, '', ' \n'])('is empty for the text %j', (text) => {
-    expect(cardDetail(text)).toEqual({ kind: 'none' })
+    expect(parseCardDetail(text)).toEqual({ kind: 'none' })
   })
 
   it('is read quickly from a hostile text', () => {
     const started = performance.now()
-    for (const part of ['1/1 ', '〜', '1', ' ', '1:11 ', 'あ1']) cardDetail(part.repeat(100_000))
+    for (const part of ['1/1 ', '〜', '1', ' ', '1:11 ', 'あ1']) parseCardDetail(part.repeat(100_000))
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 })
@@ -200,7 +202,7 @@ describe('a vertical title', () => {
 })
 
 describe('horizontal lines', () => {
-  it('break between words, and are as large as fits', () => {
+  it('break between words, and are as large as the room allows', () => {
     const { lines, size } = cardLines(letters('Midnight Radio: Live at the Harbour'), {
       width: 600,
       sizes: [88, 66, 44],
@@ -217,13 +219,13 @@ describe('horizontal lines', () => {
     expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual(['こはる', '2026/01/31(土)', '19:00'])
   })
 
-  it('are smaller where a word would be cut', () => {
+  it('are smaller if a word would be cut at a larger size', () => {
     const room = { width: 400, sizes: [88, 66, 44], maxLines: () => 3 }
     expect(cardLines(letters('Constellations'), room).size).toBe(44)
     expect(cardLines(letters('Stars'), room).size).toBe(88)
   })
 
-  it('are never wider than their room, and end with an ellipsis if cut', () => {
+  it('are never wider than their room, and end with an ellipsis if the text is cut', () => {
     for (const text of [
       'W'.repeat(300),
       'あ、'.repeat(200),
@@ -238,14 +240,14 @@ describe('horizontal lines', () => {
     }
   })
 
-  it('are clipped to one line by cardLine(), with an ellipsis', () => {
+  it('are clipped to one line by clipCardLine(), with an ellipsis', () => {
     expect(
-      cardLine(letters('灯台放送局'), 100, 25)
+      clipCardLine(letters('灯台放送局'), 100, 25)
         .map(({ text }) => text)
         .join(''),
     ).toBe('灯台放…')
     expect(
-      cardLine(letters('灯台'), 100, 25)
+      clipCardLine(letters('灯台'), 100, 25)
         .map(({ text }) => text)
         .join(''),
     ).toBe('灯台')

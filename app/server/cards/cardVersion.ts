@@ -1,22 +1,22 @@
 import type { CardPicture } from '../pageHead.ts'
 
 /**
- * Version of the cards' design. Increase it when the design changes: the addresses of the cards then change, so
+ * Version of the cards' design. Increase it when the design changes. The addresses of all cards then change, so that
  * messengers request them again.
  */
 const design = 1
-/** Maximum code units of a field in the key; no card has room for more. */
+/** Maximum length of a field in the key, in UTF-16 code units. No card has room for more. */
 const maxLength = 2_000
 
-/** The content of a card as one text: equal for cards that look the same, and of bounded length. */
+/** The content of a card as one text. It is equal for cards that look the same, and has a bounded length. */
 export function cardKey({ kind, title, detail, channelName, color, image }: CardPicture): string {
   const fields = [kind, title, detail, channelName, color?.toLowerCase(), image]
   return JSON.stringify([design, ...fields.map((field) => field?.slice(0, maxLength) ?? '')])
 }
 
 /**
- * A short hash of a card's content for its address (`?v=`): the same on every machine, another one for another content.
- * It is no proof against forgery.
+ * A short hash of a card's content for its address (`?v=`). It is the same on every machine, and differs for other
+ * content. It is no protection against forgery.
  */
 export function cardVersion(card: CardPicture): string {
   const key = cardKey(card)

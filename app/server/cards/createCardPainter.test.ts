@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cardPainterFiles } from '../../../tools/cardPainterFiles.ts'
 import type { CardPicture } from '../pageHead.ts'
 import { createCardPainter, type CardPainterOptions } from './createCardPainter.ts'
-import { plainCard } from './plainCard.ts'
-import { palettePng } from './png.ts'
+import { drawPlainCard } from './drawPlainCard.ts'
+import { encodePalettePng } from './png.ts'
 import { productCard } from './productCard.ts'
-import { webpDecoder } from './webpDecoder.ts'
+import { createWebpDecoder } from './createWebpDecoder.ts'
 
 const { webp, ...files } = cardPainterFiles()
 const noImage = () => Promise.resolve(new Response(null, { status: 404 }))
@@ -27,7 +27,7 @@ const channel: CardPicture = {
   color: '#1464c8',
 }
 
-/** The pixels of a card, after a check of its size, which the header of the PNG says. */
+/** The pixels of a card, whose size is checked first by the header of the PNG. */
 function pixelsOf(png: Uint8Array): Buffer {
   const header = new DataView(png.buffer, png.byteOffset)
   expect([header.getUint32(0), header.getUint32(16), header.getUint32(20)]).toEqual([0x89504e47, 1_200, 630])
@@ -52,7 +52,7 @@ function count(
 }
 
 const isInk = (r: number, g: number, b: number) => Math.max(r, g, b) < 90
-/** The pink of the cherry blossom in Twemoji. */
+/** Whether a colour is the pink of the cherry blossom in Twemoji. */
 const isBlossom = (r: number, g: number, b: number) => r === 0xf4 && g === 0xab && b === 0xba
 const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0
 
@@ -78,7 +78,7 @@ const hostile: [string, string][] = [
   ['a megabyte', '集い'.repeat(500_000)],
 ]
 
-/** `npm test` draws a ninth of the hostile texts, each on two cards. */
+/** `npm test` draws only a ninth of the hostile texts, each on two cards. */
 const hostileInThisRun = hostile.filter((_, at) => at % amount({ part: 9, all: 1 }) === 0)
 
 describe('the picture of a link card (issue 46, Q410)', () => {
@@ -92,21 +92,21 @@ describe('the picture of a link card (issue 46, Q410)', () => {
     const short = await ink({ kind: '動画', title: '凪', detail: text, channelName: text })
     expect(errors).toEqual([])
     for (const within of [each, short]) {
-      // Left of all texts, above the channel's name, and below the detail.
+      // These areas must be empty: left of all texts, above the channel's name, and below the detail.
       expect([within([0, 44], [0, 630]), within([0, 420], [0, 40]), within([0, 420], [592, 630])]).toEqual([0, 0, 0])
     }
-    // Between the information and the letters of a vertical title.
+    // This area must be empty: between the information and the letters of a vertical title.
     expect(short([398, 460], [0, 630])).toBe(0)
   })
 
-  it('widens the paper band (obi) for a long kind', async () => {
+  it('has a wider paper band (obi) for a long kind', async () => {
     const ends = async (kind: string) =>
       count(pixelsOf(await paint({ kind, title: '集い' })), [640, 690], [40, 74], isInk)
     expect(await ends('ファンの集まる場所')).toBeGreaterThan(20)
     expect(await ends('投稿')).toBe(0)
   })
 
-  it('shows the title: another title is another picture', async () => {
+  it('differs for another title', async () => {
     const paint = painter()
     const [one, other] = [await paint(channel), await paint({ ...channel, title: '灯台放送同' })]
     expect(isSame(one, other)).toBe(false)
@@ -130,14 +130,14 @@ describe('the picture of a card’s content', () => {
     count(pixelsOf(png), [700, 1_190], [0, 630], (r, g, b) => r > 250 && g < 5 && b < 5) > 490 * 629
   /** The card without its picture, drawn once for all tests. */
   const paintPlain = painter()
-  const redPng = () => palettePng({ data: red, width: 64, height: 64 }) as Promise<Uint8Array<ArrayBuffer>>
+  const redPng = () => encodePalettePng({ data: red, width: 64, height: 64 }) as Promise<Uint8Array<ArrayBuffer>>
 
   it('fills the side of the card', async () => {
     expect(isRed(await painter({ fetchImage: answer(await redPng()) })(card))).toBe(true)
   })
 
-  it('may be WebP where the painter has a decoder', async () => {
-    const decodeWebp = webpDecoder(webp)
+  it('may be WebP if the painter has a decoder', async () => {
+    const decodeWebp = createWebpDecoder(webp)
     const picture = new Uint8Array(readFileSync('docs/tsudoi.webp'))
     const [decoded, drawn, plain] = await Promise.all([
       painter({ fetchImage: answer(picture), decodeWebp })(card),
@@ -218,7 +218,7 @@ describe('a painter', () => {
     expect(await files.loadEmoji('1f338')).toContain('<svg')
   })
 
-  it('draws equal cards once, at the same time and later', async () => {
+  it('draws equal cards only once, at the same time and later', async () => {
     const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(noImage)
     const paint = painter({ fetchImage, now: () => 0 })
     const card = { ...channel, image: '/a.png' }
@@ -238,17 +238,17 @@ describe('a painter', () => {
     expect(fetchImage).toHaveBeenCalledTimes(2)
   })
 
-  it('gives the product’s card for a card that fails, and the mark if that fails too', async () => {
+  it('returns the product’s card instead of a card that fails, and the product’s mark if that fails, too', async () => {
     const product = await painter()(productCard)
     const failing = painter({ loadEmoji: () => Promise.reject(new Error('disk')) })
     expect(isSame(await failing({ ...channel, title: '🌸' }), product)).toBe(true)
     expect(errors).toEqual([new Error('disk')])
     const broken = await painter({ fonts: [new Uint8Array(100)] })(channel)
-    expect(isSame(broken, await plainCard())).toBe(true)
+    expect(isSame(broken, await drawPlainCard())).toBe(true)
     pixelsOf(broken)
   })
 
-  it('gives the product’s card beyond 24 different cards at once', async () => {
+  it('returns the product’s card if more than 24 different cards are requested at once', async () => {
     let isReleased: () => void = () => {}
     const released = new Promise<void>((done) => (isReleased = done))
     const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(() => released.then(noImage))

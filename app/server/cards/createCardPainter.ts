@@ -1,22 +1,22 @@
 import type { CardPicture } from '../pageHead.ts'
 import { createCardCache } from './cardCache.ts'
-import { drawSheet, engineFonts, startEngine, type EngineFonts, type EngineWasm } from './cardEngine.ts'
+import { drawSheet, prepareEngineFonts, startEngine, type EngineFonts, type EngineWasm } from './cardEngine.ts'
 import type { LoadEmoji } from './cardLetters.ts'
-import { cardSheet } from './cardSheet.ts'
+import { layOutCard } from './layOutCard.ts'
 import { cardKey } from './cardVersion.ts'
-import { fontMetrics, type FontMetrics } from './fontMetrics.ts'
-import { plainCard } from './plainCard.ts'
+import { readFontMetrics, type FontMetrics } from './readFontMetrics.ts'
+import { drawPlainCard } from './drawPlainCard.ts'
 import { productCard } from './productCard.ts'
-import { productSheet } from './productSheet.ts'
+import { layOutProductCard } from './layOutProductCard.ts'
 import { loadPicture, type DecodeWebp, type FetchImage } from './rasterPicture.ts'
 
 /**
- * Options of `createCardPainter`. The caller passes all files as bytes, so that the painter runs on runtimes without a
- * file system.
+ * Options of `createCardPainter`. The caller passes all files as bytes, so that the painter also runs on platforms
+ * without a file system.
  */
 export interface CardPainterOptions {
   wasm: EngineWasm
-  /** Bold TrueType fonts (not WOFF). A letter is drawn with the first font that has it. */
+  /** Bold TrueType fonts (not WOFF). Each letter is drawn with the first font that contains it. */
   fonts: readonly Uint8Array[]
   /** Fetches the picture of a card's content. It must refuse addresses that the server must not request. */
   fetchImage: FetchImage
@@ -25,7 +25,7 @@ export interface CardPainterOptions {
   decodeWebp?: DecodeWebp | undefined
   /** Called with the reason when a card could not be drawn and the product's card took its place. */
   onError?: ((error: unknown, card: CardPicture) => void) | undefined
-  /** Bounds of the cache. Default: 200 cards, 24 MiB. */
+  /** Limits of the cache. Default: 200 cards, 24 MiB. */
   maxEntries?: number
   maxBytes?: number
   /** The clock in ms. Default `Date.now`. */
@@ -34,12 +34,12 @@ export interface CardPainterOptions {
 
 const lifetimeMs = { drawn: 24 * 3_600_000, withoutPicture: 60_000, failed: 10_000 }
 /**
- * Maximum number of cards drawn at the same time. Further requests get the product's card, because drawing one takes
- * 0.1–0.3 s of the only thread.
+ * How many cards are drawn at the same time at most. Further requests get the product's card, because drawing a card
+ * occupies the only thread for 0.1–0.3 s.
  */
 const maxInFlight = 24
 
-/** A drawn card, and how long it may be cached. */
+/** A drawn card, and how long (ms) it may be cached. */
 interface Painted {
   png: Uint8Array
   keptMs: number
@@ -66,7 +66,7 @@ export function createCardPainter(options: CardPainterOptions): (card: CardPictu
     const painted = await draw(card).catch(async (error: unknown): Promise<Painted> => {
       options.onError?.(error, card)
       const isProduct = key === productKey
-      return { png: isProduct ? await plainCard() : await paint(productCard), keptMs: lifetimeMs.failed }
+      return { png: isProduct ? await drawPlainCard() : await paint(productCard), keptMs: lifetimeMs.failed }
     })
     cache.set(key, painted.png, painted.keptMs)
     return painted.png
@@ -92,18 +92,18 @@ function sheetDrawer({ wasm, fonts, fetchImage, loadEmoji, decodeWebp }: CardPai
   let prepared: { font: FontMetrics; fonts: EngineFonts } | undefined
   return async (card: CardPicture): Promise<Painted> => {
     await startEngine(wasm)
-    const tools = (prepared ??= { font: joinedMetrics(fonts.map(fontMetrics)), fonts: engineFonts(fonts) })
+    const tools = (prepared ??= { font: joinedMetrics(fonts.map(readFontMetrics)), fonts: prepareEngineFonts(fonts) })
     if (cardKey(card) === productKey)
-      return { png: await drawSheet(productSheet(tools.font), tools.fonts), keptMs: lifetimeMs.drawn }
+      return { png: await drawSheet(layOutProductCard(tools.font), tools.fonts), keptMs: lifetimeMs.drawn }
     const picture = await loadPicture(card.image, fetchImage, decodeWebp)
     const draw = async (shown: string | undefined) => {
-      const sheet = await cardSheet(card, { font: tools.font, loadEmoji, picture: shown })
+      const sheet = await layOutCard(card, { font: tools.font, loadEmoji, picture: shown })
       return drawSheet(sheet, tools.fonts)
     }
     if (picture === undefined)
       return { png: await draw(undefined), keptMs: card.image ? lifetimeMs.withoutPicture : lifetimeMs.drawn }
-    // Draws the card without its picture if that fails: a picture with a valid header may still be broken, or need too
-    // many bytes.
+    // If drawing fails, draws the card without its picture: a picture with a valid header may still be broken, or need
+    // too many bytes.
     return { png: await draw(picture).catch(() => draw(undefined)), keptMs: lifetimeMs.drawn }
   }
 }

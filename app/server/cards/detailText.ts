@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { CardArea } from './cardArtwork.ts'
 import type { CardColors } from './cardColors.ts'
-import type { CardDetail, DetailDay, DetailPeriod } from './cardDetail.ts'
+import type { CardDetail, DetailDay, DetailPeriod } from './parseCardDetail.ts'
 import { lineHeightEm, textLine } from './cardElements.ts'
 import { lettersWidth, type CardLetter } from './cardLetters.ts'
-import { cardLine, cardLines } from './cardLines.ts'
+import { clipCardLine, cardLines } from './cardLines.ts'
 
-/** Converts a text to letters, with drawings for emoji. */
+/** Converts a text to letters, with drawings of its emoji. */
 export type SetCardText = (text: string | undefined) => Promise<CardLetter[]>
 
-/** Smallest font size on a card in px: still readable where a messenger shows the card 500 px wide. */
+/** Smallest font size on a card in px. It is still readable when a messenger shows the card 500 px wide. */
 export const smallestTextPx = 28
-/** Distance of the baseline from the top of a line's box, in em. */
+/** Distance from the top of a line's box to the baseline, in em. */
 const baseline = 0.98
 /** Letter spacing of large figures, in em. */
 const tight = -0.045
@@ -60,13 +60,13 @@ async function figureText(
   const base = isBeside ? bottom : bottom - 60
   return [
     textLine(figure, { x: area.x - size * 0.05, y: base - size * baseline, size, color: colors.ink, spacing: tight }),
-    textLine(cardLine(label, area.width, smallestTextPx), {
+    textLine(clipCardLine(label, area.width, smallestTextPx), {
       x: area.x,
       y: base - size * 0.86 - 54,
       size: smallestTextPx,
       color: colors.quiet,
     }),
-    textLine(cardLine(unit, area.width, smallestTextPx), {
+    textLine(clipCardLine(unit, area.width, smallestTextPx), {
       x: isBeside ? area.x + width + 12 : area.x,
       y: bottom - baseline * smallestTextPx,
       size: smallestTextPx,

@@ -5,7 +5,7 @@ export interface PixelImage {
   height: number
 }
 
-/** The colour histogram of a picture: for each bin with pixels, their total weight and mean colour. */
+/** The colour histogram of a picture. For each bin with pixels it has the total weight and the mean colour. */
 interface Colors {
   bins: Int32Array
   weights: Float64Array
@@ -14,26 +14,26 @@ interface Colors {
 }
 
 /**
- * The 56 steps of a channel: dark values in steps of 8, bright ones in steps of 2, because steps are visible in a
- * gradient on paper and not in a dark photo.
+ * The step (0–55) of each value of a colour channel. Dark values are in steps of 8 and bright ones in steps of 2,
+ * because steps are visible in a gradient on paper and not in a dark photo.
  */
 const steps = Uint8Array.from({ length: 256 }, (_, value) => (value < 192 ? value >> 3 : 24 + ((value - 192) >> 1)))
 const bins = 1 << 18
 const binOf = (r: number, g: number, b: number) => ((steps[r] ?? 0) << 12) | ((steps[g] ?? 0) << 6) | (steps[b] ?? 0)
-/** Weight of a pixel of the card's background: it counts as this many pixels of a photo. */
+/** A pixel of the card's background counts as this many pixels of a photo. */
 const paperWeight = 12
 const paperFrom = 168
 
 /**
- * Encodes opaque pixels as a PNG with a palette of at most `colorCount` colours (2–256), about a quarter of the bytes
- * that a photo has in all its colours.
+ * Encodes opaque pixels as a PNG with a palette of at most `colorCount` colours (2–256). For a photo it has about a
+ * quarter of the bytes of a PNG with all colours.
  */
-export async function palettePng(pixels: PixelImage, colorCount = 256): Promise<Uint8Array> {
+export async function encodePalettePng(pixels: PixelImage, colorCount = 256): Promise<Uint8Array> {
   const { width, height, data } = pixels
   const { palette, indexOf } = paletteOf(colorsOf(data), colorCount)
   const rows = new Uint8Array((width + 1) * height)
   for (let at = 0, pixel = 0; pixel < width * height; pixel += 1) {
-    // Each row begins with the byte of its filter, which is none.
+    // Skips the first byte of each row, which names its filter: 0 for none.
     if (pixel % width === 0) at += 1
     const from = 4 * pixel
     rows[at++] = indexOf[binOf(data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0)] ?? 0
@@ -42,7 +42,7 @@ export async function palettePng(pixels: PixelImage, colorCount = 256): Promise<
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
-  // Eight bits for each pixel, which are an index of the palette.
+  // Each pixel has eight bits, which are an index of the palette.
   header.set([8, 3], 8)
   return joined([
     signature,
@@ -73,18 +73,18 @@ function colorsOf(data: PixelImage['data']): Colors {
   return { bins: Int32Array.from(used), weights, means: [mean(1), mean(2), mean(3)] }
 }
 
-/** A group of similar colours: a range of `order`, which lists indices of `Colors`. */
+/** A group of similar colours. It is a range of `order`, which contains indices of `Colors`. */
 interface Box {
   start: number
   end: number
-  /** The mean colour. */
+  /** The mean colour of the group. */
   color: readonly number[]
-  /** The channel in which the colours differ most, and how much is lost there by using one colour. */
+  /** The colour channel in which the group differs most, and how much is lost there by using one colour. */
   channel: number
   loss: number
 }
 
-/** Median cut: splits the group that loses most, at its mean, until there are enough groups. */
+/** Computes the palette by median cut: splits the group that loses most, at its mean, until there are enough groups. */
 function paletteOf(colors: Colors, colorCount: number) {
   const order = Int32Array.from(colors.bins.keys())
   const boxes = [boxOf(colors, order, 0, order.length)]
@@ -102,7 +102,7 @@ function paletteOf(colors: Colors, colorCount: number) {
   return { palette: Uint8Array.from(boxes.flatMap(({ color }) => color.map(Math.round))), indexOf }
 }
 
-/** Moves the colours at most as bright as the mean to the beginning of a box; returns the index after them. */
+/** Moves the colours that are at most as bright as the mean to the beginning of a box. Returns the index after them. */
 function partition({ means }: Colors, order: Int32Array, { start, end, channel, color }: Box): number {
   const [values, mean] = [means[channel], color[channel] ?? 0]
   let middle = start

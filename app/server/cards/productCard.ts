@@ -1,8 +1,7 @@
 import type { CardPicture } from '../pageHead.ts'
 
 /**
- * The content of the product's own card, for pages without a card of their own and as the fallback for a card that
- * fails.
+ * The content of the product's own card. It is for pages without a card, and replaces a card that could not be drawn.
  */
 export const productCard: CardPicture = {
   kind: 'ファンの集い',

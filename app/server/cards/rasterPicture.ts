@@ -1,7 +1,7 @@
 import { withTimeout } from '../../time/withTimeout.ts'
-import { palettePng, type PixelImage } from './png.ts'
+import { encodePalettePng, type PixelImage } from './png.ts'
 
-/** Fetches the address of a picture. The implementation decides which addresses may be requested. */
+/** A function that fetches a picture. It refuses addresses that the server must not request. */
 export type FetchImage = (address: string, signal: AbortSignal) => Promise<Response>
 
 /** Decodes a WebP picture. Rejects if it cannot. */
@@ -9,17 +9,17 @@ export type DecodeWebp = (bytes: Uint8Array<ArrayBuffer>) => Promise<PixelImage>
 
 const maxBytes = 2 * 1024 * 1024
 const timeoutMs = 1_000
-/** Maximum number of pixels of a picture; decoding more would take too long. */
+/** Maximum number of pixels of a picture. Decoding more would take too long. */
 const maxPixels = 4_200_000
-/** Size in px of the largest picture area of a card. */
+/** Size of the largest area for a picture on a card, in px. */
 const shown = { width: 640, height: 630 }
 
 type RasterType = 'png' | 'jpeg' | 'webp'
 
 /**
- * Loads the picture of a card as a data URL of a PNG or JPEG. Undefined if there is none, or it is late (1 s), larger
- * than 2 MiB or 4.2 megapixels, or no PNG, JPEG or WebP by its own bytes. An SVG could contain anything, so it is never
- * used. Does not reject.
+ * Loads the picture of a card as a data URL of a PNG or JPEG. Resolves with undefined if the picture does not arrive
+ * within 1 s, is larger than 2 MiB or 4.2 megapixels, or is no PNG, JPEG or WebP by its own bytes. An SVG is never
+ * used, because it could contain anything. Does not reject.
  */
 export async function loadPicture(
   address: string | undefined,
@@ -64,7 +64,7 @@ async function pictureUrl(bytes: Uint8Array<ArrayBuffer>, decodeWebp: DecodeWebp
   const size = rasterSize(bytes)
   if (!size || size.width < 1 || size.height < 1 || size.width * size.height > maxPixels) return undefined
   if (size.type !== 'webp') return dataUrl(size.type, bytes)
-  return decodeWebp && dataUrl('png', await palettePng(shrunk(await decodeWebp(bytes))))
+  return decodeWebp && dataUrl('png', await encodePalettePng(shrunk(await decodeWebp(bytes))))
 }
 
 /** Type and size of a PNG, JPEG or WebP from its header; undefined for anything else. */
@@ -81,7 +81,7 @@ export function rasterSize(bytes: Uint8Array): { type: RasterType; width: number
 function jpegSize(view: DataView) {
   for (let at = 2; at + 9 < view.byteLength;) {
     const marker = view.getUint16(at)
-    // A frame header, of all markers from C0 to CF except the three for tables and extensions.
+    // Markers from C0 to CF begin a frame header, except for three that begin tables and extensions.
     if (marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker))
       return { type: 'jpeg' as const, height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     if (marker < 0xff01) return undefined
@@ -104,8 +104,8 @@ function webpSize(view: DataView, format: string) {
 }
 
 /**
- * Scales a picture down by the largest whole factor at which it still fills its area on the card, on a white
- * background.
+ * Scales a picture down by the largest whole factor at which it still fills its area on the card. Transparent pixels
+ * become white.
  */
 function shrunk({ data, width, height }: PixelImage): PixelImage {
   const factor = Math.max(1, Math.floor(Math.min(width / shown.width, height / shown.height)))

@@ -12,14 +12,14 @@ export interface VerticalCell {
   length: number
 }
 
-/** A title divided into vertical columns; the first column is the rightmost. */
+/** A title divided into vertical columns, from right to left. */
 export interface VerticalTitle {
   columns: readonly (readonly VerticalCell[])[]
   /** Font size in px. */
   size: number
 }
 
-/** Space for a vertical title, and its font sizes, in px. */
+/** Space for a vertical title, and its allowed font sizes, all in px. */
 export interface TitleRoom {
   height: number
   width: number
@@ -27,7 +27,7 @@ export interface TitleRoom {
   minSize: number
 }
 
-/** Distance between two letters of a column, and between two columns, in em. */
+/** Distance between two letters of a column in em. `columnPitchEm` is the distance between two columns. */
 export const letterPitchEm = 1.04
 export const columnPitchEm = 1.24
 const maxColumns = 4
@@ -41,8 +41,8 @@ const noStart =
 const noEnd = /[「『（【〈《〔［｛]$/u
 
 /**
- * Whether a title is set vertically. Latin is turned sideways there, which is unreadable in a thumbnail: a title
- * that is mostly Latin, or has a long Latin run, is set horizontally.
+ * Whether a title is drawn vertically. Latin letters are then turned sideways, which is unreadable in a thumbnail. So a
+ * title that is mostly Latin, or has a long Latin run, is drawn horizontally.
  */
 export function suitsVertical(letters: readonly CardLetter[]): boolean {
   const latinCount = letters.filter(({ text }) => latinLetter.test(text)).length
@@ -112,8 +112,8 @@ function largest(cells: VerticalCell[], room: TitleRoom): VerticalTitle {
 }
 
 /**
- * Score by which layouts are compared: another column must make the letters clearly larger, and columns should have a
- * similar length.
+ * Score by which two layouts are compared. A further column must make the letters clearly larger, and columns should
+ * have a similar length.
  */
 function calmness(columns: readonly (readonly VerticalCell[])[]): number {
   const lengths = columns.map(columnLength)
@@ -140,7 +140,7 @@ function mayBreak(cells: VerticalCell[], at: number): boolean {
   return !noStart.test(textOf(after)) && !noEnd.test(textOf(before))
 }
 
-/** Where a column may begin without cutting a word, or a word from its particle. */
+/** The indices at which a column may begin without cutting a word, or a word from its particle. */
 function wordBreaks(cells: VerticalCell[]): boolean[] {
   const texts = cells.map((cell) => (cell.kind === 'gap' ? ' ' : textOf(cell)))
   const starts = wordStarts(texts.join(''))

@@ -1,7 +1,7 @@
 /**
- * The indices (in code units) at which a line of a text may begin without cutting a word. A short Japanese particle or
- * ending stays with the word before it. A single kanji stays with the kanji or number before it (深夜便, 48夜), otherwise
- * with the word after it (夏フェス), as お and ご do.
+ * The indices (in UTF-16 code units) at which a line of a text may begin without cutting a word. A short Japanese
+ * particle or ending stays with the word before it. A single kanji stays with the kanji or number before it (深夜便, 48夜),
+ * otherwise with the word after it (夏フェス), as お and ご do.
  */
 export function wordStarts(text: string): Set<number> {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' })

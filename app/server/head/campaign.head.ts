@@ -1,23 +1,23 @@
 import { listCampaigns } from '@tsudoi/contracts/campaign/campaign.endpoints'
 import { paths } from '../../paths.ts'
 import { pageSize } from '../../queries/pageSize.ts'
-import type { HeadOf, HeadRequest } from '../pageHead.ts'
+import type { MakePageHead, HeadRequest } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { namesFact } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { subjectHead, type SubjectHeadInput } from './subjectHead.ts'
+import { contentHead, type ContentHeadInput } from './contentHead.ts'
 
 const isPast = (search: URLSearchParams) => search.get('list') === 'past'
 
 /**
- * The sentences of the description of a list of campaigns; `whose` is the beginning of the first one. Search engines
- * may list no empty list.
+ * The sentences that describe a list of campaigns; the first one begins with `whose`. Also whether search engines may
+ * list the page, which they may not if the list is empty.
  */
 async function listFacts(
   { read, search }: HeadRequest,
   whose: string,
   ipId?: string,
-): Promise<Pick<SubjectHeadInput, 'facts' | 'isIndexed'>> {
+): Promise<Pick<ContentHeadInput, 'facts' | 'isIndexed'>> {
   const phase = isPast(search) ? 'PAST' : 'CURRENT'
   const answer = await read(listCampaigns, {}, { phase, ipId, limit: pageSize, offset: 0 })
   const list = answer?.list ?? []
@@ -30,19 +30,19 @@ async function listFacts(
   return { facts, ...(list.length === 0 && { isIndexed: false }) }
 }
 
-/** Head of the list of all campaigns: current ones, or with `?list=past` the past ones. */
-export const campaignListHead: HeadOf = async (request) => {
+/** Head of the list of all campaigns: the current ones, or with `?list=past` the past ones. */
+export const campaignListHead: MakePageHead = async (request) => {
   const title = pageTitleOf('/campaign')
   const path = paths.campaigns(isPast(request.search) ? 'past' : 'current')
-  return subjectHead({ kind: title, name: title, path, ...(await listFacts(request, '')) })
+  return contentHead({ kind: title, name: title, path, ...(await listFacts(request, '')) })
 }
 
 /** Head of the list of a channel's campaigns. */
-export const channelCampaignsHead: HeadOf = async (request) => {
+export const channelCampaignsHead: MakePageHead = async (request) => {
   const { id = '' } = request.params
   const channel = await readChannel(request.read, id)
   if (!channel) return undefined
-  return subjectHead({
+  return contentHead({
     kind: 'キャンペーン',
     name: channel.name,
     title: (name) => `${name}のキャンペーン`,

@@ -3,18 +3,18 @@ import { countText } from '@tsudoi/design-system/text/countText'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 import { pageSize } from '../../queries/pageSize.ts'
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { headChannel } from './headChannel.ts'
 import { namesFact, titleLine } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { breadcrumbList, subjectHead } from './subjectHead.ts'
+import { breadcrumbList, contentHead } from './contentHead.ts'
 
 /** Head of the list of channels. */
-export const channelListHead: HeadOf = async ({ read }) => {
+export const channelListHead: MakePageHead = async ({ read }) => {
   const answer = await read(listChannels, {}, { limit: pageSize, offset: 0 })
   const title = pageTitleOf(paths.channels)
   const names = (answer?.list ?? []).map(({ name }) => name)
-  return subjectHead({
+  return contentHead({
     kind: title,
     name: title,
     path: paths.channels,
@@ -23,10 +23,10 @@ export const channelListHead: HeadOf = async ({ read }) => {
 }
 
 /**
- * Head of a channel's page, with its timeline open or not. Search engines may not list the timeline, because members
- * write it (Q417), and no post is quoted.
+ * Head of a channel's page, with or without its timeline. Search engines may not list the timeline, because members
+ * write it, and no post is quoted (Q417).
  */
-export const channelHead: HeadOf = async ({ params: { id = '' }, search, read }) => {
+export const channelHead: MakePageHead = async ({ params: { id = '' }, search, read }) => {
   const ip = (await read(getChannelNologin, { id }))?.ip
   if (!ip) return undefined
   const { name, color } = headChannel({ ...ip, ipName: ip.name })
@@ -34,7 +34,7 @@ export const channelHead: HeadOf = async ({ params: { id = '' }, search, read })
   const path = isTimeline ? paths.channelPosts(id) : paths.channel(id)
   const followers = ip.followerCount === undefined ? undefined : `フォロワー${countText(ip.followerCount)}人`
   const kind = isTimeline ? 'タイムライン' : (ip.category ?? 'チャンネル')
-  const head = subjectHead({
+  const head = contentHead({
     kind: titleLine(kind, 'チャンネル'),
     name,
     path,

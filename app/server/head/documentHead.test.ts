@@ -29,7 +29,7 @@ describe('the head of a document', () => {
     }
   })
 
-  it('says 404 for a path without a page, and for content that the host does not give to guests', async () => {
+  it('says 404 for a path without a page, and for content that the server does not show to guests', async () => {
     const page = pages.find(({ path }) => path === '/channel/:id')!
     for (const spec of [notFoundPage, page]) {
       const { status, title, isIndexed: listed } = await documentHead(spec, nothing)
@@ -37,7 +37,7 @@ describe('the head of a document', () => {
     }
   })
 
-  it('is the page’s own otherwise', async () => {
+  it('is otherwise the page’s own', async () => {
     const page = pages.find(({ path }) => path === '/top')!
     const { title, status, path } = await documentHead(page, nothing)
     expect([title, status, path]).toEqual(['ようこそ', undefined, '/top'])

@@ -6,10 +6,10 @@ import { pageHeads } from './pageHeads.ts'
 const headByPattern = new Map(pageHeads.map(({ path, headOf }) => [path, headOf]))
 
 /**
- * The head of the document for a page of the map: its own, the neutral one of a private page, or that of a missing
- * page. Rejects if a host fails.
+ * The head of the document for a page of the map: the page's own head, the neutral one of a private page, or that of a
+ * missing page. Rejects if a server fails.
  *
- * @param page The page at the path, also the not-found page.
+ * @param page The page at the path, or the not-found page.
  */
 export async function documentHead(
   { path, title }: Pick<PageSpec, 'path' | 'title'>,

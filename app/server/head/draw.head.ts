@@ -3,11 +3,11 @@ import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rul
 import { assetText } from '@tsudoi/design-system/screens/asset.types'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { paths } from '../../paths.ts'
-import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
+import type { MakePageHead, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
 import { namesFact, quotedTitle } from './headText.ts'
-import { subjectHead } from './subjectHead.ts'
+import { contentHead } from './contentHead.ts'
 
 type Prizes = readonly Parameters<typeof assetView>[0][]
 
@@ -16,7 +16,10 @@ const prizesFact = (prizes: Prizes) => {
   return names && `賞品 ${names}`
 }
 
-/** Head of both pages of a prize draw. Undefined under another channel's path, where the page does not exist either. */
+/**
+ * Head of both pages of a prize draw. Undefined if the path names another channel, because the page does not exist
+ * there.
+ */
 async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<PageHead | undefined> {
   const { params, read, now } = request
   const { ipId = '', drawId = '' } = params
@@ -31,7 +34,7 @@ async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<P
   const period = periodFact('開催', entryStartTime, entryEndTime, now)
   const won = prizesFact(prizes?.prizeList ?? [])
   const about = `${channel.name}の${campaignKindText.DRAW}`
-  return subjectHead({
+  return contentHead({
     kind: isPrizes ? `${campaignKindText.DRAW}の賞品` : campaignKindText.DRAW,
     name,
     ...(isPrizes && { title: (shown: string) => `${shown}の賞品` }),
@@ -47,7 +50,7 @@ async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<P
 }
 
 /** Head of the page of a channel's prize draw. */
-export const drawHead: HeadOf = (request) => prizeDrawHead(request, false)
+export const drawHead: MakePageHead = (request) => prizeDrawHead(request, false)
 
 /** Head of the page with a prize draw's prizes and their odds. */
-export const drawPrizesHead: HeadOf = (request) => prizeDrawHead(request, true)
+export const drawPrizesHead: MakePageHead = (request) => prizeDrawHead(request, true)

@@ -2,28 +2,28 @@ import { getEpisodeDetail, getEvent, listEvents } from '@tsudoi/contracts/event/
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 import { pageSize } from '../../queries/pageSize.ts'
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { eventObject } from './eventObject.ts'
 import { headChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
 import { descriptionOf, namesFact, quotedTitle } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { subjectHead, type Breadcrumb } from './subjectHead.ts'
+import { contentHead, type Breadcrumb } from './contentHead.ts'
 
 /** Maximum number of performances in an event's structured data. */
 const maxPerformances = 20
 
 const listCrumb: Breadcrumb = ['イベント', paths.events]
 
-/** Head of the list of events: coming ones, or with `?list=over` the past ones. */
-export const eventListHead: HeadOf = async ({ search, read }) => {
+/** Head of the list of events: the coming ones, or with `?list=over` the past ones. */
+export const eventListHead: MakePageHead = async ({ search, read }) => {
   const isPast = search.get('list') === 'over'
   const filter = isPast
     ? ({ holding: 'HOLDING_END', 'seek.order': 'DESC' } as const)
     : ({ holding: 'IN_HOLDING', 'seek.order': 'ASC' } as const)
   const events = (await read(listEvents, {}, { ...filter, 'seek.limit': pageSize }))?.events ?? []
   const title = pageTitleOf(paths.events)
-  return subjectHead({
+  return contentHead({
     kind: title,
     name: title,
     path: isPast ? `${paths.events}?list=over` : paths.events,
@@ -36,7 +36,7 @@ export const eventListHead: HeadOf = async ({ search, read }) => {
 }
 
 /** Head of the page of an event. Its structured data lists the performances. */
-export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
+export const eventHead: MakePageHead = async ({ params: { id = '' }, read, now }) => {
   const event = (await read(getEvent, { id }, { episodeStatus: 'NORMAL' }))?.event
   if (!event) return undefined
   const channel = headChannel(event)
@@ -58,7 +58,7 @@ export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
     description: descriptionOf(...facts),
     ...(performances.length > 0 && { subEvent: performances }),
   })
-  return subjectHead({
+  return contentHead({
     kind: 'イベント',
     name: title,
     path: paths.event(id),
@@ -71,15 +71,15 @@ export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   })
 }
 
-/** Head of the page of a performance. Does not quote its board, because members write it. */
-export const episodeHead: HeadOf = async ({ params: { id = '', episodeId = '' }, read, now }) => {
+/** Head of the page of a performance. It does not quote the performance's board, because members write it. */
+export const episodeHead: MakePageHead = async ({ params: { id = '', episodeId = '' }, read, now }) => {
   const [answer, whole] = await Promise.all([
     read(getEpisodeDetail, { episodeId }, { eventId: id }),
     read(getEvent, { id }, { episodeStatus: 'NORMAL' }),
   ])
   if (!answer) return undefined
   const { title, eventTitle, startTime, endTime, description, image } = answer.data
-  // Only the event's answer has the channel's colour and the venue.
+  // Only the answer of the event contains the channel's colour and the venue.
   const { oshiColor, venue } = whole?.event ?? {}
   const channel = headChannel({ ...answer.data, oshiColor })
   const period = periodFact('公演', startTime, endTime, now)
@@ -101,7 +101,7 @@ export const episodeHead: HeadOf = async ({ params: { id = '', episodeId = '' },
     image: picture,
     description: descriptionOf(...facts),
   }
-  return subjectHead({
+  return contentHead({
     kind: '公演',
     name: title,
     path,

@@ -2,15 +2,15 @@ import { getGacha, listGacha, type Gacha } from '@tsudoi/contracts/gacha/gacha.e
 import { gachaKindText } from '@tsudoi/design-system/screens/gacha/gachaList.rules'
 import { coinText } from '@tsudoi/design-system/text/coinText'
 import { paths } from '../../paths.ts'
-import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
+import type { MakePageHead, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel, type HeadChannel } from './headChannel.ts'
 import { hasEnded, periodFact } from './headDates.ts'
 import { namesFact } from './headText.ts'
-import { subjectHead, type Breadcrumb } from './subjectHead.ts'
+import { contentHead, type Breadcrumb } from './contentHead.ts'
 
 const listCrumb = (ipId: string): Breadcrumb => ['ガチャ', paths.gacha(ipId)]
 
-/** What the smallest number of draws costs: 1回30コイン, 1回無料. */
+/** The price of the smallest number of draws: 1回30コイン, 1回無料. */
 function priceFact({ drawOptionList }: Gacha): string | undefined {
   const [first] = drawOptionList.toSorted((one, other) => one.count - other.count)
   return first && `${first.count}回${first.consumeCoin > 0 ? coinText(first.consumeCoin) : '無料'}`
@@ -19,7 +19,7 @@ function priceFact({ drawOptionList }: Gacha): string | undefined {
 function gachaHead(gacha: Gacha, channel: HeadChannel, now: string): PageHead {
   const { gachaId, ipId, name, image, type, itemCount, publicationStartTime: start, publicationEndTime: end } = gacha
   const period = periodFact('開催', start, end, now)
-  return subjectHead({
+  return contentHead({
     kind: 'ガチャ',
     name,
     path: paths.gacha(ipId, gachaId),
@@ -33,8 +33,8 @@ function gachaHead(gacha: Gacha, channel: HeadChannel, now: string): PageHead {
 }
 
 /**
- * Head of the page of one gacha. Names the gacha's own channel, because the page shows it below the path of any
- * channel.
+ * Head of the page of one gacha. It names the channel that the gacha belongs to, because the page shows a gacha below
+ * the path of any channel.
  */
 async function oneGacha(gachaId: string, { read, now }: HeadRequest): Promise<PageHead | undefined> {
   const gacha = (await read(getGacha, { id: gachaId }))?.gacha
@@ -42,8 +42,11 @@ async function oneGacha(gachaId: string, { read, now }: HeadRequest): Promise<Pa
   return gacha && channel && gachaHead(gacha, channel, now)
 }
 
-/** Head of the page of a channel's gachas: the one that the URL names, or the only one, otherwise the list. */
-export const gachaPageHead: HeadOf = async (request) => {
+/**
+ * Head of the page of a channel's gachas. It shows the gacha that the URL names, or the channel's only one, otherwise
+ * the list.
+ */
+export const gachaPageHead: MakePageHead = async (request) => {
   const { params, search, read } = request
   const { ipId = '' } = params
   const channel = await readChannel(read, ipId)
@@ -53,7 +56,7 @@ export const gachaPageHead: HeadOf = async (request) => {
   const list = (await read(listGacha, {}, { ipId }))?.gachaList ?? []
   const [only, ...more] = list
   if (only && more.length === 0) return oneGacha(only.gachaId, request)
-  return subjectHead({
+  return contentHead({
     kind: 'ガチャ',
     name: channel.name,
     title: (name) => `${name}のガチャ`,

@@ -3,16 +3,16 @@ import { isSeed, seedOf } from '@tsudoi/design-system/tokens/colour'
 import type { HeadRequest } from '../pageHead.ts'
 import { titleLine } from './headText.ts'
 
-/** The channel of a page. */
+/** The channel that a page belongs to. */
 export interface HeadChannel {
   id: string
-  /** One clean line. */
+  /** The name as one line of plain text. */
   name: string
-  /** `#rrggbb`: the channel's colour, or the one that the app derives from its id. */
+  /** The channel's colour (`#rrggbb`), or the one that the app derives from its id. */
   color: string
 }
 
-/** The channel in an answer about something that belongs to it. */
+/** Maps the channel in an answer about something that belongs to it. */
 export const headChannel = (of: { ipId: string; ipName: string; oshiColor?: string | undefined }): HeadChannel => ({
   id: of.ipId,
   name: titleLine(of.ipName, 'チャンネル'),

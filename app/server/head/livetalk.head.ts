@@ -4,23 +4,23 @@ import { talkLengthText } from '@tsudoi/design-system/screens/livetalk/livetalk.
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { eventObject } from './eventObject.ts'
 import { headChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
 import { descriptionOf, namesFact } from './headText.ts'
-import { subjectHead } from './subjectHead.ts'
+import { contentHead } from './contentHead.ts'
 
 const kind = campaignKindText.LIVE_TALK_GROUP
 
 /** Head of the page of a group of live talks. */
-export const livetalkGroupHead: HeadOf = async ({ params: { id = '' }, read }) => {
+export const livetalkGroupHead: MakePageHead = async ({ params: { id = '' }, read }) => {
   const answer = await read(listGroupLivetalks, { id })
   if (!answer) return undefined
   const { group, ip, livetalkList } = answer
   const channel = headChannel({ ...ip, ipName: ip.name })
   const talks = livetalkList.map(({ title, startTime }) => `${title}（${dateTimeText(startTime)}）`)
-  return subjectHead({
+  return contentHead({
     kind,
     name: group.name,
     path: paths.livetalkGroup(id),
@@ -31,8 +31,8 @@ export const livetalkGroupHead: HeadOf = async ({ params: { id = '' }, read }) =
   })
 }
 
-/** Head of the page of a live talk. Remains after its end, because the page still describes the talk (Q416). */
-export const livetalkHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
+/** Head of the page of a live talk. The page still describes the talk after its end, so its status stays 200 (Q416). */
+export const livetalkHead: MakePageHead = async ({ params: { id = '' }, read, now }) => {
   const answer = await read(getLivetalk, { id })
   if (!answer) return undefined
   const { livetalk, ip } = answer
@@ -48,7 +48,7 @@ export const livetalkHead: HeadOf = async ({ params: { id = '' }, read, now }) =
   ]
   const path = paths.livetalk(id)
   const object = { title, path, startTime, endTime, channel, image: pictureOf(image) }
-  return subjectHead({
+  return contentHead({
     kind,
     name: title,
     path,

@@ -3,21 +3,24 @@ import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rul
 import { coinText } from '@tsudoi/design-system/text/coinText'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { paths } from '../../paths.ts'
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
 import { namesFact } from './headText.ts'
-import { subjectHead } from './subjectHead.ts'
+import { contentHead } from './contentHead.ts'
 
-/** Head of the page of a lottery. Remains after its end, because the page still shows the prizes (Q416). */
-export const lotteryHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
+/**
+ * Head of the page of a lottery. The page still shows the prizes after the lottery's end, so its status stays 200
+ * (Q416).
+ */
+export const lotteryHead: MakePageHead = async ({ params: { id = '' }, read, now }) => {
   const lottery = (await read(getLottery, { id }))?.lottery
   const channel = lottery && (await readChannel(read, lottery.ipId))
   if (!lottery || !channel) return undefined
   const { name, image, description, consumeCoin, entryStartTime, entryEndTime, announcementTime, prizeList } = lottery
   const period = periodFact('申込', entryStartTime, entryEndTime, now)
   const prizes = namesFact(prizeList.map((prize) => prize.name))
-  return subjectHead({
+  return contentHead({
     kind: campaignKindText.LOTTERY,
     name,
     path: paths.lottery(id),

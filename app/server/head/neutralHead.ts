@@ -3,7 +3,9 @@ import { notFoundPage } from '../../pages.ts'
 import { productCard } from '../cards/productCard.ts'
 import type { DocumentHead } from '../pageHead.ts'
 
-/** The head of a page that says nothing about its content: private pages, and pages of things that do not exist. */
+/**
+ * A head that says nothing about the page's content. For private pages, and for pages of content that does not exist.
+ */
 const neutralHead = (title: string): DocumentHead => ({
   title,
   description: productDescription,
@@ -11,7 +13,7 @@ const neutralHead = (title: string): DocumentHead => ({
   card: productCard,
 })
 
-/** The head of a private page, which search engines may not list. `title` is the one in the map of pages. */
+/** The head of a private page, which search engines may not list. `title` is the title in the map of pages. */
 export const privateHead = (title: string): DocumentHead => neutralHead(title)
 
 /** The head of a document for a path without a page, or for content that does not exist for a guest. */

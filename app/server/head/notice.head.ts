@@ -2,25 +2,25 @@ import { getNoticeNologin, listNoticesNologin } from '@tsudoi/contracts/notice/n
 import { dateText } from '@tsudoi/design-system/text/dateTimeText'
 import { paths } from '../../paths.ts'
 import { pageSize } from '../../queries/pageSize.ts'
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { namesFact } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { subjectHead } from './subjectHead.ts'
+import { contentHead } from './contentHead.ts'
 
 /** Head of the list of the operator's notices. */
-export const noticeListHead: HeadOf = async ({ read }) => {
+export const noticeListHead: MakePageHead = async ({ read }) => {
   const list = (await read(listNoticesNologin, {}, { 'seek.limit': pageSize }))?.list ?? []
   const title = pageTitleOf(paths.notices)
   const facts = ['集いからのお知らせの一覧', namesFact(list.map((notice) => notice.title))]
-  return subjectHead({ kind: title, name: title, path: paths.notices, facts })
+  return contentHead({ kind: title, name: title, path: paths.notices, facts })
 }
 
 /** Head of the page of a notice. */
-export const noticeHead: HeadOf = async ({ params: { id = '' }, read }) => {
+export const noticeHead: MakePageHead = async ({ params: { id = '' }, read }) => {
   const notice = (await read(getNoticeNologin, { id }))?.notice
   if (!notice) return undefined
   const { title, text, publishedTime } = notice
-  return subjectHead({
+  return contentHead({
     kind: 'お知らせ',
     name: title,
     path: paths.notice(id),

@@ -24,13 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** The head of a URL of ours, as the server makes it. */
+/** The head that the server makes for a URL of this site. */
 async function headAt(url: string): Promise<PageHead | undefined> {
   const { pathname, searchParams: search } = new URL(url, 'https://tsudoi.example')
   const found = pageHeads
     .map((page) => ({ ...page, match: matchPath(page.path, pathname) }))
     .filter(({ match }) => match !== null)
-    // A static segment wins over a parameter.
+    // A pattern with a fixed word at a place takes precedence over one with a parameter there.
     .toSorted((one, other) => one.path.split(':').length - other.path.split(':').length)[0]
   if (!found?.match) throw new Error(`No public page is at ${url}`)
   const params = found.match.params as Record<string, string>
@@ -38,7 +38,7 @@ async function headAt(url: string): Promise<PageHead | undefined> {
 }
 
 describe('the heads of the seeded content', () => {
-  it('exist for at least one URL of every public page', () => {
+  it('exist at one or more URLs of every public page', () => {
     const paths = heads.filter(({ head }) => head).map(({ url }) => new URL(url, 'https://tsudoi.example').pathname)
     const withoutExample = pageHeads.filter(({ path }) => !paths.some((pathname) => matchPath(path, pathname)))
     expect(withoutExample.map(({ path }) => path)).toEqual([])
@@ -56,7 +56,7 @@ describe('the heads of the seeded content', () => {
     }
   })
 
-  it('have the path of the same page, which gives the same head', async () => {
+  it('name the path of the same page, at which the server makes the same head', async () => {
     for (const { url, head } of heads) {
       const again = await headAt(head?.path ?? '')
       const isPlayer = url.startsWith('/story/')
@@ -90,7 +90,7 @@ describe('the heads of the seeded content', () => {
     }
   })
 
-  it('let search engines list official posts only (Q417)', () => {
+  it('allow search engines to list official posts only (Q417)', () => {
     const posts = heads.filter(({ url }) => url.startsWith('/post/'))
     const listed = posts.filter(({ head }) => head?.isIndexed).map(({ head }) => head?.title)
     expect(posts.length).toBeGreaterThan(listed.length)
@@ -107,7 +107,7 @@ describe('the heads of the seeded content', () => {
     expect(only?.path).toBe('/channel/lemonade/gacha?gachaId=lemonade-parade')
   })
 
-  it('are those of the sitemap: it lists only canonical paths of pages that search engines may list, and all of them', async () => {
+  it('agree with the sitemap: it lists only canonical paths of pages that search engines may list, and all of them', async () => {
     const site = { origin: 'https://tsudoi.example', now: sandbox.time.now.toISOString(), read }
     const locsOf = (xml = '') =>
       [...xml.matchAll(/<loc>https:\/\/tsudoi\.example([^<]*)<\/loc>/g)].map(([, path = '']) => path)
@@ -116,7 +116,8 @@ describe('the heads of the seeded content', () => {
     expect(new Set(listed).size).toBe(listed.length)
     const listedHeads = await Promise.all(listed.map(headAt))
     expect(listed.filter((path, at) => listedHeads[at]?.path !== path || !isIndexed(listedHeads[at]))).toEqual([])
-    // Only found by links: single performances and talks, official posts, and lists of ended campaigns.
+    // Pages that search engines find only by links: single performances and talks, official posts, and lists of ended
+    // campaigns.
     const linked = /\/episode\/|^\/post\/|list=|^\/livetalk\/(?!group)/
     const indexed = heads.flatMap(({ head }) => (head && isIndexed(head) ? [head.path] : []))
     expect([...new Set(indexed)].filter((path) => !listed.includes(path) && !linked.test(path))).toEqual([])
@@ -149,7 +150,7 @@ describe('the head of a member’s post', () => {
     await sandbox.given('a post', { detail: 'full' })
   })
 
-  it('quotes the post only, and is gone when its author deletes it', async () => {
+  it('quotes only the post, and no longer exists after its author has deleted the post', async () => {
     const { post } = (await read(getPost, { ...place, postId: 'post-1' })) ?? {}
     const head = await headAt(address)
     expect(head?.isIndexed).toBe(false)
@@ -168,7 +169,7 @@ describe('the head of a member’s post', () => {
     expect(await headAt(address)).toBeUndefined()
   })
 
-  it('isolates a name that would turn the text around it, without its controls (Q371)', async () => {
+  it('isolates a name that would change the direction of the text around it, and removes the name’s controls (Q371)', async () => {
     const db = await sandbox.db()
     await db.updateTable('profile').set({ nick_name: '\u202Eאורי\u2069\n' }).execute()
     const head = await headAt(address)

@@ -15,7 +15,7 @@ import { privatePages } from './privatePages.ts'
 const pathsOf = (list: readonly { path: string }[]) => list.map(({ path }) => path).toSorted()
 
 describe('the texts about the product', () => {
-  it('are those of the document without a head', () => {
+  it('are those of a document without a head of its own', () => {
     const html = readFileSync('app/index.html', 'utf8')
     expect(html).toContain(`<title>${productName}</title>`)
     for (const [attribute, content] of [
@@ -35,7 +35,7 @@ describe('the pages with a head', () => {
     expect(privatePages.filter(({ why }) => why.trim() === '')).toEqual([])
   })
 
-  it('are no page for members, and none for logging in', () => {
+  it('include no page for members and no page for logging in', () => {
     const closed = new Set(pages.filter(({ guard }) => guard !== 'open').map(({ path }) => path))
     expect(closed.size).toBeGreaterThan(20)
     expect(pageHeads.filter(({ path }) => closed.has(path))).toEqual([])
@@ -44,7 +44,7 @@ describe('the pages with a head', () => {
 
 type Change = (value: unknown, field: string) => unknown
 
-/** A copy of an answer in which each value is changed. */
+/** Copies an answer and changes each value. */
 function changed(value: unknown, change: Change, field = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => changed(each, change, field))
   if (typeof value !== 'object' || value === null) return change(value, field)
@@ -57,7 +57,7 @@ const namesByEndpoint = new Map<Endpoint, [area: string, name: string]>(
   ),
 )
 
-/** Answers every call with the example of its contract. */
+/** Answers every call with the example of its contract. `change` changes the values. */
 function readExample(kind: 'full' | 'minimal', change: Change = (value) => value): HeadRequest['read'] {
   return async (endpoint: Endpoint) => {
     const [area = '', name = ''] = namesByEndpoint.get(endpoint) ?? []
@@ -71,7 +71,7 @@ function readExample(kind: 'full' | 'minimal', change: Change = (value) => value
 const { draw } = cases.draw.getDraw.full.answer
 const [episode] = cases.story.getStoryGroup.full.answer.episodeList
 
-/** The parameters of a page's path: ids of the examples where the head compares them, otherwise any. */
+/** The parameters of a page's path. They are the ids of the examples if the head compares them, otherwise any text. */
 function paramsOf(path: string): Record<string, string> {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const known: Record<string, string> = { ipId: draw.ipId, storyEpisodeId: episode?.storyEpisodeId ?? '' }
@@ -88,7 +88,7 @@ async function headsWith(read: HeadRequest['read'], at = now): Promise<Record<st
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** All texts of a head. */
+/** All texts that a head contains. */
 const textsOf = ({ title, description, card, jsonLd }: PageHead) => {
   const texts = [title, description, card.kind, card.title, card.detail, card.channelName]
   const data = JSON.stringify(jsonLd ?? []).matchAll(/"(?:name|description|address)":("(?:[^"\\]|\\.)*")/g)
@@ -100,7 +100,7 @@ const textsOf = ({ title, description, card, jsonLd }: PageHead) => {
 
 const textFields = /^(name|title|ipName|eventTitle|description|text|category|schedule|venue|label|nickName|delivery)$/
 
-/** Texts that a host or a member may send, and that break a line, a title or the direction of a text. */
+/** Texts that a server or a member may send, and that break a line, a title or the direction of a text. */
 const awkwardTexts = {
   'line breaks and controls': '一行目\r\n二行目\u0000\u0007\u2028三行目\t終わり',
   'direction controls': '\u202Eさかさま\u2066\u200F\u061C',
@@ -114,20 +114,23 @@ const awkwardTexts = {
 }
 
 describe('the head of every public page', () => {
-  it.each(['full', 'minimal'] as const)('has a title, a description and a card with the %s answers', async (kind) => {
-    for (const [path, head] of Object.entries(await headsWith(readExample(kind)))) {
-      expect([path, head?.title, head?.description]).toEqual([
-        path,
-        expect.stringMatching(/./),
-        expect.stringMatching(/./),
-      ])
-      expect([path, head?.card.kind, head?.card.title]).toEqual([
-        path,
-        expect.stringMatching(/./),
-        expect.stringMatching(/./),
-      ])
-    }
-  })
+  it.each(['full', 'minimal'] as const)(
+    'has a title, a description and a card if the servers send the %s answers',
+    async (kind) => {
+      for (const [path, head] of Object.entries(await headsWith(readExample(kind)))) {
+        expect([path, head?.title, head?.description]).toEqual([
+          path,
+          expect.stringMatching(/./),
+          expect.stringMatching(/./),
+        ])
+        expect([path, head?.card.kind, head?.card.title]).toEqual([
+          path,
+          expect.stringMatching(/./),
+          expect.stringMatching(/./),
+        ])
+      }
+    },
+  )
 
   it.each(Object.entries(awkwardTexts))('has each text on one short line, even if it contains %s', async (_, text) => {
     const heads = await headsWith(readExample('full', (value, field) => (textFields.test(field) ? text : value)))
@@ -139,13 +142,13 @@ describe('the head of every public page', () => {
           expect.not.stringMatching(/[\p{Cc}\u2028\u2029\u202A-\u202E\u200E\u200F\u061C]|\p{Cs}/u),
         ])
         expect([path, graphemeCount(shown) <= 140 && shown.length <= 1_200]).toEqual([path, true])
-        // An isolation of ours ends where it began.
+        // Each direction isolation that the head begins must end.
         expect([path, shown.split('\u2068').length]).toEqual([path, shown.split('\u2069').length])
       }
     }
   })
 
-  it('has a path of ours whatever the ids are: no other origin, no query of the request', async () => {
+  it('has a path of this site, whatever the ids are: no other origin, no query of the request', async () => {
     const hostileIds = ['//evil.example', '..', 'a/b', '?gachaId=x', '#x', '\uD800', 'javascript:x', '"><x']
     for (const id of hostileIds)
       for (const { path, headOf } of pageHeads) {
@@ -170,14 +173,14 @@ describe('the head of every public page', () => {
       }
   })
 
-  it('does not exist if the host refuses the content to guests, except for lists and texts', async () => {
+  it('does not exist if the server refuses the content to guests, except for lists and texts', async () => {
     const heads = await headsWith(async () => undefined)
     const left = Object.keys(heads).filter((path) => heads[path] !== undefined)
     expect(left.filter((path) => path.includes(':'))).toEqual([])
     expect(left).toEqual(pageHeads.map(({ path }) => path).filter((path) => !path.includes(':')))
   })
 
-  it('is not made if the host fails', async () => {
+  it('is not made if the server fails', async () => {
     const fails = () => Promise.reject(new Error('timeout'))
     for (const { path, headOf } of pageHeads.filter(({ path }) => path.includes(':'))) {
       const head = headOf({ params: paramsOf(path), search: new URLSearchParams(), now, read: fails })
@@ -185,7 +188,7 @@ describe('the head of every public page', () => {
     }
   })
 
-  it('says 410 for what is no longer published, and stays where the page still shows it (Q416)', async () => {
+  it('says 410 for content that is no longer published, and 200 if the page still shows it (Q416)', async () => {
     const heads = await headsWith(readExample('full'), '2099-01-01T00:00:00Z')
     const over = Object.keys(heads).filter((path) => heads[path]?.status === 410)
     expect(over.map((path) => path.split('/:genre')[0])).toEqual([
@@ -203,7 +206,7 @@ describe('the head of every public page', () => {
       ])
   })
 
-  it('has only paths of ours and https URLs in structured data, whatever a host sends as a picture', async () => {
+  it('has only paths of this site and https URLs in structured data, whatever a server sends as a picture', async () => {
     const pictures = ['/a/hero.webp', 'a.webp', '//evil.example/a', 'javascript:x', 'https://cdn.example/a.webp']
     for (const picture of pictures) {
       const isPicture = (field: string) => /^(image|heroImage)$/.test(field)

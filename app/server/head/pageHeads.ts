@@ -1,4 +1,4 @@
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { campaignListHead, channelCampaignsHead } from './campaign.head.ts'
 import { channelHead, channelListHead } from './channel.head.ts'
 import { drawHead, drawPrizesHead } from './draw.head.ts'
@@ -15,17 +15,17 @@ import { topHead } from './top.head.ts'
 import { specialListHead, videoHead, videoListHead } from './video.head.ts'
 import { coopRewardHead, coopVoteHead, voteHead, voteRankingHead, voteTargetsHead } from './vote.head.ts'
 
-/** A public page, by its pattern in the map of pages, and what makes its head. */
+/** A public page, by its pattern in the map of pages, and the function that makes its head. */
 export interface PublicPage {
   path: string
-  headOf: HeadOf
+  headOf: MakePageHead
 }
 
 const player = '/:genre/:channelId/:storyGroupId/:storyEpisodeId/:userLastName/:userFirstName'
 
 /**
- * The public pages. All others are private (privatePages.ts): search engines may not list them, and their cards say
- * nothing about their content.
+ * The public pages. All other pages are private (privatePages.ts): search engines may not list them, and their cards
+ * say nothing about their content.
  */
 export const pageHeads: readonly PublicPage[] = [
   { path: '/top', headOf: topHead },

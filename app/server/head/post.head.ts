@@ -4,30 +4,30 @@ import { clampText } from '@tsudoi/design-system/text/graphemes'
 import { isolated } from '@tsudoi/design-system/text/isolated'
 import { postKindText, postTitle } from '../../mappers/postTitle.ts'
 import { paths } from '../../paths.ts'
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
-import { headLine, textDescription, titleLine } from './headText.ts'
+import { singlePlainLine, textDescription, titleLine } from './headText.ts'
 
-/** A sentence about the media of a post without text. */
+/** A sentence about the media of a post that has no text. */
 function mediaText({ mediaList = [], depth }: Post): string {
   const media = mediaList.some(({ type }) => type === 'VIDEO') ? '動画の' : mediaList.length > 0 ? '写真の' : ''
   return media + postKindText[depth]
 }
 
-/** Maximum graphemes of a post's text on its card. */
+/** Maximum length of a post's text on its card, in graphemes. */
 const maxCardText = 80
 
 /**
- * Head of the page of a post, a comment or a reply, if a guest may read it: the host answers NotFound for deleted and
- * hidden ones. Quotes the text of the post itself, but shows no picture. Search engines may list only official posts
+ * Head of the page of a post, a comment or a reply, if a guest may read it: the server answers NotFound for deleted and
+ * hidden ones. It quotes the text of the post itself, but shows no picture. Search engines may list only official posts
  * (Q417).
  */
-export const postHead: HeadOf = async ({ params: { type = '', typeId = '', postId = '' }, read }) => {
+export const postHead: MakePageHead = async ({ params: { type = '', typeId = '', postId = '' }, read }) => {
   const post = (await read(getPost, { type, typeId, postId }))?.post
   if (!post) return undefined
   const channel = type === 'ip' ? await readChannel(read, typeId) : undefined
   const kind = postKindText[post.depth]
-  const text = headLine(post.text) || mediaText(post)
+  const text = singlePlainLine(post.text) || mediaText(post)
   const nickName = titleLine(post.author.nickName, '会員')
   return {
     title: postTitle({ author: { nickName }, depth: post.depth }),

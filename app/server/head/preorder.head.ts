@@ -2,14 +2,17 @@ import { getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
 import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rules'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
 import { descriptionOf, titleLine } from './headText.ts'
-import { subjectHead } from './subjectHead.ts'
+import { contentHead } from './contentHead.ts'
 
-/** Head of the page of a preorder. Remains after its end, because the page still shows the goods (Q416). */
-export const preorderHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
+/**
+ * Head of the page of a preorder. The page still shows the goods after the preorder's end, so its status stays 200
+ * (Q416).
+ */
+export const preorderHead: MakePageHead = async ({ params: { id = '' }, read, now }) => {
   const preorder = await read(getPreorder, { id })
   const channel = preorder && (await readChannel(read, preorder.ipId))
   if (!preorder || !channel) return undefined
@@ -17,7 +20,7 @@ export const preorderHead: HeadOf = async ({ params: { id = '' }, read, now }) =
   const period = periodFact('受付', purchaseStartTime, purchaseEndTime, now)
   const about = `${channel.name}の${campaignKindText.PREORDER}`
   const facts = [about, period, delivery && `お届け ${delivery}`, description]
-  // Without an offer: the price is in coins, which no currency code describes.
+  // The structured data has no offer: the price is in coins, for which no currency code exists.
   const product = {
     '@type': 'Product',
     name: titleLine(name, campaignKindText.PREORDER),
@@ -26,7 +29,7 @@ export const preorderHead: HeadOf = async ({ params: { id = '' }, read, now }) =
     url: paths.preorder(id),
     brand: { '@type': 'Brand', name: channel.name },
   }
-  return subjectHead({
+  return contentHead({
     kind: campaignKindText.PREORDER,
     name,
     path: paths.preorder(id),

@@ -1,6 +1,6 @@
 /**
  * The pages that guests may open and that search engines may not list, by their pattern in the map of pages, each with
- * its reason. Pages for members and for logging in are private too; their guard says so.
+ * the reason. Pages for members and for logging in are private, too, by their guard.
  */
 export const privatePages: readonly { path: string; why: string }[] = [
   { path: '/signup/follow', why: 'a step of the registration' },

@@ -1,18 +1,18 @@
 import { getStoryGroup, listStoryGroups, type StoryGroup } from '@tsudoi/contracts/story/story.endpoints'
 import { storyGenreText } from '@tsudoi/design-system/screens/storyGenre.rules'
 import { paths } from '../../paths.ts'
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { headChannel, readChannel } from './headChannel.ts'
 import { hasEnded, periodFact } from './headDates.ts'
 import { namesFact, quotedTitle } from './headText.ts'
-import { subjectHead, type SubjectHeadInput } from './subjectHead.ts'
+import { contentHead, type ContentHeadInput } from './contentHead.ts'
 
 /** Head of the list of a channel's stories. */
-export const storyListHead: HeadOf = async ({ params: { id = '' }, read }) => {
+export const storyListHead: MakePageHead = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
   const groups = (await read(listStoryGroups, {}, { ipId: id }))?.storyGroups ?? []
-  return subjectHead({
+  return contentHead({
     kind: 'ストーリー',
     name: channel.name,
     title: (name) => `${name}のストーリー`,
@@ -23,7 +23,7 @@ export const storyListHead: HeadOf = async ({ params: { id = '' }, read }) => {
   })
 }
 
-function storyThing(group: StoryGroup, now: string): SubjectHeadInput {
+function storyThing(group: StoryGroup, now: string): ContentHeadInput {
   const channel = headChannel(group)
   const { ipId, storyGroupId, name, genre, episodeCount, description, image } = group
   const { publicationStartTime: start, publicationEndTime: end } = group
@@ -46,22 +46,22 @@ function storyThing(group: StoryGroup, now: string): SubjectHeadInput {
 }
 
 /** Head of the page of a story with its episodes. */
-export const storyGroupHead: HeadOf = async ({ params: { id = '', storyGroupId = '' }, read, now }) => {
+export const storyGroupHead: MakePageHead = async ({ params: { id = '', storyGroupId = '' }, read, now }) => {
   const answer = await read(getStoryGroup, { ipId: id, storyGroupId })
-  return answer && subjectHead(storyThing(answer.storyGroup, now))
+  return answer && contentHead(storyThing(answer.storyGroup, now))
 }
 
 /**
- * Head of the story player. Its path contains the reader's names, so its canonical path is the story's, and search
- * engines may not list it. Nothing of the script is quoted (Q415, X8).
+ * Head of the story player. The path of the player contains the reader's names, so its canonical path is that of the
+ * story, and search engines may not list it. Nothing of the script is quoted (Q415, X8).
  */
-export const storyPlayerHead: HeadOf = async ({ params, read, now }) => {
+export const storyPlayerHead: MakePageHead = async ({ params, read, now }) => {
   const { channelId = '', storyGroupId = '', storyEpisodeId = '' } = params
   const answer = await read(getStoryGroup, { ipId: channelId, storyGroupId })
   const episode = answer?.episodeList.find((each) => each.storyEpisodeId === storyEpisodeId)
   if (!answer || !episode) return undefined
   const story = storyThing(answer.storyGroup, now)
-  return subjectHead({
+  return contentHead({
     ...story,
     name: episode.title,
     isIndexed: false,

@@ -1,27 +1,30 @@
 import { textPages } from '../../content/textPages.ts'
 import { paths } from '../../paths.ts'
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { subjectHead } from './subjectHead.ts'
+import { contentHead } from './contentHead.ts'
 
-/** The head of a page with a text of the operator. Search engines may list no placeholder for a text. */
+/**
+ * The head of a page with a text of the operator. Search engines may not list the page while its text is a placeholder.
+ */
 const textHead =
-  (path: string): HeadOf =>
+  (path: string): MakePageHead =>
   async () => {
     const title = pageTitleOf(path)
     const { sections = [], placeholder } = textPages[path] ?? {}
     const text = sections.map(({ heading, paragraphs }) => [heading, paragraphs.join('')].filter(Boolean).join('：'))
-    const head = subjectHead({ kind: title, name: title, path, facts: text })
+    const head = contentHead({ kind: title, name: title, path, facts: text })
     return placeholder ? { ...head, isIndexed: false } : head
   }
 
 /**
- * Head of the page that lists the outside services. The list depends on the deployment, so the description is general.
+ * Head of the page that lists the outside services. The list differs between deployments, so the description is
+ * general.
  */
-const externalHead: HeadOf = async () => {
+const externalHead: MakePageHead = async () => {
   const title = pageTitleOf(paths.external)
   const facts = ['集いが利用者の情報を送る外部のサービスと、送る情報、目的の一覧']
-  return subjectHead({ kind: title, name: title, path: paths.external, facts })
+  return contentHead({ kind: title, name: title, path: paths.external, facts })
 }
 
 /** The heads of the pages with texts of the operator: terms, guideline, law. */

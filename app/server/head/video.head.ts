@@ -8,18 +8,18 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { videoSummaryView } from '../../mappers/video.mappers.ts'
 import { paths } from '../../paths.ts'
 import { pageSize } from '../../queries/pageSize.ts'
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { headChannel, readChannel } from './headChannel.ts'
-import { hasEnded, japanIso } from './headDates.ts'
+import { hasEnded, isoTimeInJapan } from './headDates.ts'
 import { descriptionOf, namesFact, titleLine, type DescriptionFact } from './headText.ts'
-import { subjectHead } from './subjectHead.ts'
+import { contentHead } from './contentHead.ts'
 
 /** Head of the list of a channel's videos. */
-export const videoListHead: HeadOf = async ({ params: { id = '' }, read }) => {
+export const videoListHead: MakePageHead = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
   const videos = (await read(listVideos, {}, { ipId: id, 'seek.limit': pageSize }))?.videos ?? []
-  return subjectHead({
+  return contentHead({
     kind: '動画',
     name: channel.name,
     title: (name) => `${name}の動画`,
@@ -31,11 +31,11 @@ export const videoListHead: HeadOf = async ({ params: { id = '' }, read }) => {
 }
 
 /** Head of the list of a channel's special pages. */
-export const specialListHead: HeadOf = async ({ params: { id = '' }, read }) => {
+export const specialListHead: MakePageHead = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
   const specials = (await read(listSpecials, {}, { ipId: id, 'seek.limit': pageSize }))?.specials ?? []
-  return subjectHead({
+  return contentHead({
     kind: '特集',
     name: channel.name,
     title: (name) => `${name}の特集`,
@@ -46,13 +46,13 @@ export const specialListHead: HeadOf = async ({ params: { id = '' }, read }) => 
   })
 }
 
-/** The start of a premiere or a live broadcast, until it is an ordinary video: 2026/01/31(土) 19:00から. */
+/** When a premiere or a live broadcast starts: 2026/01/31(土) 19:00から. Undefined once it is an ordinary video. */
 const startFact = (video: VideoSummary, now: string): string | undefined =>
   video.start === undefined || broadcastPhaseOf(video, now) === 'ordinary'
     ? undefined
     : `${dateTimeText(video.start)}から`
 
-/** The video as structured data. A live broadcast has its time instead of a length. */
+/** The video as structured data. A live broadcast has its start instead of a length. */
 function videoObject(video: Video, facts: readonly DescriptionFact[]) {
   const { title, image, type, durationSeconds, startTime, accessType, publicationStartTime, publicationEndTime } = video
   const isLive = type === 'LIVE' && startTime !== undefined
@@ -61,18 +61,21 @@ function videoObject(video: Video, facts: readonly DescriptionFact[]) {
     name: titleLine(title, '動画'),
     description: descriptionOf(...facts),
     thumbnailUrl: pictureOf(image),
-    uploadDate: japanIso(publicationStartTime),
-    expires: japanIso(publicationEndTime),
+    uploadDate: isoTimeInJapan(publicationStartTime),
+    expires: isoTimeInJapan(publicationEndTime),
     isAccessibleForFree: accessType === 'FREE' || accessType === 'NONE',
     ...(durationSeconds !== undefined && !isLive && { duration: `PT${durationSeconds}S` }),
     ...(isLive && {
-      publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: japanIso(startTime) },
+      publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: isoTimeInJapan(startTime) },
     }),
   }
 }
 
-/** Head of the page of a video. Names the video's own channel, because the page shows it below any channel's path. */
-export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now }) => {
+/**
+ * Head of the page of a video. It names the channel that the video belongs to, because the page shows a video below the
+ * path of any channel.
+ */
+export const videoHead: MakePageHead = async ({ params: { videoId = '' }, read, now }) => {
   const video = (await read(getVideo, { id: videoId }))?.item
   if (!video) return undefined
   const channel = headChannel(video)
@@ -87,7 +90,7 @@ export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now })
     [access, length].filter(Boolean).join('、'),
     description,
   ]
-  return subjectHead({
+  return contentHead({
     kind: videoKindText[type],
     name: title,
     path: paths.movie(ipId, videoId),

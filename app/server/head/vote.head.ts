@@ -11,11 +11,11 @@ import { votesText } from '@tsudoi/design-system/screens/vote/vote.rules'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { paths } from '../../paths.ts'
-import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
+import type { MakePageHead, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel, type HeadChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
 import { namesFact, quotedTitle, type DescriptionFact } from './headText.ts'
-import { subjectHead, type SubjectHeadInput } from './subjectHead.ts'
+import { contentHead, type ContentHeadInput } from './contentHead.ts'
 
 type Ranking = ResponseOf<typeof getVoteCampaign>
 type Coop = ResponseOf<typeof getCoopVoteCampaign>
@@ -24,11 +24,11 @@ interface Found<Answer> {
   answer: Answer
   channel: HeadChannel
   period: string
-  /** The facts that the heads of all pages of the vote have in common. */
-  common: Pick<SubjectHeadInput, 'kind' | 'name' | 'detail' | 'channel' | 'image'>
+  /** The parts that the heads of all pages of the vote have in common. */
+  common: Pick<ContentHeadInput, 'kind' | 'name' | 'detail' | 'channel' | 'image'>
 }
 
-/** Reads a vote and its channel. The pages remain after its end, because they show the result (Q416). */
+/** Reads a vote and its channel. Its pages still show the result after its end, so their status stays 200 (Q416). */
 async function found<Answer extends Ranking | Coop>(
   { read, now }: HeadRequest,
   kind: string,
@@ -53,17 +53,17 @@ const targetsFact = ({ targetList }: Ranking): DescriptionFact => {
 }
 
 /** Head of the first page of a ranking vote. */
-export const voteHead: HeadOf = async (request) => {
+export const voteHead: MakePageHead = async (request) => {
   const { id = '' } = request.params
   const vote = await readRanking(request, id)
   if (!vote) return undefined
   const { answer, channel, period, common } = vote
   const about = `${channel.name}の${common.kind}`
   const facts = [about, period, answer.campaign.description, targetsFact(answer)]
-  return subjectHead({ ...common, path: paths.vote(id), facts })
+  return contentHead({ ...common, path: paths.vote(id), facts })
 }
 
-/** Head of a page below the first page of a vote. */
+/** Head of one of the pages below the first page of a vote. */
 const partOf = (
   vote: Found<Ranking | Coop>,
   first: string,
@@ -71,7 +71,7 @@ const partOf = (
   path: string,
   facts: readonly DescriptionFact[],
 ): PageHead =>
-  subjectHead({
+  contentHead({
     ...vote.common,
     kind: `${vote.common.kind}の${part}`,
     title: (name) => `${name}の${part}`,
@@ -84,7 +84,7 @@ const partOf = (
     above: [[vote.common.name, first]],
   })
 
-/** The published ranking: 2026/06/01(月) 12:00現在。1位 灯里、2位 ことは、3位 透. */
+/** Sentences about the published ranking: 2026/06/01(月) 12:00現在。1位 灯里、2位 ことは、3位 透. */
 function rankingFacts(result: ResponseOf<typeof getVoteResult> | undefined): DescriptionFact[] {
   const { targetResultList: rows = [], lastUpdateTime } = result ?? {}
   if (rows.length === 0) return ['最初の順位は、まだ発表されていません']
@@ -94,14 +94,14 @@ function rankingFacts(result: ResponseOf<typeof getVoteResult> | undefined): Des
 }
 
 /** Head of the page with a vote's ranking. */
-export const voteRankingHead: HeadOf = async (request) => {
+export const voteRankingHead: MakePageHead = async (request) => {
   const { id = '' } = request.params
   const [vote, result] = await Promise.all([readRanking(request, id), request.read(getVoteResult, { id })])
   return vote && partOf(vote, paths.vote(id), '順位', paths.voteRanking(id), rankingFacts(result))
 }
 
 /** Head of the page with a vote's candidates. */
-export const voteTargetsHead: HeadOf = async (request) => {
+export const voteTargetsHead: MakePageHead = async (request) => {
   const { id = '' } = request.params
   const vote = await readRanking(request, id)
   return vote && partOf(vote, paths.vote(id), '投票先', paths.voteTargets(id), [targetsFact(vote.answer)])
@@ -110,18 +110,18 @@ export const voteTargetsHead: HeadOf = async (request) => {
 const goalFact = ({ campaign, achievedAmount }: Coop) =>
   `目標${votesText(campaign.goalAmount)}、いま${votesText(achievedAmount)}`
 
-/** Head of the page of a coop vote: all members vote for one common goal. */
-export const coopVoteHead: HeadOf = async (request) => {
+/** Head of the page of a coop vote, in which all members vote for one common goal. */
+export const coopVoteHead: MakePageHead = async (request) => {
   const { id = '' } = request.params
   const vote = await readCoop(request, id)
   if (!vote) return undefined
   const { answer, channel, period, common } = vote
   const facts = [`${channel.name}の${common.kind}`, period, goalFact(answer), answer.campaign.description]
-  return subjectHead({ ...common, path: paths.coopVote(id), facts })
+  return contentHead({ ...common, path: paths.coopVote(id), facts })
 }
 
 /** Head of the page with a coop vote's rewards. */
-export const coopRewardHead: HeadOf = async (request) => {
+export const coopRewardHead: MakePageHead = async (request) => {
   const { id = '' } = request.params
   const [vote, answer] = await Promise.all([readCoop(request, id), request.read(listCoopVoteReward, { id })])
   const rewards = namesFact((answer?.rewardList ?? []).map((reward) => assetText(assetView(reward))))

@@ -4,7 +4,10 @@ import type { Endpoint, RequestOf } from '@tsudoi/contracts/endpoint'
 import type { TestSandbox } from '../../../contracts/sandbox/testing/testSandbox.ts'
 import type { HeadRequest } from '../pageHead.ts'
 
-/** Reads the sandbox as a new guest. Without a token it reads as the guest of a browser before its first session. */
+/**
+ * Makes a function that reads the sandbox as a new guest. Without a token it reads like a browser before its first
+ * session.
+ */
 export async function guestReadOf(sandbox: TestSandbox, given?: string): Promise<HeadRequest['read']> {
   const token = given ?? (await sandbox.call(signinGuest, {})).body.accessToken
   return async (endpoint: Endpoint, params?: object, query?: object) => {

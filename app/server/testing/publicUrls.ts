@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts'
 import type { HeadRequest } from '../pageHead.ts'
 import { campaignPaths } from '../sitemapParts.ts'
 
-/** The reader's names in the paths of the story player. */
+/** The reader's names that the paths of the story player contain. */
 export const storyReaderNames = { lastName: '早瀬', firstName: '小春' }
 
 /** The pages of each kind of campaign. */

@@ -1,8 +1,8 @@
 type Handler = (() => void) | null
 
 /**
- * The part of IndexedDB that the files of drafts need, for environments without it. It survives the unmounting of
- * components.
+ * Simulates the part of IndexedDB that the files of drafts need, for environments without it. Its data survive the
+ * unmounting of components.
  */
 export class FakeDatabases {
   private readonly databases = new Map<string, Map<string, unknown>>()

@@ -1,6 +1,6 @@
 import { watchForBlackPicture } from './devices/watchForBlackPicture.ts'
 import type { DeviceCause, DeviceChoice, DeviceList } from './devices/devices.types.ts'
-import { isSilent } from './devices/deviceSignals.ts'
+import { isSilentMicrophone } from './devices/deviceSignals.ts'
 import { watchMicrophoneLevel } from './devices/watchMicrophoneLevel.ts'
 import { TalkDevices } from './devices/TalkDevices.ts'
 import { playTone } from './devices/playTone.ts'
@@ -9,12 +9,12 @@ import { logText, type LogLine } from './rehearsal/rehearsalLog.ts'
 import { saveRehearsal, rehearsalParts } from './rehearsalResult.ts'
 import { testNetwork, type NetworkTestParts } from './rehearsal/testNetwork.ts'
 
-/** The state of one tested part of a rehearsal. */
+/** The result of testing one part: not tested, being tested, good, or the cause of the problem. */
 export type RehearsalPartState = 'idle' | 'running' | 'good' | DeviceCause | 'network'
-/** A part that a rehearsal tests. */
+/** One of the parts that a rehearsal tests, such as the camera. */
 export type RehearsalPart = (typeof rehearsalParts)[number]
 
-/** What a rehearsal's page shows. */
+/** What the page of a rehearsal shows. */
 export interface RehearsalView {
   isBegun: boolean
   states: Readonly<Record<RehearsalPart, RehearsalPartState>>
@@ -25,10 +25,10 @@ export interface RehearsalView {
 }
 
 const partNameOf = { audio: 'microphone', video: 'camera' } as const
-/** How many of the latest picture checks and microphone levels are kept. */
+/** How many of the latest pictures and microphone levels are kept to judge the camera and the microphone. */
 const keptPictures = 4
 const keptLevels = 30
-/** A level from this value on means that the microphone delivers sound. */
+/** Level of the microphone (0–1) from which on it counts as delivering sound. */
 const minHeardLevel = 0.02
 
 const initial: RehearsalView = {
@@ -103,7 +103,7 @@ export class Rehearsal {
 
   readonly confirmTone = (): void => this.#setPart('speaker', 'good')
 
-  /** Tests the network by sending the camera's picture; does nothing without one or while a test runs. */
+  /** Tests the network by sending the camera's picture. Does nothing without a picture, or while a test runs. */
   readonly tryNetwork = async (): Promise<void> => {
     const track = this.#devices?.track('video')
     const { signal } = this.#closing
@@ -152,7 +152,7 @@ export class Rehearsal {
     this.#levels = [...this.#levels.slice(1 - keptLevels), level]
     this.#setView({ level: Math.round(level * 20) / 20 })
     if (level >= minHeardLevel) this.#setPart('microphone', 'good')
-    else if (isSilent(this.#levels)) this.#setPart('microphone', 'silent')
+    else if (isSilentMicrophone(this.#levels)) this.#setPart('microphone', 'silent')
   }
 
   #setPart(part: RehearsalPart, state: RehearsalPartState): void {

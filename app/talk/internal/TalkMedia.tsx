@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 
 interface TalkVideoProps {
   track: MediaStreamTrack | null
-  /** Flips the picture horizontally, for the user's own camera. Default: false. */
+  /** Whether to flip the picture horizontally, as for the user's own camera. Default: false. */
   isMirrored?: boolean
-  /** Accessible name. */
+  /** Accessible name of the picture. */
   label: string
 }
 
-/** The picture of one side. Fills its container; renders nothing without a track. */
+/** The camera picture of one participant. It fills its container. Renders nothing without a track. */
 export function TalkVideo({ track, isMirrored = false, label }: TalkVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
@@ -29,11 +29,11 @@ export function TalkVideo({ track, isMirrored = false, label }: TalkVideoProps) 
 
 interface TalkAudioProps {
   track: MediaStreamTrack | null
-  /** Id of the loudspeaker. Default: the system's loudspeaker. */
+  /** Id of the loudspeaker to use. Default: the system's loudspeaker. */
   speaker?: string | undefined
 }
 
-/** Plays the voice of one side; renders nothing without a track. */
+/** Plays the voice of one participant. Renders nothing without a track. */
 export function TalkAudio({ track, speaker }: TalkAudioProps) {
   const audio = useRef<HTMLAudioElement>(null)
   useEffect(() => {

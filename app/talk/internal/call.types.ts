@@ -4,37 +4,37 @@ import type { EndReason, EngineState, MediaKind } from './engine/MediaEngine.ts'
 import type { DeviceChoice, DeviceList } from './devices/devices.types.ts'
 
 /**
- * A talk slot as of the page's last poll: C141 for the streamer, C142 for the member, C150 and C151 for an official
- * (supervising staff). The page passes each poll's answer: a new key, end time or state applies without a new
- * connection. A different `channelId` leaves the room and joins the other one.
+ * A talk slot, as the page's last poll returned it: C141 for the streamer, C142 for the member, C150 and C151 for an
+ * official (supervising staff). The page passes each answer. A new key, end time or state applies without a new
+ * connection. If `channelId` changes, the call leaves the room and joins the other room.
  */
 export interface CallJoin {
   livetalkId: string
-  /** Id of the room. */
+  /** Id of the room of the talk. */
   channelId: string
   /**
-   * Key and role from the last poll. The role MONITOR, of an official who only watches, sends nothing and opens no
-   * device.
+   * The user's key and role in the room. With the role MONITOR, an official only watches: the call then sends nothing
+   * and opens no device.
    */
   room: MeetingRoom
   /**
-   * Whether the slot's state is TALKING. Media is sent only then. The connection is made earlier, so that the talk
+   * Whether the state of the slot is TALKING. Media is sent only then. The connection is made earlier, so that the talk
    * starts without delay.
    */
   isTalking: boolean
-  /** When the slot ends, ISO 8601, by the server's clock. */
+  /** When the slot ends, ISO 8601 by the server's clock. */
   endTime: string
-  /** Whether the server records the talk; `undefined` where the answer leaves it out (C142). */
+  /** Whether the server records the talk. Undefined if the answer does not say (C142). */
   isRecording?: boolean | undefined
-  /** The server's time in the answer and when the answer arrived: see `withClockAnswer()`. */
+  /** The server's time in the answer, and when the answer arrived: see `withClockAnswer()`. */
   clockAnswer: ClockAnswer
 }
 
-/** Remaining time of a talk. */
+/** The remaining time of a talk. */
 export interface RemainingTime {
-  /** Whole seconds until the slot's end by the server's clock, at least 0. */
+  /** Whole seconds until the slot's end by the server's clock. At least 0. */
   seconds: number
-  /** Set in the last 30 and the last 10 seconds; screen readers announce each once. */
+  /** Set in the last 30 and the last 10 seconds. Screen readers announce each warning once. */
   warning?: 30 | 10
 }
 
@@ -42,13 +42,13 @@ export interface RemainingTime {
 export interface CallParticipant {
   audio: MediaStreamTrack | null
   video: MediaStreamTrack | null
-  /** The side has muted its microphone. */
+  /** Whether the participant has muted the microphone. */
   isAudioMuted: boolean
-  /** The side has switched its camera off, or has none. */
+  /** Whether the participant has switched the camera off, or has none. */
   isVideoMuted: boolean
 }
 
-/** What can go wrong in a call; each kind has its own message and one action (`callFaults.ts`). */
+/** What can go wrong in a call. Each kind has a message and one action (`callFaults.ts`). */
 export const callFaultKinds = [
   'camera-refused',
   'microphone-refused',
@@ -74,49 +74,58 @@ export interface CallFault {
   title: string
   text: string
   action: { label: string; onPress: () => void }
-  /** The talk continues: the screen shows the fault beside the pictures, not instead of them. */
+  /** Whether the talk continues. The screen then shows the fault beside the pictures, not instead of them. */
   isLight: boolean
 }
 
-/** The state and commands of a call, for a page. The page has everything else from its polls. */
+/**
+ * The state of a call, and the functions to control it, for a page. Everything else that the page needs is in its
+ * polls.
+ */
 export interface Call {
   /**
-   * `idle`: nothing to join. `paused`: `onResume` rejoins (after a reload, a phone call or a talk in another tab).
-   * `over`: `ended` gives the reason.
+   * The phase of the call. `idle`: there is nothing to join. `paused`: `onResume` joins again, after a reload, a phone
+   * call or a talk in another tab. `over`: `ended` is the reason.
    */
   phase: 'idle' | 'joining' | 'joined' | 'paused' | 'over'
-  /** State of the connection. While `down`, recovery is retried until the slot's end. */
+  /** State of the connection. While it is `down`, recovery is repeated until the slot's end. */
   connection: EngineState
-  /** Undefined before the talk begins. */
+  /** The remaining time. Undefined before the talk begins. */
   remaining?: RemainingTime | undefined
   local: CallParticipant
-  /** The other side: the streamer for a member, the member for everyone else. Both tracks are null while absent. */
+  /**
+   * The other participant: for a member the streamer, for everyone else the member. While they are absent, both tracks
+   * are null.
+   */
   remote: CallParticipant
-  /** All other sides by role: a monitor's page shows MEMBER and STREAMER, other pages play an OFFICIAL's voice. */
+  /**
+   * All other participants by role. The page of a monitor shows MEMBER and STREAMER. Other pages play the voice of an
+   * OFFICIAL.
+   */
   remotes: Readonly<Partial<Record<RoomRole, CallParticipant>>>
   isRecording: boolean
-  /** The most serious current fault. */
+  /** The most serious fault of the call at the moment. */
   fault?: CallFault | undefined
-  /** Why the call ended; `left` after `onLeave()`. */
+  /** Why the call ended. `left` after `onLeave()`. */
   ended?: EndReason | 'left' | undefined
-  /** Available cameras, microphones and loudspeakers, and the chosen ones. */
+  /** The available cameras, microphones and loudspeakers, and the chosen ones. */
   devices: DeviceList
-  /** The user talks while their microphone is off. */
+  /** Whether the user talks while their microphone is off. */
   isTalkingMuted: boolean
-  /** Level of the user's microphone, 0 to 1; changes about ten times a second. */
+  /** Level of the user's microphone, from 0 to 1. It changes about ten times a second. */
   level: number
-  /** Switches microphone or camera off or on. */
+  /** Switches the user's microphone or camera off or on. */
   onToggle: (kind: MediaKind) => void
-  /** Switches to other devices immediately. */
+  /** Changes to other devices immediately. */
   onChoose: (choice: DeviceChoice) => void
-  /** Rejoins a paused call. */
+  /** Joins a paused call again. */
   onResume: () => void
-  /** Leaves the call for good. Reporting that to the server is up to the page. */
+  /** Leaves the call for good. The page has to report that to the server. */
   onLeave: () => void
 }
 
 /**
- * Joins the given room and stays in it until the slot's end: devices, connection, recovery, one tab at a time.
- * `undefined` or leaving the page releases everything. Implemented in `useCall.ts`.
+ * Joins the given room and stays in it until the slot's end. It handles devices, connection and recovery, in one tab at
+ * a time. Leaving the page, or passing `undefined`, releases everything. Implemented in `useCall.ts`.
  */
 export type UseCall = (join: CallJoin | undefined) => Call

@@ -11,7 +11,7 @@ const track = (id: string) => ({ id }) as MediaStreamTrack
 const join = { channelId: 'room', role: 'MEMBER', token: () => '', signallingUrl: '' } as const
 
 describe('the engine of a talk (Q319, Q323)', () => {
-  it('follows from the prefix of the signalling URL; without a prefix browsers connect directly', async () => {
+  it('follows from the prefix of the signalling URL; without a prefix the browsers connect directly', async () => {
     expect(parseSignallingUrl('/hosts/app/signalling')).toEqual({
       engine: 'plain',
       signallingUrl: '/hosts/app/signalling',
@@ -55,7 +55,7 @@ describe('the events of an engine', () => {
     sends: { audio: 'none' as const, video },
   })
 
-  it('are emitted once per change, and never after the end', () => {
+  it('are emitted only once per change, and never after the end', () => {
     const { news, events } = listen()
     for (let count = 0; count < 2; count += 1) {
       news.setState('up')
@@ -92,7 +92,7 @@ describe('the events of an engine', () => {
     expect(await late).toBe(false)
   })
 
-  it('report for each own track whether it is on, off or missing', () => {
+  it('contain for each track of the user whether it is on, off or missing', () => {
     const own = new OwnTracks()
     own.publish('audio', track('a'))
     own.setSending('audio', false)

@@ -7,15 +7,15 @@ export const engineNames = ['plain', 'livekit'] as const
 export type EngineName = (typeof engineNames)[number]
 
 /**
- * Splits a signalling URL into engine and address: `livekit+wss://…` names a media server; without a prefix browsers
- * connect directly (`plain`) with the server's own signalling (Q319).
+ * Splits a signalling URL into engine and address. `livekit+wss://…` names a media server. Without a prefix, the
+ * browsers connect directly (`plain`), with the signalling of the app server (Q319).
  */
 export function parseSignallingUrl(signallingUrl: string): { engine: EngineName; signallingUrl: string } {
   const name = engineNames.find((one) => signallingUrl.startsWith(`${one}+`))
   return { engine: name ?? 'plain', signallingUrl: name ? signallingUrl.slice(name.length + 1) : signallingUrl }
 }
 
-/** Creates an engine. The adapter of the media server is loaded on demand. */
+/** Creates an engine. The code for the media server is loaded on demand. */
 export async function createEngine(name: EngineName): Promise<MediaEngine> {
   if (name === 'plain') return new PlainEngine()
   const { LivekitEngine } = await import('./engine/livekit/livekitEngine.ts')

@@ -1,6 +1,9 @@
 let open = 0
 
-/** Counts a joined room as open, also before any media plays. Returns the function to call when the room is left. */
+/**
+ * Counts a room as open from the moment the page joins it, even before any media plays. Returns the function to call
+ * when the page leaves the room.
+ */
 export function registerOpenTalk(): () => void {
   open += 1
   return () => void (open -= 1)

@@ -6,8 +6,8 @@ import type { RehearsalPartState, Rehearsal } from './Rehearsal.ts'
 
 type Commands = Pick<Rehearsal, 'retry' | 'next' | 'tryNetwork' | 'playTone'>
 
-/** Screen state of the camera or microphone, with message and action when it failed. */
-export function deviceState(
+/** Maps the test of the camera or the microphone for the screen, with message and action if it failed. */
+export function deviceTestState(
   kind: MediaKind,
   state: RehearsalPartState,
   surface: Surface,
@@ -19,22 +19,22 @@ export function deviceState(
   return { is: 'bad', title, text, action: { label: action.label, onPress } }
 }
 
-/** Screen state of the loudspeaker. */
-export function speakerState(state: RehearsalPartState, commands: Commands): RehearsalState {
+/** Maps the test of the loudspeaker for the screen. */
+export function speakerTestState(state: RehearsalPartState, commands: Commands): RehearsalState {
   if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
   const text = '端末の音量と、つないでいるイヤホンやスピーカーを確かめてください。'
   return { is: 'bad', title: '音を鳴らせません', text, action: { label: 'もう一度鳴らす', onPress: commands.playTone } }
 }
 
-/** Screen state of the network test. */
-export function networkState(state: RehearsalPartState, commands: Commands): RehearsalState {
+/** Maps the test of the network for the screen. */
+export function networkTestState(state: RehearsalPartState, commands: Commands): RehearsalState {
   if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
   const text = '別のWi-Fiかモバイル回線に切り替えてから、もう一度お試しください。'
   const onPress = () => void commands.tryNetwork()
   return { is: 'bad', title: '映像を送れません', text, action: { label: 'もう一度試す', onPress } }
 }
 
-/** Options of a device menu. A device without a label gets `name` and its number. */
+/** The options of a device menu. A device without a label is named by `name` and its number. */
 export function deviceOptions(
   devices: readonly MediaDevice[],
   chosen: string | undefined,

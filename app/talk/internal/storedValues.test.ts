@@ -1,3 +1,5 @@
 import { itIgnoresHostileValues } from '../../testing/itIgnoresHostileValues.ts'
 
-itIgnoresHostileValues([{ key: 'rehearsal', read: async () => (await import('./rehearsalResult.ts')).lastRehearsal() }])
+itIgnoresHostileValues([
+  { key: 'rehearsal', read: async () => (await import('./rehearsalResult.ts')).readLastRehearsal() },
+])

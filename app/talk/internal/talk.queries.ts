@@ -4,12 +4,16 @@ import { env } from '../../env.ts'
 import { parseSignallingUrl } from './engines.ts'
 import type { TalkEnvironment } from './call/CallController.ts'
 
-/** The absolute signalling address: a path is relative to the `host` address, a full URL is returned unchanged. */
+/**
+ * The absolute address of the signalling. A path is relative to the address `host`, and a full URL is returned
+ * unchanged.
+ */
 export const signallingAddress = (url: string, host: string): string =>
   url.startsWith('/') ? `${host.replace(/\/$/, '')}${url}` : url
 
 /**
- * Loads signalling address, ICE servers and engine (C149). Called for every call: the credentials expire in an hour.
+ * Loads the signalling address, the ICE servers and the engine. Call it for every call, because the credentials expire
+ * after an hour (C149).
  */
 export async function loadEnvironment() {
   const environment = await call(getLivetalkEnvironment, {}, { isSilent: true })

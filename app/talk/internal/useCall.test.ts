@@ -4,7 +4,7 @@ import type { CallJoin } from './call.types.ts'
 import { isTalkOpen } from './isTalkOpen.ts'
 import { useCall } from './useCall.ts'
 
-// Mocks an environment that never loads, so that the call keeps joining during the test.
+// Mocks an environment that never loads, so that the call does not get beyond joining during the test.
 vi.mock('./talk.queries.ts', () => ({ loadEnvironment: () => new Promise(() => undefined) }))
 
 const join: CallJoin = {

@@ -13,14 +13,14 @@ const parts: CallParts = {
   hasUserActivation: () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive,
 }
 
-/** Joins the given room and stays in it until the slot's end; see {@link UseCall}. */
+/** Joins the given room and stays in it until the slot's end. See {@link UseCall}. */
 export const useCall: UseCall = (join) => {
   const [controller] = useState(() => new CallController(parts))
   useEffect(() => controller.update(join), [controller, join])
   useEffect(() => () => controller.close(), [controller])
   useEffect(() => {
-    // Leaves the room at once when the page unloads. A page restored from the back/forward cache offers one press to
-    // rejoin.
+    // Leaves the room at once when the page unloads. If the browser restores the page from its back/forward cache, the
+    // user can rejoin with one press.
     const onHide = () => controller.close()
     addEventListener('pagehide', onHide)
     return () => removeEventListener('pagehide', onHide)

@@ -1,8 +1,8 @@
 import type { ClockAnswer } from '../../time/clockBounds.ts'
 
 /**
- * Runs a request and adds `clockAnswer` to its answer: the server's time, when the request was sent and when the answer
- * arrived. A call counts down by the server's clock, and `serverTime` lies between those two moments.
+ * Runs a request and adds `clockAnswer` to its answer: the server's time, when the request was sent, and when the
+ * answer arrived. The server read its clock between these two moments, so a call can count down by that clock.
  */
 export async function withClockAnswer<T extends { serverTime: string }>(
   request: () => Promise<T>,

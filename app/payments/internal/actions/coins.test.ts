@@ -16,20 +16,20 @@ const verdictOf = (...orders: object[]) =>
   )
 
 describe('the order at the gateway that belongs to a lost payment (C111, C178, Q293)', () => {
-  it('is the new one with its price and its pack', () =>
+  it('is the new order with the payment’s price and pack', () =>
     expect(verdictOf({ id: 'other', shopCoinId: 'summer' }, {})).toEqual({ is: 'done', orderId: 'o' }))
 
-  it('is not one of another pack with the same price, bought at the same time', () =>
+  it('is not an order of another pack with the same price, placed at the same time', () =>
     expect(verdictOf({ shopCoinId: 'summer' })).toBeUndefined())
 
-  it('is matched by the full item name where the server does not send the pack, and not by a part of it', () => {
+  it('is matched by the full item name if the server does not send the pack, and not by a part of it', () => {
     expect(verdictOf({ shopCoinId: undefined })).toEqual({ is: 'done', orderId: 'o' })
     expect(verdictOf({ shopCoinId: undefined, itemName: '100コイン' })).toBeUndefined()
   })
 
-  it('is not one with another price', () => expect(verdictOf({ price: 900 })).toBeUndefined())
+  it('is not an order with another price', () => expect(verdictOf({ price: 900 })).toBeUndefined())
 
-  it('is not one known before, or claimed by another payment', () => {
+  it('is not an order known before, or claimed by another payment', () => {
     expect(coinsAction.verdictOf({ ...checked, before: [seen] }, [seen])).toBeUndefined()
     expect(coinsAction.verdictOf({ ...checked, claimed: ['o'] }, [seen])).toBeUndefined()
   })

@@ -4,13 +4,13 @@ import { callPaid } from '../callPaid.ts'
 import { paidAction, type CheckedPayment, type PaymentVerdict } from '../paidAction.ts'
 import { clockToleranceMs } from '../clockTolerance.ts'
 
-/** The purchase of a coin pack, and how it is paid. */
+/** A coin pack that the user buys, and the payment method. */
 export interface PaidPack {
   shopCoinId: string
   paymentMethod: PaymentMethod
-  /** A token of the gateway, or the id of a registered card. */
+  /** A token of the card gateway, or the id of a registered card. */
   card?: string | undefined
-  /** The URL to which the gateway redirects the browser, with the result appended to the path. */
+  /** The URL to which the payment gateway redirects the browser, with the result appended to the path. */
   returnUrl?: string
 }
 
@@ -34,7 +34,7 @@ const verdicts: Readonly<Record<string, PaymentVerdict['is']>> = {
 
 type CheckedPack = CheckedPayment<PaidPack, SeenOrder[]>
 
-/** Orders with this price that were not known before and that no other payment has claimed. */
+/** Orders with this price that did not exist before the payment and that no other payment has claimed. */
 function newOrders({ order, before, claimed }: CheckedPack, seen: readonly SeenOrder[]): SeenOrder[] {
   if (!before) return []
   const known = new Set([...before.map(({ id }) => id), ...claimed])
@@ -42,8 +42,8 @@ function newOrders({ order, before, claimed }: CheckedPack, seen: readonly SeenO
 }
 
 /**
- * Whether an order is for this pack. Packs with the same price differ by id, or by the item name if the server does not
- * send the id (Q293).
+ * Whether an order is for this pack. Packs with the same price have different ids. If the server does not send the id,
+ * the item name decides (Q293).
  */
 export const isOrderOfPack = (
   { paid, order }: Pick<CheckedPack, 'paid' | 'order'>,
@@ -51,11 +51,14 @@ export const isOrderOfPack = (
 ): boolean =>
   shopCoinId === undefined ? [order.what, ...order.what.split(' ')].includes(itemName) : shopCoinId === paid.shopCoinId
 
-/** Buys a coin pack. The member's orders prove the outcome: ids before and after are compared (C178, C111). */
+/**
+ * Buys a coin pack. The member's orders prove the outcome: it compares their ids before and after the payment (C178,
+ * C111).
+ */
 export const coinsAction = paidAction({
   kind: 'coins',
   nameOf: ({ shopCoinId }: PaidPack) => `purchase.${shopCoinId}`,
-  // Leaves out the card token of the gateway, which is for one use and never stored (X14).
+  // Leaves out the card token, which is for one use and is never stored (X14).
   keeps: (pack) => ({ ...pack, card: pack.paymentMethod === 'CREDIT_CARD' ? undefined : pack.card }),
   canResend: ({ paymentMethod }) => paymentMethod !== 'CREDIT_CARD',
   send: (request) => callPaid(startPurchase, { body: request.paid }, request),
@@ -74,7 +77,7 @@ export const coinsAction = paidAction({
     const found = newOrders(checked, seen).find((order) => isOrderOfPack(checked, order))
     return found && { is: verdicts[found.status] ?? 'ordered', orderId: found.id }
   },
-  // The server lists all orders since a time. An order that does not name its pack may be this one.
+  // The server lists all orders since a given time. An order that does not name its pack may be this payment's.
   isComplete: (checked, seen) =>
     checked.before !== undefined && newOrders(checked, seen).every(({ shopCoinId }) => shopCoinId !== undefined),
   wantsAnswer: false,

@@ -4,7 +4,7 @@ import { paidAction, type CheckedPayment } from '../paidAction.ts'
 import { isWithinPaymentTime } from '../clockTolerance.ts'
 import { newEntriesOfAmount, overlapsHistory, readCoinHistory, type CoinHistoryEntry } from '../coinHistory.ts'
 
-/** A gacha draw of `count` items. */
+/** A gacha draw of `count` items, which costs coins. */
 export interface PaidDraw {
   ipId: string
   gachaId: string
@@ -12,7 +12,7 @@ export interface PaidDraw {
   count: number
 }
 
-/** New history entries whose amount and text match this draw. */
+/** The history entries that are new since the payment, and whose amount and text match this draw. */
 const drawsAlike = (
   { paid, order, before }: CheckedPayment<PaidDraw, CoinHistoryEntry[]>,
   seen: CoinHistoryEntry[],
@@ -20,8 +20,8 @@ const drawsAlike = (
   before ? newEntriesOfAmount(order, before, seen).filter(({ message }) => message.includes(paid.gachaName)) : []
 
 /**
- * Draws from a gacha. The coin history proves whether the draw happened: ids before and after are compared. Only the
- * call's own answer contains what was drawn (C078).
+ * Draws from a gacha. The coin history proves whether the draw happened: ids before and after the payment are compared.
+ * Only the answer to the draw itself contains what was drawn (C078).
  */
 export const drawAction = paidAction({
   kind: 'draw',
@@ -37,7 +37,8 @@ export const drawAction = paidAction({
   read: readCoinHistory,
   verdictOf: (checked, seen: CoinHistoryEntry[]) =>
     drawsAlike(checked, seen).some(({ time }) => isWithinPaymentTime(checked, time)) ? { is: 'done' } : undefined,
-  // A matching entry of another time may be another device's, or this draw carried out late (Q306).
+  // A matching entry of another time may come from another device, or from this draw if the server carried it out late
+  // (Q306).
   isComplete: (checked, seen) =>
     checked.before !== undefined && overlapsHistory(checked.before, seen) && drawsAlike(checked, seen).length === 0,
   wantsAnswer: true,

@@ -5,7 +5,7 @@ import { paidAction, type CheckedPayment } from '../paidAction.ts'
 import { isWithinPaymentTime } from '../clockTolerance.ts'
 import { newEntriesOfAmount, readCoinHistory, type CoinHistoryEntry } from '../coinHistory.ts'
 
-/** The purchase of lottery entries. */
+/** Lottery entries that the user buys. */
 export interface PaidEntries {
   lotteryId: string
   count: number
@@ -14,19 +14,19 @@ export interface PaidEntries {
 interface SeenEntries {
   entries?: number | undefined
   run: string
-  /** Missing in payments stored by an earlier build. */
+  /** The coin history. Missing in payments that an earlier build stored. */
   movements?: CoinHistoryEntry[]
 }
 
 type CheckedEntries = CheckedPayment<PaidEntries, SeenEntries>
 
-/** Whether the member has as many entries as after the purchase. */
+/** Whether the member has as many entries as this purchase makes. */
 const hasThem = ({ paid, before }: CheckedEntries, { entries = 0 }: SeenEntries) =>
   entries >= (before?.entries ?? 0) + paid.count
 
 /**
- * Buys lottery entries. The lottery shows only how many entries the member has. Entries bought on another device look
- * the same, so the coin history is compared by amount and time (C161, C162, Q306).
+ * Buys lottery entries. The lottery shows only how many entries the member has, and entries bought on another device
+ * look the same. So the coin history is compared, too, by amount and time (C161, C162, Q306).
  */
 export const lotteryAction = paidAction({
   kind: 'lottery',
@@ -50,7 +50,8 @@ export const lotteryAction = paidAction({
     )
     return isPaid ? { is: 'done', isAlike: true } : undefined
   },
-  // A new run of the lottery counts its entries from zero. Entries of another purchase prove nothing about this one.
+  // Proves nothing in a new run of the lottery, which counts the entries from zero again, or if another purchase has
+  // made the same number of entries.
   isComplete: (checked, seen) =>
     seen.entries !== undefined && checked.before?.run === seen.run && !hasThem(checked, seen),
   wantsAnswer: false,

@@ -4,7 +4,7 @@ import { callPaid } from '../callPaid.ts'
 import { paidAction } from '../paidAction.ts'
 import { isWithinPaymentTime } from '../clockTolerance.ts'
 
-/** The purchase of a preorder cart. */
+/** A preorder cart that the user buys. */
 export interface PaidCart {
   preorderId: string
   items: { itemId: string; count: number }[]
@@ -13,13 +13,13 @@ export interface PaidCart {
 interface SeenPurchase {
   latest?: string
   coins?: number
-  /** Milliseconds by the server's clock. */
+  /** The time of the purchase, in milliseconds by the server's clock. */
   time?: number
 }
 
 /**
- * Buys a preorder cart. The member's latest purchase shows whether there is a new one, its price and its time. A
- * purchase with another amount or time is another device's (C164, C165, Q306).
+ * Buys a preorder cart. The member's latest purchase proves whether there is a new one: it has a price and a time. A
+ * purchase with another price or time was made on another device (C164, C165, Q306).
  */
 export const preorderAction = paidAction({
   kind: 'preorder',

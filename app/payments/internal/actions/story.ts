@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
 import { paidAction } from '../paidAction.ts'
 
-/** The purchase of an episode for coins. */
+/** An episode that the user buys for coins. */
 export interface PaidEpisode {
   ipId: string
   storyGroupId: string
@@ -11,8 +11,8 @@ export interface PaidEpisode {
 }
 
 /**
- * Buys an episode. The episode's badge proves the purchase; only the call's own answer contains the rewards (C105 with
- * `needsPurchase`, S045).
+ * Buys an episode. The episode's badge proves the purchase. Only the answer to the purchase itself contains the rewards
+ * (C105 with `needsPurchase`, S045).
  */
 export const storyAction = paidAction({
   kind: 'story',
@@ -26,7 +26,7 @@ export const storyAction = paidAction({
     return { badge: episodeList.find((episode) => episode.storyEpisodeId === storyEpisodeId)?.badge }
   },
   verdictOf: (_asked, { badge }) => (badge === 'PURCHASED' ? { is: 'done' } : undefined),
-  // A bought episode stays bought. One that is no longer listed, or is free by now, proves nothing.
+  // A bought episode remains bought. An episode that is no longer listed, or is free by now, proves nothing.
   isComplete: (_asked, { badge }) => badge === 'PURCHASE',
   wantsAnswer: true,
 })

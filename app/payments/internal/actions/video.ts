@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
 import { paidAction } from '../paidAction.ts'
 
-/** The purchase or rental of a video for coins. */
+/** A video that the user buys or rents for coins. */
 export interface PaidVideo {
   /** The video's channel, for the link to its page. */
   ipId: string
@@ -23,7 +23,7 @@ export const videoAction = paidAction({
     return { hasAccess: item.hasAccess }
   },
   verdictOf: (_asked, { hasAccess }) => (hasAccess ? { is: 'done' } : undefined),
-  // Always false: a rental may have expired again, so a missing access proves nothing.
+  // Never proves that the payment did not happen: a rental may have expired since, so missing access proves nothing.
   isComplete: () => false,
   wantsAnswer: false,
 })

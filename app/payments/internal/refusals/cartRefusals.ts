@@ -1,6 +1,6 @@
 import { pageRefusals } from '../../../errors/pageRefusals.ts'
 
-/** Messages about a cart (C165) for codes whose entries in the error catalogue are about other things (E010, E021). */
+/** Error texts of a cart (C165), for codes whose texts in the error catalogue are about other things (E010, E021). */
 export const cartRefusals = pageRefusals({
   NotEnoughCoin: {
     title: 'コインが足りません',

@@ -1,7 +1,7 @@
 import { pageRefusals } from '../../../errors/pageRefusals.ts'
 
 /**
- * Messages about a lottery (C162) for codes whose entries in the error catalogue are about other things (E010, E023).
+ * Error texts of a lottery (C162), for codes whose texts in the error catalogue are about other things (E010, E023).
  */
 export const lotteryRefusals = pageRefusals({
   NotEnoughCoin: {

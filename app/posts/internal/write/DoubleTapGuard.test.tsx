@@ -5,7 +5,7 @@ import { DoubleTapGuard } from './DoubleTapGuard.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('the double-tap guard covers the page for 400 ms, so that the second tap of a double click presses nothing below (Q399)', () => {
+it('the double-tap guard covers the page for 400 ms, so that the second tap of a double click presses nothing below it (Q399)', () => {
   const { container } = render(<DoubleTapGuard />)
   act(() => void vi.advanceTimersByTime(399))
   expect(container.firstElementChild?.className).toContain('fixed inset-0')

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { doubleTapMs } from '../../../queries/isSending.ts'
 
 /**
- * Covers the page for a moment after the pressed button has gone. Otherwise the second tap of a double click would
- * press the element below it.
+ * Covers the page for a moment after the pressed button has disappeared. Otherwise the second tap of a double click
+ * would press the element below it.
  */
 export function DoubleTapGuard() {
   const [isOver, setOver] = useState(false)

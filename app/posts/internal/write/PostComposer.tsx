@@ -37,7 +37,8 @@ function OpenComposer(props: ComposerProps) {
     chooser.onAnswer()
     if (taken.length > 0) writing.onFiles(taken)
   }
-  // Renders only the double-tap guard while sending: the post is already shown in its list, marked as being sent.
+  // Renders only the double-tap guard while the post is being sent: the list already shows the post, marked as being
+  // sent.
   if (writing.isSending) return <DoubleTapGuard />
   if (messages.newer !== undefined)
     return <NewerEditDialog text={messages.newer} onOverwrite={writing.onOverwrite} onGoOn={writing.onGoOn} />

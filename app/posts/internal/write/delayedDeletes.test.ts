@@ -56,7 +56,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect(useDeletedPosts.getState().posts).toEqual([])
   })
 
-  it('does not send while a pointer or the focus is on the undo message (Q217)', async () => {
+  it('does not send the call while a pointer or the focus is on the undo message (Q217)', async () => {
     deletePost(own)
     const { hold, undo } = useDeletedPosts.getState()
     hold('pointer', true)
@@ -70,7 +70,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect(host.sendDelete).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(host.sendDelete).toHaveBeenCalledTimes(2)
-    // Deletes again: pressing undo has removed the message below the pointer, so the pointer must not hold this
+    // Deletes again. Pressing undo has removed the message below the pointer, so the pointer must not delay this
     // deletion.
     deletePost(own)
     hold('pointer', true)
@@ -80,13 +80,13 @@ describe('deleting the user’s own post (S054)', () => {
     expect(host.sendDelete).toHaveBeenCalledTimes(3)
   })
 
-  it('keeps it off a list that is refetched before the call', () => {
+  it('removes it from a list that is refetched before the call', () => {
     deletePost(own)
     fill('new', 'one', 'own', 'two')
     expect(posts()).toEqual(['new', 'one', 'two'])
   })
 
-  it('that is undone sends no call, and leaves no text in the drafts', async () => {
+  it('sends no call after undo, and leaves no text in the drafts', async () => {
     deletePost(own)
     expect(postDrafts.list('acc-hikari').map(({ text, isDeleted }) => [text, isDeleted])).toEqual([[own.text, true]])
     useDeletedPosts.getState().undo()
@@ -96,7 +96,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
-  it('cannot be undone while the call is in flight, and keeps the post off the lists', async () => {
+  it('cannot be undone while the call is in flight, and hides the post from the lists', async () => {
     const answer = Promise.withResolvers<void>()
     host.sendDelete.mockReturnValue(answer.promise)
     deletePost(own)
@@ -112,7 +112,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect(posts()).toEqual(['one', 'own', 'two'])
   })
 
-  it('sends the call on page unload, once, and keeps the text in the drafts', async () => {
+  it('sends the call once on page unload, and keeps the text in the drafts', async () => {
     deletePost(own)
     window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(new Event('pagehide'))
@@ -131,7 +131,7 @@ describe('deleting the user’s own post (S054)', () => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }
 
-  it('sends the call when a webview goes into the background, and repeats it when the webview is visible again without an answer', async () => {
+  it('sends the call when a webview goes into the background, and repeats it if no answer arrived until the webview is visible again', async () => {
     deletePost(own)
     turn('hidden')
     window.dispatchEvent(new Event('pagehide'))
@@ -144,7 +144,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect(useDeletedPosts.getState().leaving).toEqual([])
   })
 
-  it('resends an in-flight delete on page unload, where the first call is aborted without counting as a failure', async () => {
+  it('sends an in-flight call again on page unload, where the first call is aborted without counting as a failure', async () => {
     const answer = Promise.withResolvers<void>()
     host.sendDelete.mockReturnValueOnce(answer.promise)
     deletePost(own)
@@ -159,7 +159,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect([host.sendDelete.mock.calls.length, useDeletedPosts.getState().leaving]).toEqual([2, []])
   })
 
-  it('refetches the post’s page and the post it answers, after it succeeds, is undone, or fails', async () => {
+  it('refetches the post’s page and the post it answers, after the call succeeds, is undone, or fails', async () => {
     const root = postKeys.one({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'root' })
     const answer = fakePost('answer', { depth: '1', parentPostId: 'root', rootPostId: 'root' })
     const isStale = () => queryClient.getQueryState(root)?.isInvalidated
@@ -180,7 +180,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect(isStale()).toBe(true)
   })
 
-  it('sends before a logout, which waits for it (S035)', async () => {
+  it('sends the call before a logout, which waits for it (S035)', async () => {
     const steps: string[] = []
     host.sendDelete.mockImplementation(async () => void steps.push('deleted'))
     setTestUrl('http://127.0.0.1/account/logout')
@@ -192,7 +192,7 @@ describe('deleting the user’s own post (S054)', () => {
   })
 
   it.each(['unsent', 'sessionEnded'] as const)(
-    'whose session has ended (%s) refetches and shows nothing (Q350)',
+    'refetches and shows nothing after the session has ended (%s) (Q350)',
     async (kind) => {
       host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind }))
       const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
@@ -205,7 +205,7 @@ describe('deleting the user’s own post (S054)', () => {
     },
   )
 
-  it('that fails restores the post and shows the reason', async () => {
+  it('restores the post and shows the reason if the call fails', async () => {
     host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
     deletePost(own)
     await vi.advanceTimersByTimeAsync(deleteUndoMs)

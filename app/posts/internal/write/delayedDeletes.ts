@@ -15,28 +15,26 @@ import { useSession } from '../../../session/sessionStore.ts'
 import { writingModeOf } from './writingTarget.ts'
 import { sendDelete } from './send.mutations.ts'
 
-/** How long a deletion can be undone while nothing holds the undo message, in ms. */
+/** How long a deletion can be undone while neither the pointer nor the focus is on the undo message, in ms. */
 export const deleteUndoMs = 6_000
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** What keeps the undo message open: a pointer over it, or the focus in it. */
+/** What delays the deletion: `pointer` if the pointer is on the undo message, `focus` if the focus is in it. */
 const holders = new Set<string>()
 
-/** Posts whose delete was sent when the page was hidden, so that its answer was lost. */
+/** The posts whose deletion was sent when the page was hidden, so that its answer was lost. By id. */
 const lostAnswers = new Map<string, Post>()
 
 const addressOf = ({ type, typeId, postId }: Post) => ({ type: String(type), typeId, postId })
 
-/**
- * Identifies the draft with the text of a deleted post, which is stored apart from other drafts for the same timeline.
- */
+/** Identifies the draft with the text of a deleted post. It is stored apart from other drafts for the same timeline. */
 const placeOf = (post: Post) => ({ ...addressOf(post), mode: writingModeOf(post) })
 
 function forgetHeld(postId: string): void {
   useDeletedPosts.setState(({ posts }) => ({ posts: posts.filter((post) => post.postId !== postId) }))
-  // Forgets what holds the undo message once it has been removed: it will not report that the pointer or the focus
-  // leaves it.
+  // Clears the holders when the undo message is removed: a removed message does not report that the pointer or the
+  // focus leaves it.
   if (useDeletedPosts.getState().posts.length === 0) holders.clear()
 }
 
@@ -59,14 +57,17 @@ function startTimer(post: Post): void {
     )
 }
 
-/** Pauses the deletion while `by` holds the undo message. When released, the full time starts again. */
+/**
+ * Pauses the deletion while the pointer or the focus (`by`) is on the undo message. Afterwards the full time starts
+ * again.
+ */
 function holdDeletion(by: string, isHeld: boolean): void {
   if (isHeld) holders.add(by)
   else holders.delete(by)
   for (const post of useDeletedPosts.getState().posts) startTimer(post)
 }
 
-/** Refetches single posts, including the answered post, whose number of answers changes. */
+/** Refetches single posts, including the post that the deleted one answered, because its number of answers changes. */
 const refetchSinglePosts = () => queryClient.invalidateQueries({ queryKey: postKeys.ones })
 
 function refetchPosts(): void {
@@ -79,7 +80,7 @@ function pendingPosts(): Post[] {
   return [...posts, ...leaving]
 }
 
-/** Removes pending posts again from a list that was refetched and still contains them. */
+/** Removes the pending posts from a list that was refetched and still contains them. */
 const removePendingFromLists = () => {
   for (const post of pendingPosts()) {
     const isShown = queryClient
@@ -93,7 +94,7 @@ queryClient.getQueryCache().subscribe(({ type }) => {
   if (type === 'updated' && pendingPosts().length > 0) removePendingFromLists()
 })
 
-/** Restores the post by refetching its lists, and shows the reason. */
+/** Restores the post by refetching its lists, and shows why it could not be deleted. */
 function restoreAndReport(error: unknown): void {
   refetchPosts()
   raiseLater(error instanceof ApiError ? withErrorDialog(error) : error)
@@ -105,10 +106,11 @@ async function send(post: Post): Promise<void> {
   forgetHeld(post.postId)
   try {
     await sendDelete(addressOf(post))
-    // Keeps the post hidden on its own page until the refetch has confirmed the deletion.
+    // Hides the post on its own page until the refetch has confirmed the deletion.
     void refetchSinglePosts().then(() => setLeaving(post, false))
   } catch (error) {
-    // Ignores a call that a hidden page has lost: `repeatLostCalls` repeats it when the page is visible again.
+    // Ignores a call whose answer was lost because the page was hidden: `repeatLostCalls` repeats it when the page is
+    // visible again.
     if (isAbandoned(error) || lostAnswers.has(post.postId)) return
     setLeaving(post, false)
     restoreAndReport(error)
@@ -116,8 +118,8 @@ async function send(post: Post): Promise<void> {
 }
 
 /**
- * Sends all pending and in-flight deletions on page unload, and when the page is hidden, because it may be killed
- * without another event.
+ * Sends all pending and in-flight deletions on page unload, and when the page is hidden, because the system may then
+ * terminate it without another event.
  */
 function sendAllNow(): void {
   for (const post of useDeletedPosts.getState().posts) {
@@ -131,7 +133,7 @@ function sendAllNow(): void {
   }
 }
 
-/** The page is visible again: repeats the calls whose answers were lost. */
+/** Repeats the calls whose answers were lost. Call it when the page is visible again. */
 function repeatLostCalls(): void {
   const posts = [...lostAnswers.values()]
   lostAnswers.clear()
@@ -148,8 +150,8 @@ function undo(): void {
 }
 
 /**
- * Removes the user's own post from all lists (S054), and deletes it after a while or on page unload. Until then the
- * user can undo it. Its text is stored in the drafts.
+ * Removes the user's post from all lists, and deletes it on the server after a while or on page unload. Until then the
+ * user can undo that. The post's text is stored in the drafts (S054).
  */
 export function deletePost(post: Post): void {
   if (pendingPosts().some(({ postId }) => postId === post.postId)) return
@@ -171,7 +173,7 @@ beforeLogout(() => {
   return Promise.all(held.map(send))
 })
 
-/** Without a session nothing can be deleted any more, so pending deletions are dropped and the posts stay. */
+/** Without a session nothing can be deleted. So pending deletions are dropped, and their posts remain. */
 onSessionReset(() => {
   for (const { postId } of useDeletedPosts.getState().posts) stopTimer(postId)
   holders.clear()

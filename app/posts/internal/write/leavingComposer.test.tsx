@@ -29,11 +29,11 @@ import { fakePost } from './testing/fakePost.ts'
 
 const host = vi.hoisted(() => ({
   fail: undefined as undefined | ((endpoint: unknown) => Error),
-  /** Fails the search for a sent post with this error. */
+  /** Makes the search for a sent post fail with this error. */
   failLook: undefined as undefined | (() => Error),
-  /** The server stores the post, but its answer is lost. */
+  /** Whether the server stores the post but its answer is lost. */
   losesAnswer: false,
-  /** Delays the answers to sends until this resolves. */
+  /** The server answers sends only after this promise resolves. */
   wait: undefined as undefined | Promise<void>,
   posts: [] as string[],
 }))
@@ -69,12 +69,12 @@ const targets = {
   post: { ...timeline, mode: 'post' },
   comment: { ...timeline, mode: 'comment', on: root },
   reply: { ...timeline, mode: 'reply', on: comment },
-  // The same post as in `comment`, so that only the mode distinguishes them.
+  // Has the same post as `comment`, so that only the mode distinguishes the two.
   edit: { ...timeline, mode: 'edit', on: root },
 } satisfies Record<string, WritingTarget>
 const modes = Object.keys(targets) as (keyof typeof targets)[]
 
-/** Text with combining marks, a joined emoji and two lines, which a careless copy would damage. */
+/** Text with combining marks, a joined emoji and two lines. A copy that does not respect graphemes would damage it. */
 const typed = '窓を開けて聴いています。👨‍👩‍👧\n辻\u{E0100}さんへ、か\u3099らす'
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
 
@@ -90,7 +90,8 @@ function open(target: WritingTarget, onSaid?: (words: string) => void) {
   return {
     ...page,
     onClose,
-    // An edit is written in a dialog, which is rendered at the end of the page and again after a failure.
+    // The element with the editor. An edit is written in a dialog, which is rendered at the end of the page, and again
+    // after a failure.
     get container(): HTMLElement {
       const dialogs = target.mode === 'edit' ? document.querySelectorAll<HTMLElement>('[role=dialog]') : []
       return [...dialogs].at(-1) ?? page.container
@@ -107,14 +108,14 @@ const pressSend = (opened: Opened) => fireEvent.click(opened.container.querySele
 const failing = (kind: ApiErrorKind, status?: number, messageCode?: string) => {
   host.fail = (endpoint) => new ApiError({ endpoint: endpoint as Endpoint, kind, status, messageCode })
 }
-/** Sends, and waits until the failed text is restored. */
+/** Sends the text to a server that fails, and waits until the text is restored. */
 async function sendInVain(opened: Opened): Promise<void> {
   pressSend(opened)
   await waitFor(() => expect(fieldOf(opened).value).toBe(typed))
   opened.unmount()
 }
 
-/** Twelve ways to leave while something is written. */
+/** Twelve ways to leave the page while the user has written something. */
 const waysOut: Readonly<Record<string, (opened: Opened) => void | Promise<void>>> = {
   'its close button': (opened) => {
     fireEvent.click(opened.of.getByRole('button', { name: /閉じる$/ }))
@@ -126,7 +127,7 @@ const waysOut: Readonly<Record<string, (opened: Opened) => void | Promise<void>>
     window.dispatchEvent(new Event('pagehide'))
     opened.unmount()
   },
-  // A killed tab does nothing: it gets no event and runs no clean-up.
+  // A tab that the system terminates runs nothing: it gets no event and does no clean-up.
   'a killed tab': () => undefined,
   'leaving during a composition': (opened) => {
     fireEvent.compositionStart(fieldOf(opened))
@@ -194,12 +195,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The messages shown in dialogs. */
+/** The messages of the open dialogs. */
 const dialogMessages = () =>
   raiseLater.mock.calls.filter(([, how]) => !how?.isSilent).map(([error]) => errorEntryOf(error))
 
 describe('a post that the server refuses', () => {
-  it('because the period is over shows a dialog, and restores everything that was written (E060)', async () => {
+  it('shows a dialog if the period is over, and restores everything that was written (E060)', async () => {
     await loadErrorTexts()
     const opened = open(targets.post)
     await write(opened, false)
@@ -210,7 +211,7 @@ describe('a post that the server refuses', () => {
     expect(fieldOf(opened).value).toBe(typed)
   })
 
-  it('because of a word shows a message at the field only, and restores everything that was written (E051)', async () => {
+  it('shows a message at the field only, if it contains a forbidden word, and restores everything that was written (E051)', async () => {
     await loadErrorTexts()
     const opened = open(targets.post)
     await write(opened, false)
@@ -222,7 +223,7 @@ describe('a post that the server refuses', () => {
     expect(dialogMessages()).toEqual([])
   })
 
-  it('because of a word also mentions the descriptions if there are pictures, because the server does not say where it is', async () => {
+  it('shows a message that also mentions the descriptions of its pictures, because the server does not say where the word is', async () => {
     await loadErrorTexts()
     const opened = open(targets.post)
     await write(opened, true)
@@ -232,7 +233,7 @@ describe('a post that the server refuses', () => {
   })
 })
 
-/** Sends a post that is stored, but whose answer is lost and for which the search fails. */
+/** Sends a post that the server stores. Its answer is lost, and the search for it fails. */
 async function loseAnswer(): Promise<Opened> {
   host.failLook = () => new ApiError({ endpoint: listPosts, kind: 'network' })
   host.losesAnswer = true
@@ -243,7 +244,7 @@ async function loseAnswer(): Promise<Opened> {
   return opened
 }
 
-/** The member's stored drafts. */
+/** The drafts that are stored for the member. */
 const draftsNow = () => postDrafts.list('acc-hikari').map(({ text, unsure }) => [text, unsure?.text])
 
 describe('the sending of a post', () => {
@@ -264,7 +265,7 @@ describe('the sending of a post', () => {
 })
 
 describe('a send that outlives its composer', () => {
-  /** Sends, and closes the composer before the answer. */
+  /** Sends the text, and closes the composer before the answer arrives. */
   async function sendAndGo() {
     const answer = Promise.withResolvers<void>()
     host.wait = answer.promise
@@ -285,7 +286,7 @@ describe('a send that outlives its composer', () => {
     expect([host.posts, draftsNow()]).toEqual([[typed], [['次に書いた文', undefined]]])
   })
 
-  /** Like `sendAndGo`, and opens the composer again. */
+  /** Does the same as `sendAndGo`, and opens the composer again. */
   async function openAgain() {
     await loadErrorTexts()
     const answer = await sendAndGo()
@@ -347,7 +348,7 @@ describe('a text that is corrected between attempts', () => {
       await opened.of.findByText(/まだ確かめられていません/)
       expect(host.posts).toEqual([typed])
       fireEvent.change(fieldOf(opened), { target: { value: '直した文' } })
-      // Fails the search for the first attempt, which therefore remains the one to search for.
+      // Makes the search for the first attempt fail, so that it remains the one to search for.
       host.failLook = () => new ApiError({ endpoint: listPosts, ...how })
       pressSend(opened)
       await opened.of.findByText(words)
@@ -366,7 +367,7 @@ const allCases = Object.keys(waysOut).flatMap((way) =>
   ),
 )
 
-/** `npm test` tries every way in every mode once: alternately with and without media. */
+/** `npm test` tries each combination of way and mode once: alternately with and without media. */
 const alternate = allCases.filter(({ way, mode, hasMedia }) => {
   const isEven = (Object.keys(waysOut).indexOf(way) + modes.indexOf(mode)) % 2 === 0
   return hasMedia === isEven
@@ -417,7 +418,7 @@ describe(`a text that the user left unsent, in ${cases.length} cases`, () => {
     expect(postDrafts.list('acc-sora')).toHaveLength(1)
   })
 
-  it('is posted once by two tabs that have the same draft', async () => {
+  it('is posted only once if two tabs send the same draft', async () => {
     const [one, two] = [open(targets.post), open(targets.post)]
     await write(one, false)
     await write(two, false)

@@ -19,7 +19,7 @@ interface Upload {
   signal: AbortSignal
 }
 
-/** A tray whose uploads are answered by the test, and the files that it has stored. */
+/** Makes a tray whose uploads the test answers, with the files that it has stored. */
 function trayWith(tools: Partial<MediaTrayTools> = {}) {
   const uploads: Upload[] = []
   const disk = new Map<string, Blob>()
@@ -92,7 +92,7 @@ describe('pictures and videos of a draft', () => {
     expect(tray.items[1]).toMatchObject({ name: 'IMG_1.HEIC', alt: '港の朝' })
   })
 
-  it('report the progress of each, and resend only those that failed', async () => {
+  it('report the progress of each upload, and resend only those that failed', async () => {
     const { tray, uploads, until } = trayWith()
     tray.add([photo('1'), photo('2'), photo('3')])
     await until(['sending', 'sending', 'sending'])
@@ -115,7 +115,7 @@ describe('pictures and videos of a draft', () => {
     expect(tray.items.map(({ upload }) => upload?.mediaId)).toEqual(['media-1', 'media-4', 'media-3'])
   })
 
-  it('stop on cancel, stay in the draft, and can be sent again', async () => {
+  it('stop uploading on cancel, remain in the draft, and can be sent again', async () => {
     const { tray, uploads, disk, until } = trayWith()
     tray.add([photo('1')])
     await until(['sending'])
@@ -143,7 +143,7 @@ describe('pictures and videos of a draft', () => {
     ])
   })
 
-  it('are restored from a draft; an upload is reused within its lifetime, and an older one is sent again (C092)', async () => {
+  it('are restored from a draft; an upload is used again within its lifetime, and an older file is sent again (C092)', async () => {
     const { tray, uploads, until, pass } = trayWith()
     tray.add([photo('1'), photo('2')])
     await until(['sending', 'sending'])
@@ -168,7 +168,7 @@ describe('pictures and videos of a draft', () => {
     expect(tray.items[0]?.problem).toContain('端末に残っていませんでした')
   })
 
-  it('are stored in their original form until prepared: closing the composer before that loses none and sends none', async () => {
+  it('are stored in their original form until they are prepared: closing the composer before that loses and sends no file', async () => {
     const ready = Promise.withResolvers<void>()
     const clean = new File(['clean'], 'media.jpeg', { type: 'image/jpeg' })
     const prepare = vi.fn<MediaTrayTools['prepare']>(async () => {
@@ -183,7 +183,7 @@ describe('pictures and videos of a draft', () => {
     ready.resolve()
     await vi.waitFor(() => expect([...disk]).toEqual([['file-1', clean]]))
     expect(uploads).toEqual([])
-    // Simulates a page that was killed before the prepared file was stored.
+    // Simulates a page that the system terminated before the prepared file was stored.
     disk.clear()
     disk.set('file-1/original', photo('1'))
     void tray.restore(kept)
@@ -191,7 +191,7 @@ describe('pictures and videos of a draft', () => {
     expect([prepare.mock.calls.length, [...disk]]).toEqual([2, [['file-1', clean]]])
   })
 
-  it('take over changes that another tab has made to the draft, and ignore equal ones', async () => {
+  it('follow changes that another tab has made to the draft, and ignore equal ones', async () => {
     const { tray, uploads, until } = trayWith()
     tray.add([photo('1')])
     await until(['sending'])
@@ -203,7 +203,7 @@ describe('pictures and videos of a draft', () => {
     expect(tray.items.map(({ id }) => id)).toEqual(['other'])
   })
 
-  it('remain in the draft while their files are being looked up', async () => {
+  it('remain in the draft while their files are being read from the device', async () => {
     const { tray } = trayWith()
     const known: number[] = []
     tray.listen(() => known.push(tray.kept.length))
@@ -243,7 +243,7 @@ describe('pictures and videos of a draft', () => {
       tray.retry('file-1')
       uploads[1]?.done()
       await until(['ready'])
-      // Answers the first upload late, which must change nothing.
+      // Answers the first upload late. The late answer must change nothing.
       uploads[0]?.done()
       await until(['ready'])
       expect(tray.items.map(({ upload }) => upload?.mediaId)).toEqual(['media-2'])

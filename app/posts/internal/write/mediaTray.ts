@@ -6,10 +6,13 @@ import { originalFileId } from '../draftFiles.ts'
 import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaMessages.ts'
 import { maxPictureBytes, type PreparedMedia } from './media/prepareMedia.ts'
 
-/** An upload older than this is sent again, in ms, because the server deletes unused uploads after a day (C092). */
+/**
+ * Lifetime of an upload in ms. An older file is sent again, because the server deletes unused uploads after a day
+ * (C092).
+ */
 export const uploadLifetimeMs = 20 * 3_600_000
 
-/** One file of the draft: its item on the screen, and its data. */
+/** One file of the draft: how the screen shows it, and its data. */
 export interface TrayMedia extends MediaTrayItem {
   file?: Blob
   width: number
@@ -17,14 +20,14 @@ export interface TrayMedia extends MediaTrayItem {
   upload?: DraftMedia['upload']
 }
 
-/** What a media tray needs from its environment; tests replace it. */
+/** What a media tray uses of its environment. Tests replace it. */
 export interface MediaTrayTools {
   prepare: (file: File) => Promise<PreparedMedia>
   upload: (file: File, onShare: (share: number) => void, signal: AbortSignal) => Promise<PostMedia>
   keep: (id: string, file: Blob) => Promise<void>
   read: (id: string) => Promise<Blob | undefined>
   drop: (id: string) => Promise<void>
-  /** Creates and revokes URLs for previews. */
+  /** Creates and revokes the URLs of previews. */
   show: (file: Blob) => string
   hide: (address: string) => void
   now: () => number
@@ -35,8 +38,8 @@ const lost = 'この写真は、端末に残っていませんでした。もう
 const tooMany = '写真は4枚まで、動画は1本だけつけられます。'
 
 /**
- * Pictures and videos of one draft. Each is prepared, stored on the device and uploaded on its own; an upload that
- * succeeded is reused.
+ * The pictures and videos of one draft. Each is prepared, stored on the device and uploaded separately. An upload that
+ * succeeded is not repeated.
  */
 export class MediaTray {
   items: readonly TrayMedia[] = []
@@ -66,7 +69,7 @@ export class MediaTray {
     this.set(this.items.map((item) => (item.id === id ? { ...item, ...change } : item)))
   }
 
-  /** Adds up to four pictures or one video. Returns a message if some did not fit. */
+  /** Adds up to four pictures or one video. Returns a message if there were more. */
   add(files: readonly File[]): string | undefined {
     const isVideo = (kind: string) => kind === 'video'
     const fits = (file: File) => {
@@ -91,8 +94,8 @@ export class MediaTray {
   }
 
   /**
-   * Until a file is prepared, its original is stored on the device under a separate name, from which nothing is ever
-   * sent.
+   * Prepares a file for sending. Until that is done, the chosen file is stored on the device under a separate name, and
+   * nothing is sent from there.
    */
   private async prepare(id: string, file: File): Promise<void> {
     const original = file.size <= maxPictureBytes ? this.tools.keep(originalFileId(id), file) : undefined
@@ -100,7 +103,7 @@ export class MediaTray {
       const { file: clean, kind, width, height, isFirstFrame } = await this.tools.prepare(file)
       await original
       if (!this.has(id)) return void this.tools.drop(id)
-      // Refuses a video beside other files. The content decides whether a file is one, not the declared type.
+      // Refuses a video beside other files. Whether a file is a video depends on its content, not on its declared type.
       if (kind === 'video' && this.items.length > 1) return this.change(id, { state: 'refused', problem: tooMany })
       const preview = kind === 'image' && !this.isStopped ? this.tools.show(clean) : undefined
       this.change(id, { kind, width, height, file: clean, preview, note: isFirstFrame ? firstFrameNote : undefined })
@@ -140,7 +143,7 @@ export class MediaTray {
     this.change(id, { state: canBeSentAgain(error) ? 'failed' : 'refused', problem: mediaProblemText(error) })
   }
 
-  /** Resends this file. */
+  /** Sends this file again. */
   retry(id: string): void {
     void this.send(id)
   }
@@ -173,7 +176,7 @@ export class MediaTray {
     this.change(id, { alt })
   }
 
-  /** Resends uploads that the server has deleted or does not know. */
+  /** Sends the uploads again that the server has deleted or does not know. */
   renew(): void {
     for (const { id, upload } of this.items) {
       if (!upload) continue
@@ -208,7 +211,7 @@ export class MediaTray {
     else this.change(id, { state: 'refused', problem: lost })
   }
 
-  /** Stops everything when the composer closes. The draft has all files. */
+  /** Stops all uploads when the composer closes. The draft contains all files. */
   stop(): void {
     this.isStopped = true
     for (const abort of this.sends.values()) abort.abort()
@@ -216,13 +219,13 @@ export class MediaTray {
     for (const { preview } of this.items) if (preview) this.tools.hide(preview)
   }
 
-  /** Takes over the files of a draft that another tab has changed. */
+  /** Changes the files to those of a draft that another tab has changed. */
   follow(media: readonly DraftMedia[]): void {
     const idsOf = (of: readonly DraftMedia[]) => of.map(({ id }) => id).join()
     if (idsOf(media) !== idsOf(this.kept)) void this.restore(media)
   }
 
-  /** The files to be written to the draft: those on the device or uploaded, or whose file is still being read. */
+  /** The files to store in the draft: those that are on the device or uploaded, and those that are still being read. */
   get kept(): DraftMedia[] {
     return this.items
       .filter(({ file, upload, state }) => file ?? upload ?? state === 'preparing')

@@ -3,20 +3,20 @@ import { call } from '../../../api/call.ts'
 import { isNotFound } from '../../../api/apiError.ts'
 import type { PostAddress, Timeline } from '../post.keys.ts'
 
-/** Search for a post of the user that the server may have stored although its answer was lost. */
+/** What the app knows about a post of the user that the server may have stored although its answer was lost. */
 export interface SoughtPost extends Timeline {
   accountId: string
-  /** The post that it answers; undefined for a root post. */
+  /** Id of the post that it answers. Undefined for a root post. */
   parentPostId?: string | undefined
   text: string
   mediaIds: readonly string[]
-  /** Time of sending by the server's clock, in ms. */
+  /** When the post was sent, in ms by the server's clock. */
   since: number
 }
 
-/** Tolerance for differences between clocks: a post may appear older than its sending, in ms. */
+/** How much earlier than its sending a post may be dated, because clocks differ. In ms. */
 const clockToleranceMs = 60_000
-/** Maximum number of pages to search, which also contain what others have written since. */
+/** How many pages to search at most. They also contain what other members have written since. */
 const maxPages = 10
 
 const isSought = (post: Post, { accountId, type, typeId, text, mediaIds }: SoughtPost) =>
@@ -26,15 +26,15 @@ const isSought = (post: Post, { accountId, type, typeId, text, mediaIds }: Sough
   post.text === text &&
   (post.mediaList ?? []).map(({ mediaId }) => mediaId).join() === mediaIds.join()
 
-/** The list to search: the user's own posts for a root post, the answers to the same post for an answer. */
+/** The list to search. For a root post it is the user's own posts, and for an answer the answers to the same post. */
 const listToSearch = ({ accountId, type, typeId, parentPostId }: SoughtPost) => ({
   params: parentPostId === undefined ? { type: 'account', typeId: accountId } : { type, typeId },
   query: { parentPostId, 'seek.order': 'DESC' as const, 'seek.limit': 50 },
 })
 
 /**
- * Finds the post whose answer was lost: the latest with the same content since the sending. Must be called before the
- * app reports that a post was not sent.
+ * Finds the post whose answer was lost: the latest one with the same content since it was sent. The app must call it
+ * before it reports that a post was not sent.
  */
 export async function findOwnPost(sought: SoughtPost): Promise<Post | undefined> {
   const { params, query } = listToSearch(sought)
@@ -50,7 +50,7 @@ export async function findOwnPost(sought: SoughtPost): Promise<Post | undefined>
   return undefined
 }
 
-/** The user's own post as the server has it; undefined if it no longer exists. */
+/** The user's post as the server has it. Undefined if it no longer exists. */
 export async function readOwnPost({ type, typeId, postId }: PostAddress): Promise<Post | undefined> {
   try {
     return (await call(getPost, { params: { type, typeId, postId } }, { isSilent: true })).post

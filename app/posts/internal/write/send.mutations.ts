@@ -9,21 +9,21 @@ import type { UnconfirmedSend } from '../postDrafts.ts'
 import { findOwnPost, readOwnPost, type SoughtPost } from './ownPost.queries.ts'
 import { threadPositionOf } from './writingTarget.ts'
 
-/** A post to send, as stored until the server has confirmed it. */
+/** A post to send. It is stored until the server has confirmed it. */
 export interface PostToSend {
   accountId: string
   target: WritingTarget
   text: string
   media: readonly { mediaId: string; alt: string }[]
-  /** Time of sending by the server's clock, in ms. */
+  /** When the user sent the post, in ms by the server's clock. */
   since: number
-  /** An earlier attempt whose outcome is unknown. */
+  /** An earlier attempt to send the post. Its outcome is unknown. */
   earlier?: UnconfirmedSend | undefined
-  /** Only for an edit: the text from which it started. Undefined to overwrite a newer text. */
+  /** Only for an edit: the text that the post had when the edit began. Undefined to overwrite a newer text. */
   base?: string | undefined
 }
 
-/** Thrown if an earlier attempt had succeeded after all, with another text than the one to send now. */
+/** Thrown if an earlier attempt had succeeded after all, but with another text than the one to send now. */
 export class EarlierSendSucceeded extends Error {
   override name = 'EarlierPosted'
   readonly post: Post
@@ -33,7 +33,7 @@ export class EarlierSendSucceeded extends Error {
   }
 }
 
-/** Thrown if the post has been changed elsewhere since the edit began. */
+/** Thrown if the post was changed elsewhere after the edit began. Contains the text that it has now. */
 export class EditConflict extends Error {
   override name = 'NewerEdit'
   readonly text: string
@@ -48,7 +48,7 @@ const soughtPostOf = ({ accountId, target }: PostToSend, { text, mediaIds, since
   return { accountId, type, typeId, parentPostId: threadPositionOf(target).parentPostId, text, mediaIds, since }
 }
 
-/** The attempt to store, so that it can be searched for if no answer arrives. */
+/** The attempt in its stored form, so that the app can search for the post if no answer arrives. */
 export const unconfirmedSendOf = ({ text, media, since, earlier }: PostToSend): UnconfirmedSend => ({
   text,
   mediaIds: media.map(({ mediaId }) => mediaId),
@@ -98,14 +98,14 @@ async function sendEdit({ target, text, base }: PostToSend, onBegin: () => void)
 }
 
 /**
- * Sends a post, comment, reply or edit exactly once, even if answers are lost (Q214). `onBegin` is called after an
- * earlier attempt has been searched for; only then may this attempt replace it in the draft. Throws
- * `EarlierSendSucceeded`, `EditConflict` or the call's error.
+ * Sends a post, a comment, a reply or an edit exactly once, even if answers are lost. Calls `onBegin` after it has
+ * searched for an earlier attempt; only then may this attempt replace the earlier one in the draft. Throws
+ * `EarlierSendSucceeded`, `EditConflict` or the error of the call (Q214).
  */
 export const sendPost = (sent: PostToSend, onBegin: () => void = () => undefined): Promise<Post> =>
   sent.target.mode === 'edit' ? sendEdit(sent, onBegin) : sendNew(sent, onBegin)
 
-/** Deletes the user's own post. Succeeds if it no longer exists. */
+/** Deletes the user's post. Succeeds if the post no longer exists. */
 export async function sendDelete({ type, typeId, postId }: PostAddress): Promise<void> {
   try {
     await call(deletePost, { params: { type, typeId, postId } }, silently)
@@ -116,6 +116,6 @@ export async function sendDelete({ type, typeId, postId }: PostAddress): Promise
   }
 }
 
-/** Uploads one prepared file (C092; timeout 50 s). */
+/** Uploads one prepared file. `onUploadProgress` gets the share that is uploaded (C092). */
 export const sendMedia = async (file: File, onUploadProgress: (share: number) => void, signal: AbortSignal) =>
   (await call(uploadMedia, { body: { file } }, { isSilent: true, onUploadProgress, signal })).media

@@ -32,7 +32,7 @@ const sentTo = (target: WritingTarget, more: Partial<PostToSend> = {}): PostToSe
 const failed = (endpoint: Endpoint, kind: ApiErrorKind, status?: number, messageCode?: string) =>
   new ApiError({ endpoint, kind, status, messageCode })
 
-/** How the mocked server fails a send: `has` is whether it stored the post before its answer was lost. */
+/** How the mocked server fails a send. `has` is whether it stored the post before its answer was lost. */
 interface Fault {
   name: string
   kind: ApiErrorKind
@@ -53,7 +53,7 @@ const faults: Fault[] = [
   { name: 'a 429', kind: 'status', status: 429, code: 'TooManyRequests', has: false },
 ]
 
-/** Mocks a server that stores posts, and whose next answers fail as given. */
+/** Mocks a server that stores posts. Its next answers fail in the given ways. */
 function hostWith(next: Fault[]) {
   const posts: Post[] = []
   const create = async (endpoint: Endpoint, body: Record<string, unknown> = {}) => {
@@ -79,21 +79,18 @@ function hostWith(next: Fault[]) {
 describe('a send whose answer is lost', () => {
   const cases = Object.keys(targets).flatMap((mode) => faults.map((fault) => ({ mode, fault })))
 
-  it.each(cases)(
-    'does not create a second post: $mode, $fault.name, then sent again (W137)',
-    async ({ mode, fault }) => {
-      const posts = hostWith([fault])
-      const first = sentTo(targets[mode]!)
-      const answer = await sendPost(first).catch((error: unknown) => error)
-      expect(answer instanceof ApiError).toBe(!fault.has)
-      const earlier = { text: first.text, mediaIds: [], since }
-      await sendPost(sentTo(targets[mode]!, { earlier }))
-      expect(posts.map(({ text }) => text)).toEqual(['星を見ました。'])
-    },
-  )
+  it.each(cases)('creates no second post if it is sent again: $mode, $fault.name (W137)', async ({ mode, fault }) => {
+    const posts = hostWith([fault])
+    const first = sentTo(targets[mode]!)
+    const answer = await sendPost(first).catch((error: unknown) => error)
+    expect(answer instanceof ApiError).toBe(!fault.has)
+    const earlier = { text: first.text, mediaIds: [], since }
+    await sendPost(sentTo(targets[mode]!, { earlier }))
+    expect(posts.map(({ text }) => text)).toEqual(['星を見ました。'])
+  })
 
   it.each(['unsent', 'sessionEnded'] as const)(
-    'because the session has ended (%s) is not searched for, because another member may be logged in (Q350)',
+    'is not searched for after the session has ended (%s), because another member may be logged in (Q350)',
     async (kind) => {
       const requests: Endpoint[] = []
       host.answer = async (endpoint) => {
@@ -116,7 +113,7 @@ describe('a send whose answer is lost', () => {
     expect([own.postId, posts.length]).toEqual(['late', 1])
   })
 
-  it('is distinguished from a new post if the text was changed since', async () => {
+  it('is distinguished from a new post if the user has changed the text since', async () => {
     const posts = hostWith([{ name: '', kind: 'timeout', has: true }])
     posts.push(fakePost('late', { text: '前の文', createTime: '2026-01-31T12:00:30Z' }))
     const earlier = { text: '前の文', mediaIds: [], since }
@@ -153,7 +150,7 @@ describe('an edit', () => {
     }
   })
 
-  it('asks before it overwrites a newer text of another tab, and then writes (S053)', async () => {
+  it('asks the user before it overwrites a newer text of another tab, and then writes (S053)', async () => {
     text = '別のタブの文'
     await expect(sendPost(sentTo(edit, { base: '根' }))).rejects.toThrow(EditConflict)
     expect([text, puts]).toEqual(['別のタブの文', 0])
@@ -161,7 +158,7 @@ describe('an edit', () => {
     expect([text, puts]).toEqual(['星を見ました。', 1])
   })
 
-  it('is read back before it counts as failed if its answer is lost', async () => {
+  it('is looked up before it counts as failed, if its answer is lost', async () => {
     const real = host.answer
     host.answer = async (endpoint, request) => {
       const answer = await real(endpoint, request)

@@ -4,37 +4,37 @@ import { isDecidedByServer } from '../../../api/isDecidedByServer.ts'
 import { errorSentenceOf } from '../../../errors/formErrors.ts'
 import { EarlierSendSucceeded, EditConflict } from './send.mutations.ts'
 
-/** Where to show which message after a post failed. The composer has its text again. */
+/** Which message to show where, after a post could not be sent. The composer shows the text again. */
 export interface SendFailureMessages {
-  /** Message below the text field. */
+  /** The message to show below the text field. */
   error?: string | undefined
-  /** Message above the text field. */
+  /** The message to show above the text field. */
   message?: string | undefined
-  /** The post's current text on the server; the user is asked before it is overwritten. */
+  /** The text that the post has now on the server. The user is asked before it is overwritten. */
   newer?: string
-  /** The server no longer accepts the uploads, so they are sent again. */
+  /** Whether to send the uploads again, because the server no longer accepts them. */
   renews?: true
-  /** The error catalogue's dialog is shown. */
+  /** Whether the dialog of the error catalogue is shown. */
   hasDialog?: true
 }
 
 const notSent = '投稿できませんでした。書いた内容は、ここに残っています。'
 const unknownOutcome = '投稿できたか、まだ確かめられていません。文は残っています。送り直しても、二重にはなりません。'
-/** The server does not say whether the word is in the text or in a description. */
+/** The server does not say whether the forbidden word is in the text or in a description. */
 const alsoAlts = '写真や動画の説明も、確かめてください。'
 const earlierWasPosted = '先に送った文は、投稿されていました。いまの文を送ると、別の投稿になります。'
 
 /**
- * Chooses the message for a failed post: beside the field for a problem of the text, in a dialog if the specification
- * demands it.
+ * Chooses the message for a post that could not be sent: beside the field for a problem of its text, or in a dialog if
+ * the specification requires one.
  */
 export function sendFailureMessagesOf(error: unknown, hasMedia: boolean): SendFailureMessages {
   if (error instanceof EditConflict) return { newer: error.text }
   if (error instanceof EarlierSendSucceeded) return { message: earlierWasPosted, ...(hasMedia && { renews: true }) }
   if (!(error instanceof ApiError)) return { message: notSent }
   if (error.kind === 'guest' || error.kind === 'unsent') return { message: notSent }
-  // Reports an unknown outcome if the call was sent before it was aborted or its session ended: the server may have
-  // stored the post.
+  // The outcome is unknown if the call was sent before it was aborted or its session ended: the server may have stored
+  // the post.
   if (isAbandoned(error)) return { message: error.status === undefined ? unknownOutcome : notSent }
   if (!isDecidedByServer(error)) return { message: `${errorSentenceOf(error)}${unknownOutcome}` }
   if (error.messageCode === 'InvalidModeration')

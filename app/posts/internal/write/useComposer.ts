@@ -13,7 +13,7 @@ import type { TrayMedia } from './mediaTray.ts'
 import { sendFailureMessagesOf, type SendFailureMessages } from './sendFailureMessages.ts'
 import {
   composerNameOf,
-  openComposers,
+  openComposerNames,
   sendMutationKey,
   writingMutation,
   type PostInFlight,
@@ -22,7 +22,7 @@ import { usePostDraft } from './usePostDraft.ts'
 import { useMediaTray } from './useMediaTray.ts'
 import { randomId } from '../../../randomId.ts'
 
-/** Announcements for screen readers, each as one text, because parts would be read separately. */
+/** Texts that screen readers announce. Each is one text, because its parts would be read separately. */
 const sendingWords = '送信しています'
 const sentWords: Readonly<Record<WritingTarget['mode'], string>> = {
   post: '投稿しました',
@@ -58,8 +58,8 @@ const mediaOf = (items: readonly TrayMedia[]) =>
   )
 
 /**
- * Whether a send of an earlier composer for the same target is in flight. `onEnd` is called when it settles, with its
- * error or null.
+ * Whether a composer that was opened earlier for the same target is still sending. Calls `onEnd` when that ends, with
+ * the error or null.
  */
 function useEarlierSend(target: WritingTarget, isOwn: boolean, onEnd: (error: Error | null) => void): boolean {
   const filters = { mutationKey: sendMutationKey(target), exact: true }
@@ -74,7 +74,8 @@ function useEarlierSend(target: WritingTarget, isOwn: boolean, onEnd: (error: Er
 }
 
 /**
- * State and actions of a composer: writing, storing the draft, sending once, and restoring the text if sending fails.
+ * State and actions of a composer: writing, storing the draft, sending it once, and restoring the text if sending
+ * fails.
  */
 export function useComposer({ target, onClose, onSaid = () => undefined }: ComposerProps) {
   const accountId = useSession((session) => session.accountId)
@@ -89,8 +90,8 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
   const { send, submitting } = useFormMutation(writingMutation(target))
   const name = composerNameOf(accountId, target)
   useEffect(() => {
-    openComposers.add(name)
-    return () => void openComposers.delete(name)
+    openComposerNames.add(name)
+    return () => void openComposerNames.delete(name)
   }, [name])
 
   const restoreAfterFailure = (error: Error) => {
@@ -124,7 +125,7 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
       localId: `sending-${randomId()}`,
       author: data?.profile,
     }
-    // The time until which the double-tap guard covers the page; the composer closes after it.
+    // When the double-tap guard uncovers the page. The composer closes after it.
     const guardEndsAt = Date.now() + doubleTapMs
     const closeLater = () => void setTimeout(close, Math.max(0, guardEndsAt - Date.now()))
     onSaid(sendingWords)

@@ -20,8 +20,8 @@ const toolsFor = (accountId: string) => ({
 })
 
 /**
- * Pictures or a video of one draft. `keptNow` returns the draft's current files, which another tab may have changed.
- * `onKept` is called when the files to store in the draft change.
+ * The pictures or the video of one draft. `keptNow` returns the files that the draft has now, which another tab may
+ * have changed. `onKept` is called when the files to store in the draft change.
  */
 export function useMediaTray(
   accountId: string,
@@ -34,7 +34,7 @@ export function useMediaTray(
   const hear = useEffectEvent((next: readonly TrayMedia[]) => {
     setItems(next)
     const now = JSON.stringify(tray.kept)
-    // Does nothing if the files to store are the same: upload progress and restored files do not change the draft.
+    // Does nothing if the files to store are the same. Upload progress and restored files do not change the draft.
     if (now === last.current) return
     last.current = now
     onKept(tray.kept)

@@ -10,7 +10,7 @@ const photo: DraftMedia = { id: 'photo', kind: 'image', name: '1.jpg', alt: '', 
 
 const open = () => renderHook(() => usePostDraft('acc-hikari', target))
 const type = (tab: ReturnType<typeof open>, text: string) => act(() => tab.result.current.change({ text }))
-/** Another tab writes to the draft, one second later. */
+/** Writes to the draft like another tab, one second later. */
 const writeElsewhere = (text: string, media: DraftMedia[] = []) => {
   vi.advanceTimersByTime(1_000)
   postDrafts.write('acc-hikari', place, { text, media, time: Date.now() })
@@ -42,7 +42,7 @@ describe('a draft that is open in two tabs', () => {
     expect(kept()).toEqual([['一、別のタブで書いた続き。', 1]])
   })
 
-  it('stores a version that this tab has not shown as a separate draft, without the media of the newer one', () => {
+  it('stores a version that this tab has not shown as a separate draft, without the media of the newer version', () => {
     const tab = open()
     act(() => tab.result.current.change({ text: '一', media: [photo] }))
     writeElsewhere('一、別のタブで書いた続き', [photo])

@@ -4,27 +4,27 @@ import { postDrafts, type PostDraft } from '../postDrafts.ts'
 import { onTabVisible } from './onTabVisible.ts'
 import { draftPlaceOf } from './writingTarget.ts'
 
-/** A new draft. An edit begins with the post's text. */
+/** A new draft. The draft of an edit begins with the post's text. */
 function newDraft(target: WritingTarget): PostDraft {
   const base = target.on && target.mode === 'edit' ? target.on.text : undefined
   return { text: base ?? '', media: [], time: Date.now(), ...(base !== undefined && { base }) }
 }
 
 /**
- * The draft of a target, stored on the device with each change. If two tabs have it open, the latest change wins, and
- * the other tab takes it over.
+ * The draft of a target, stored on the device with each change. If two tabs have it open, the latest change replaces
+ * the draft in both.
  */
 export function usePostDraft(accountId: string, target: WritingTarget) {
   const place = draftPlaceOf(target)
   const [found] = useState(() => postDrafts.read(accountId, place))
   const [draft, setDraft] = useState<PostDraft>(() => found ?? newDraft(target))
   const draftRef = useRef(draft)
-  /** The stored draft, if another tab has changed it since. */
+  /** The stored draft, if another tab has changed it since this tab read it. */
   const newerStored = () => {
     const stored = postDrafts.read(accountId, place)
     return stored && stored.time > draftRef.current.time ? stored : undefined
   }
-  /** Stores a version that would be overwritten without having been shown in this tab as a separate draft. */
+  /** Stores a version of the draft separately if it would be overwritten and this tab has not shown it. */
   const storeUnseenAside = (next: PostDraft) => {
     const unseen = newerStored()
     if (!unseen) return
@@ -35,7 +35,7 @@ export function usePostDraft(accountId: string, target: WritingTarget) {
   const change = (part: Partial<PostDraft>) => {
     const next = { ...draftRef.current, ...part, time: Date.now() }
     storeUnseenAside(next)
-    // Keep the unsure send that this or another tab has stored in the meantime.
+    // Keeps the unconfirmed send that this or another tab has stored in the meantime.
     const unsure = postDrafts.read(accountId, place)?.unsure
     draftRef.current = { ...next, unsure }
     postDrafts.write(accountId, place, draftRef.current)
@@ -56,7 +56,7 @@ export function usePostDraft(accountId: string, target: WritingTarget) {
       stop()
     }
   }, [])
-  /** The current draft, also between two renders. */
+  /** The current draft, even between two renders. */
   const latest = () => draftRef.current
   return { draft, found, change, latest, isKept: postDrafts.isKept(accountId, place) }
 }

@@ -5,7 +5,7 @@ import { chooserHelpDelayMs, useSilentChooser } from './useSilentChooser.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Calls `onChoose`, triggers an event, and returns whether the help is shown in the end. */
+/** Calls `onChoose`, triggers an event, and returns whether the help is shown afterwards. */
 function offersHelp(happens: () => void): boolean {
   const { result, unmount } = renderHook(() => useSilentChooser())
   act(() => result.current.onChoose())
@@ -30,7 +30,7 @@ describe('a file chooser that the user has requested', () => {
     expect(offersHelp(() => void input.dispatchEvent(new Event(sign, { bubbles: true })))).toBe(false)
   })
 
-  it('hides the help if it answers late', () => {
+  it('hides the help if it opens late', () => {
     const { result } = renderHook(() => useSilentChooser())
     act(() => result.current.onChoose())
     act(() => void vi.advanceTimersByTime(chooserHelpDelayMs))

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Time after which a chooser that has not opened gets help, in ms. */
+/** Delay before the page shows help about a file chooser that has not opened, in ms. */
 export const chooserHelpDelayMs = 3_000
 
-/** Events when a chooser opens or closes: the page loses the focus, is hidden, or receives the result. */
+/** Events when a file chooser opens or closes: the page loses the focus, is hidden, or receives the result. */
 const openOrCloseEvents = ['blur', 'visibilitychange', 'pagehide', 'cancel', 'change'] as const
 
 /** Detects that a requested file chooser does not open, as in webviews whose app provides none. */

@@ -16,17 +16,17 @@ import { assertAccount } from '../../../session/sessionEnded.ts'
 import { serverIso } from '../../../time/clock.ts'
 import { postDrafts, type PostDraft } from '../postDrafts.ts'
 import { draftFiles } from '../draftFiles.ts'
-import { localPost } from './localPost.ts'
+import { createOptimisticPost } from './createOptimisticPost.ts'
 import { sendFailureMessagesOf } from './sendFailureMessages.ts'
 import { EarlierSendSucceeded, EditConflict, sendPost, unconfirmedSendOf, type PostToSend } from './send.mutations.ts'
 import { draftPlaceOf } from './writingTarget.ts'
 
-/** A post to send, with the data to show it optimistically. */
+/** A post to send, with the data with which lists show it optimistically. */
 export interface PostInFlight extends PostToSend {
   /** The id of the optimistic post. */
   localId: string
   author?: Profile | undefined
-  /** Time of the last change by the server's clock, in ms. Another tab may have posted the draft since. */
+  /** When the user last changed the text, in ms by the server's clock. Another tab may have posted the draft since. */
   typedAt: number
   mediaList: PostMedia[]
 }
@@ -40,7 +40,7 @@ export function sendMutationKey(target: PostToSend['target']): QueryKey {
 /** Shows the post or the edit optimistically, marked as being sent (S052, S053). */
 function showOptimistically({ target, localId, author, text, mediaList }: PostInFlight): void {
   if (target.mode === 'edit') changePost(target.on.postId, (post) => ({ ...post, text, isSending: true }))
-  else if (author) insertPost(localPost({ id: localId, target, author, text, mediaList, now: serverIso() }))
+  else if (author) insertPost(createOptimisticPost({ id: localId, target, author, text, mediaList, now: serverIso() }))
 }
 
 function rollBack({ target, localId }: PostInFlight): void {
@@ -62,8 +62,8 @@ const isShown = (postId: string) =>
     .some(([, data]) => data?.pages.some(({ items }) => items.some((post) => post.postId === postId)))
 
 /**
- * Replaces the optimistic post by the stored one. A list that was refetched in the meantime may contain the stored one
- * already, or neither; an answer further down the list is not inserted.
+ * Replaces the optimistic post by the stored one. A list that was refetched in the meantime may already contain the
+ * stored post. If it contains neither, an answer is not inserted, because its place may be further down.
  */
 function confirmOptimistic(post: Post, { localId, author }: PostInFlight): void {
   if (isShown(localId)) replacePost(post, localId)
@@ -73,14 +73,14 @@ function confirmOptimistic(post: Post, { localId, author }: PostInFlight): void 
 
 const mediaIdsOf = ({ media }: PostDraft) => media.map(({ upload }) => upload?.mediaId).join()
 
-/** Erases the draft of a stored post, unless the draft has been changed since. */
+/** Deletes the draft of a post that the server has stored, unless the draft has been changed since. */
 function eraseDraft({ accountId, target, text, media }: PostInFlight): void {
   const place = draftPlaceOf(target)
   const draft = postDrafts.read(accountId, place)
   if (!draft) return
   const isSent = textToSend(draft.text) === text && mediaIdsOf(draft) === media.map(({ mediaId }) => mediaId).join()
   if (!isSent) {
-    // The new original text of a newer edit: the text that the server has stored now.
+    // The text with which the newer edit compares the post: the text that the server has stored now.
     const base = draft.base === undefined ? undefined : text
     return postDrafts.write(accountId, place, { ...draft, base, unsure: undefined })
   }
@@ -88,7 +88,10 @@ function eraseDraft({ accountId, target, text, media }: PostInFlight): void {
   for (const { id } of draft.media) void draftFiles.drop(accountId, id)
 }
 
-/** Stores an unconfirmed send in the draft, so that a page killed while sending can search for it after a reload. */
+/**
+ * Stores an unconfirmed send in the draft. If the page is terminated while sending, the app can then search for the
+ * post after a reload.
+ */
 function storeUnsureSend(writing: PostInFlight, isUnsure: boolean): void {
   const { accountId, target } = writing
   const draft = postDrafts.read(accountId, draftPlaceOf(target))
@@ -99,15 +102,15 @@ function storeUnsureSend(writing: PostInFlight, isUnsure: boolean): void {
     })
 }
 
-/** Names of the composers on the screen. An error of a target without a composer is shown in a dialog. */
-export const openComposers = new Set<string>()
-/** The name of a target's composer in `openComposers`. */
+/** Names of the composers on the screen. If a target has no composer, its errors are shown in a dialog. */
+export const openComposerNames = new Set<string>()
+/** The name of a target's composer in `openComposerNames`. */
 export const composerNameOf = (accountId: string, target: PostToSend['target']) =>
   JSON.stringify([accountId, draftPlaceOf(target)])
 
 const remedy = 'いま書いた文は残っています。マイページの「投稿の下書き」から、続きを書けます。'
 
-/** The dialog about a text that was not sent, if no composer shows it. The text is in the drafts. */
+/** The dialog about a text that was not sent, for a target without a composer. The text is in the drafts. */
 function draftNewsOf(error: Error): CatalogueEntry | undefined {
   if (error instanceof EditConflict)
     return ownEntry('ours', {
@@ -124,8 +127,8 @@ function fail(error: Error, writing: PostInFlight): void {
   rollBack(writing)
   if (error instanceof EarlierSendSucceeded && !isShown(error.post.postId)) insertPost(error.post)
   const { hasDialog, error: atField } = sendFailureMessagesOf(error, writing.media.length > 0)
-  const isAlone = !openComposers.has(composerNameOf(writing.accountId, writing.target))
-  // Whether the server has refused the post. If only the search for it has failed, the outcome is still unknown.
+  const isAlone = !openComposerNames.has(composerNameOf(writing.accountId, writing.target))
+  // Whether the server has refused the post. If only the search for the post has failed, the outcome is still unknown.
   const isRefused = error instanceof ApiError && error.endpoint.method !== 'GET' && Boolean(hasDialog ?? atField)
   if (isRefused || error instanceof EarlierSendSucceeded) storeUnsureSend(writing, false)
   if (error instanceof ApiError && (hasDialog || isAlone)) raiseLater(withErrorDialog(error))
@@ -134,18 +137,18 @@ function fail(error: Error, writing: PostInFlight): void {
 }
 
 /**
- * Sends what was written. Continues after its page is left; an error is then shown in a dialog, and the draft keeps
- * everything.
+ * Sends what the user has written. It continues after the user leaves the page. An error is then shown in a dialog, and
+ * the draft contains everything.
  */
 export const writingMutation = (target: PostToSend['target']) =>
   mutationOptions({
     mutationKey: sendMutationKey(target),
     meta: { isSilent: true },
-    // Sends under a lock, so that of two tabs with the same draft the second one finds the post of the first.
+    // Sends the post under a lock: if two tabs have the same draft, the second tab then finds the post of the first.
     mutationFn: (writing: PostInFlight) => {
       showOptimistically(writing)
       return withLock(composerNameOf(writing.accountId, target), () => {
-        // Throws if another member has logged in while another tab held the lock.
+        // Throws if another member has logged in while this waited for another tab's lock.
         assertAccount(writing.accountId)
         const stored = postDrafts.read(writing.accountId, draftPlaceOf(target))
         const earlier = stored

@@ -2,7 +2,7 @@ import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import type { WritingTarget } from '../writing.types.ts'
 import type { DraftPlace } from '../postDrafts.ts'
 
-/** The place of a target's draft in the storage. */
+/** Identifies the stored draft of a target. */
 export const draftPlaceOf = ({ type, typeId, mode, on }: WritingTarget): DraftPlace => ({
   mode,
   type,

@@ -14,19 +14,19 @@ import {
   type MediaKind,
   type MediaEngine,
 } from '../engine/MediaEngine.ts'
-import { lossBetween } from '../engine/engineSamples.ts'
+import { packetLossBetween } from '../engine/engineSamples.ts'
 import type { Call, CallJoin } from '../call.types.ts'
-import { faultMessage, mostSerious, type CallTrouble, type FaultAction } from './callFaults.ts'
+import { faultMessage, mostSeriousTrouble, type CallTrouble, type FaultAction } from './callFaults.ts'
 import { counterpartRoleOf, emptyParticipant, withRemoteTrack } from './callParticipants.ts'
 import { LocalMedia } from './LocalMedia.ts'
 import { takeOverTalk } from './takeOverTalk.ts'
 import { recoveryPauseMs, recoveryStepAfter } from './recovery.ts'
-import { serverTimeWithin, remainingTimeOf } from './remainingTime.ts'
+import { estimateServerTime, remainingTimeOf } from './remainingTime.ts'
 
-/** Connection data for a room besides its key: signalling address, ICE servers and engine (C149). */
+/** How to connect to a room, besides the room's key: signalling address, ICE servers and engine (C149). */
 export type TalkEnvironment = Pick<EngineJoin, 'signallingUrl' | 'iceServers'> & { engine: EngineName }
 
-/** What a call needs from its environment; tests replace it. */
+/** What a call uses of its environment. Tests replace it. */
 export interface CallParts {
   createEngine: (name: EngineName) => Promise<MediaEngine>
   loadEnvironment: () => Promise<TalkEnvironment>
@@ -35,7 +35,7 @@ export interface CallParts {
   hasUserActivation: () => boolean
 }
 
-/** After this time (ms) without a connection, the user sees a message instead of only a spinner. */
+/** After this time (ms) without a connection, the user sees a message, and not only a spinner. */
 const slowConnectionMs = 2_000
 /** A first connection that takes longer than this (ms) counts as blocked by the network. */
 const blockedAfterMs = 8_000
@@ -78,7 +78,7 @@ export class CallController {
   #releaseTabLock: () => void = () => undefined
   #callTrouble: CallOnlyTrouble | undefined
   #hasBeenUp = false
-  /** The previous connection statistics, to compute the loss since then. */
+  /** The connection statistics of the last measurement, from which the packet loss since then is computed. */
   #sample: EngineSample | undefined
   #isRecovering = false
   #timers: ReturnType<typeof setTimeout>[] = []
@@ -95,7 +95,7 @@ export class CallController {
 
   readonly snapshot = (): Call => this.#view
 
-  /** Applies the page's newest poll answer. Joins, switches or leaves the room when `channelId` changes. */
+  /** Applies the answer of the page's last poll. Joins, changes or leaves the room when `channelId` changes. */
   update(join: CallJoin | undefined): void {
     const former = this.#join
     this.#join = join
@@ -124,7 +124,7 @@ export class CallController {
 
   readonly leave = (): void => this.#end('left')
 
-  /** Releases devices, connection and lock: the page is unloading or unmounting. */
+  /** Releases devices, connection and lock. Call it when the page unloads or unmounts. */
   close(): void {
     this.#release()
     this.#join = undefined
@@ -165,7 +165,8 @@ export class CallController {
   #connect(engine: MediaEngine, environment: Omit<TalkEnvironment, 'engine'>, signal: AbortSignal): Promise<void> {
     const { channelId = '', room } = this.#join ?? {}
     const role = room?.role === 'UNKNOWN' ? 'MEMBER' : (room?.role ?? 'MEMBER')
-    // The newest key of this room. Leaving the room needs it, even after the page has moved to another room or to none.
+    // The newest key of this room. Leaving the room needs the key, even after the page has changed to another room or
+    // to none.
     let newest = room?.token ?? ''
     const token = () => {
       if (this.#join?.channelId === channelId) newest = this.#join.room.token
@@ -174,13 +175,13 @@ export class CallController {
     return engine.connect({ channelId, role, token, ...environment }, signal)
   }
 
-  /** Takes over from another tab of this browser through Web Locks; the server does the same across browsers. */
+  /** Ends this call in other tabs of this browser through Web Locks. The server does the same across browsers. */
   #takeOverFromTabs({ livetalkId, room }: CallJoin): void {
     this.#releaseTabLock =
       room.role === 'MONITOR' ? () => undefined : takeOverTalk(livetalkId, () => this.#handleEvent(replacedEvent))
   }
 
-  /** Publishes both tracks, or null for both before the talk has begun. */
+  /** Publishes the tracks of camera and microphone, or null for both before the talk has begun. */
   async #publishAll(): Promise<void> {
     const { isTalking = false, room } = this.#join ?? {}
     if (room?.role === 'MONITOR') return
@@ -204,26 +205,26 @@ export class CallController {
       this.#hasBeenUp = true
       this.#setTrouble(undefined)
     } else {
-      // Drops the last sample, because packets lost while disconnected say nothing about the next connection.
+      // Drops the last statistics: packets that were lost while disconnected say nothing about the next connection.
       this.#sample = undefined
       this.#watchSlowConnection()
     }
     if (connection === 'recovering' || connection === 'down') void this.#recover()
   }
 
-  /** Shows a message with a button when the connection takes too long, whatever the cause. */
+  /** Shows a message with a button if the connection takes too long, whatever the cause. */
   #watchSlowConnection(): void {
     const isWaiting = () => !['up', 'weak'].includes(this.#state.connection)
     this.#schedule(slowConnectionMs, () => isWaiting() && !this.#callTrouble && this.#setTrouble('network-lost'))
     this.#schedule(blockedAfterMs, () => isWaiting() && !this.#hasBeenUp && this.#setTrouble('network-blocked'))
   }
 
-  /** A failed publish, mute or recovery means that the connection is lost: shows that and starts recovery. */
+  /** A track could not be published, muted or recovered, so the connection is lost: shows that and starts recovery. */
   readonly #handleSendFailure = (): void => {
     if (!this.#abortController.signal.aborted) this.#handleConnection('down')
   }
 
-  /** Repeats recovery steps until the connection is up or the call has ended. */
+  /** Repeats recovery steps until the connection works again or the call has ended. */
   async #recover(): Promise<void> {
     if (this.#isRecovering) return
     this.#isRecovering = true
@@ -246,7 +247,7 @@ export class CallController {
     const sample = await this.#engine.stats().catch(() => undefined)
     this.#sample = sample
     if (!before || !sample) return
-    const next = lossBetween(before, sample) > weakLossRatio ? 'weak' : 'up'
+    const next = packetLossBetween(before, sample) > weakLossRatio ? 'weak' : 'up'
     if (this.#state.connection === connection && next !== connection) this.#setState({ connection: next })
   }
 
@@ -268,7 +269,7 @@ export class CallController {
     this.#setState({})
   }
 
-  /** Releases everything and shows `trouble` as the reason. */
+  /** Releases everything, and shows `trouble` as the reason why the call stopped. */
   #stop(trouble: 'other-tab' | 'room-refused', phase: 'paused' | 'over'): void {
     this.#release()
     this.#callTrouble = trouble
@@ -285,7 +286,7 @@ export class CallController {
     this.#abortController.abort()
     for (const timer of this.#timers.splice(0)) clearTimeout(timer)
     this.#local.close()
-    // Ignores a failed leave, because this page no longer uses the engine.
+    // Ignores an error of leaving the room, because this page no longer uses the engine.
     void this.#engine?.leave().catch(() => undefined)
     this.#engine = undefined
     this.#releaseTabLock()
@@ -313,7 +314,9 @@ export class CallController {
       ...this.#state,
       remote: remotes[counterpartRoleOf(this.#join?.room.role)] ?? emptyParticipant,
       remaining:
-        isOn && this.#join ? remainingTimeOf(this.#join.endTime, serverTimeWithin(this.#clock, Date.now())) : undefined,
+        isOn && this.#join
+          ? remainingTimeOf(this.#join.endTime, estimateServerTime(this.#clock, Date.now()))
+          : undefined,
       fault: this.#faultOf(),
       onToggle: this.toggle,
       onChoose: this.choose,
@@ -328,7 +331,7 @@ export class CallController {
       return cause ? [{ on: 'device', device: { kind, cause } }] : []
     })
     if (this.#callTrouble) troubles.push({ on: 'call', kind: this.#callTrouble })
-    const gravest = mostSerious(troubles)
+    const gravest = mostSeriousTrouble(troubles)
     if (!gravest) return undefined
     const { action, ...message } = faultMessage(gravest, this.#parts.surface())
     return { ...message, action: { label: action.label, onPress: () => this.#runFaultAction(action.command) } }
@@ -338,7 +341,8 @@ export class CallController {
 const replacedEvent: EngineEvent = { t: 'ended', why: 'replaced' }
 
 /**
- * Whether two calls render the same. `fault` and `remaining` are new objects each time, so their fields are compared.
+ * Whether two calls render the same. Compares the fields of `fault` and `remaining`, because these are new objects each
+ * time.
  */
 function isSame(one: Call, other: Call): boolean {
   const { fault, remaining, ...rest } = one

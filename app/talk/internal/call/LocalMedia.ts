@@ -1,6 +1,6 @@
 import { watchForBlackPicture } from '../devices/watchForBlackPicture.ts'
 import type { DeviceCause, DeviceChoice, DeviceList } from '../devices/devices.types.ts'
-import { isSilent } from '../devices/deviceSignals.ts'
+import { isSilentMicrophone } from '../devices/deviceSignals.ts'
 import { watchMicrophoneLevel } from '../devices/watchMicrophoneLevel.ts'
 import { TalkDevices } from '../devices/TalkDevices.ts'
 import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
@@ -11,25 +11,25 @@ import { emptyParticipant } from './callParticipants.ts'
 export interface LocalState {
   local: CallParticipant
   devices: DeviceList
-  /** Microphone level from 0 to 1, rounded to twentieths. */
+  /** Microphone level from 0 to 1, rounded to steps of 0.05. */
   level: number
   isTalkingMuted: boolean
 }
 
-/** Callbacks of the user's own media. */
+/** Callbacks by which the user's camera and microphone report. */
 export interface LocalMediaEvents {
   onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void
-  /** Whether a track is to be sent has changed: the user or the system muted it, or ended that. */
+  /** Called when a track begins or stops to be sent, because the user or the system has muted it or unmuted it. */
   onSending: (kind: MediaKind, isOn: boolean) => void
-  /** The changed part of the state; empty when only `causes` changed. */
+  /** Called with the changed part of the state. It is empty if only `causes` changed. */
   onChange: (changed: Partial<LocalState>) => void
 }
 
-/** How many microphone levels are kept, at ten per second. */
+/** How many microphone levels are kept. There are ten per second. */
 const keptLevels = 30
-/** How many dark pictures in a row count as a black camera. */
+/** After this many dark pictures in a row the camera counts as black. */
 const blackAfterPictures = 10
-/** A microphone level above this counts as speech. */
+/** A microphone level above this (0–1) counts as speech. */
 const speechLevel = 0.4
 
 /** The user's own camera and microphone: their tracks, whether the user switched them off, and their faults. */
@@ -53,7 +53,7 @@ export class LocalMedia {
     return this.#causes
   }
 
-  /** Whether a track of this kind is to be sent. A camera that is off has no track instead. */
+  /** Whether the track of this kind has to be sent. A camera that is off has no track. */
   isSending(kind: MediaKind): boolean {
     return this.#causes[kind] !== 'muted' && !(kind === 'audio' && this.#isOff.audio)
   }
@@ -79,8 +79,8 @@ export class LocalMedia {
   }
 
   /**
-   * Switches a device on or off. A microphone stays open while off, so that a user who talks while muted gets a notice;
-   * a camera is stopped.
+   * Switches a device on or off. A microphone that is off stays open, so that a user who talks while muted gets a
+   * notice; a camera that is off is stopped.
    */
   toggle(kind: MediaKind): void {
     this.#isOff[kind] = !this.#isOff[kind]
@@ -104,7 +104,7 @@ export class LocalMedia {
     void this.#devices?.next(kind)
   }
 
-  /** Releases the devices. The on/off settings and the chosen devices remain for the next `open()`. */
+  /** Releases the devices. The next `open()` uses the same devices and on/off settings. */
   close(): void {
     this.#devices?.close()
     this.#devices = undefined
@@ -139,7 +139,7 @@ export class LocalMedia {
 
   #addLevel(level: number): void {
     this.#levels = [...this.#levels.slice(1 - keptLevels), level]
-    this.#setCause('audio', 'silent', isSilent(this.#levels))
+    this.#setCause('audio', 'silent', isSilentMicrophone(this.#levels))
     const isTalking = this.#levels.slice(-5).every((one) => one > speechLevel)
     const next = { level: Math.round(level * 20) / 20, isTalkingMuted: this.#isOff.audio && isTalking }
     if (next.level === this.#reported.level && next.isTalkingMuted === this.#reported.isTalkingMuted) return
@@ -147,7 +147,9 @@ export class LocalMedia {
     this.#events.onChange(next)
   }
 
-  /** Sets or clears a cause measured from the track. A cause reported by the device itself takes precedence. */
+  /**
+   * Sets or clears a cause that was measured from the track. A cause that the device itself reports takes precedence.
+   */
   #setCause(kind: MediaKind, cause: DeviceCause, applies: boolean): void {
     const current = this.#causes[kind]
     if (applies === (current === cause) || (current !== undefined && current !== cause)) return

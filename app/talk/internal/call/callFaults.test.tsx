@@ -7,7 +7,7 @@ import { callFaultKinds, type CallFaultKind, type CallJoin } from '../call.types
 import type { EngineEvent, MediaKind, MediaEngine } from '../engine/MediaEngine.ts'
 import { callView } from '../../../areas/livetalk/call.mappers.tsx'
 
-/** Callbacks of the mocked devices, so that the test can report a sound level or a dark picture. */
+/** The callbacks of the mocked devices, through which the test reports a sound level or a dark picture. */
 const mediaCallbacks: { level?: (level: number) => void; picture?: (isDark: boolean) => void } = {}
 vi.mock('../devices/watchMicrophoneLevel.ts', () => ({
   watchMicrophoneLevel: (_track: MediaStreamTrack, onLevel: (level: number) => void) => {
@@ -24,7 +24,7 @@ vi.mock('../devices/watchForBlackPicture.ts', () => ({
 
 vi.mock('../TalkMedia.tsx', () => ({ TalkVideo: ({ label }: { label: string }) => <p>{label}</p> }))
 
-/** Errors of `getUserMedia` by kind of device, set by the test cases. */
+/** The error that `getUserMedia` throws, by kind of device. The test cases set it. */
 const refused: Partial<Record<MediaKind, string>> = {}
 interface FakeTrack {
   deviceId: string
@@ -122,7 +122,7 @@ interface Case {
   /** Causes a fault during the call. */
   during?: () => unknown
   button: string
-  /** Asserts the effect of the button. */
+  /** Asserts what the button has done. */
   done: () => void
 }
 
@@ -140,7 +140,7 @@ const cases: Readonly<Record<CallFaultKind, Case>> = {
   'microphone-refused': refusing('audio', 'NotAllowedError'),
   'device-missing': refusing('video', 'NotFoundError'),
   'device-in-use': refusing('audio', 'NotReadableError'),
-  // Without HTTPS each device has the fault, and the button for it opens the device again.
+  // Without HTTPS each device has this fault. Its button opens the device again.
   'device-insecure': {
     before: () => {
       refused.audio = 'TypeError'
@@ -301,7 +301,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
       },
     )
 
-    it('never unmutes a microphone that its user has switched off, even when the system releases it (W120)', async () => {
+    it('does not make the call unmute a microphone that its user has switched off, even when the system releases it (W120)', async () => {
       await begin()
       act(() => tracks.audio?.onmute?.())
       act(() => controller.toggle('audio'))
@@ -309,7 +309,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
       expect(sendingReports.mock.calls).toEqual([['audio', false]])
     })
 
-    it('is repaired when the user returns after a phone call: devices are opened again, except those switched off (W120)', async () => {
+    it('is repaired when the user returns after a phone call: devices are opened again, except those that are switched off (W120)', async () => {
       await begin()
       act(() => controller.toggle('video'))
       isHidden.mockReturnValue(true)
@@ -324,7 +324,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
       expect(requestedMedia).toHaveLength(1)
     })
 
-    it('is repaired when the user returns: a camera that has ended in between is opened again (W120)', async () => {
+    it('is repaired when the user returns, by opening a camera again that has ended in between (W120)', async () => {
       await begin()
       isHidden.mockReturnValue(true)
       act(() => tracks.video?.onended?.())

@@ -3,14 +3,14 @@ import type { DeviceFault } from '../devices/devices.types.ts'
 import type { MediaKind } from '../engine/MediaEngine.ts'
 import type { CallFaultKind } from '../call.types.ts'
 
-/** The command that a fault's button runs. */
+/** What the button of a fault does. */
 export type FaultAction = 'retry-device' | 'next-device' | 'reconnect' | 'relay' | 'take-over' | 'rejoin'
 
 /** A problem of a device or of the call, without its message. */
 export type CallTrouble = { on: 'device'; device: DeviceFault } | { on: 'call'; kind: CallOnlyKind }
 type CallOnlyKind = 'network-lost' | 'network-blocked' | 'other-tab' | 'room-refused'
 
-/** The message of a fault; its button has a command name instead of a function. */
+/** The message about a fault. Its button has the name of a command instead of a function. */
 export interface FaultMessage {
   kind: CallFaultKind
   title: string
@@ -63,7 +63,10 @@ const deviceActions: Readonly<Record<DeviceFaultMessage['action']['command'], Fa
   'next-device': 'next-device',
 }
 
-/** Message and command of a problem. A device problem is light: the user still takes part in the talk. */
+/**
+ * The message about a problem, with the command of its button. A device problem is light: the user still takes part in
+ * the talk.
+ */
 export function faultMessage(trouble: CallTrouble, surface: Surface): FaultMessage {
   if (trouble.on === 'call') return { kind: trouble.kind, ...callMessages[trouble.kind] }
   const { kind, cause } = trouble.device
@@ -74,8 +77,8 @@ export function faultMessage(trouble: CallTrouble, surface: Surface): FaultMessa
 
 const callProblemsBySeverity: readonly CallOnlyKind[] = ['other-tab', 'room-refused', 'network-blocked', 'network-lost']
 
-/** The most serious problem: call problems first, then the microphone, then the camera. */
-export function mostSerious(troubles: readonly CallTrouble[]): CallTrouble | undefined {
+/** The most serious of the problems: first those of the call, then of the microphone, then of the camera. */
+export function mostSeriousTrouble(troubles: readonly CallTrouble[]): CallTrouble | undefined {
   const rank = (trouble: CallTrouble) => {
     if (trouble.on === 'call') return callProblemsBySeverity.indexOf(trouble.kind)
     return callProblemsBySeverity.length + (trouble.device.kind === ('audio' satisfies MediaKind) ? 0 : 1)

@@ -2,10 +2,10 @@ import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { EngineEvent } from '../engine/MediaEngine.ts'
 import type { Call, CallParticipant } from '../call.types.ts'
 
-/** A side without tracks: absent, or not sending. */
+/** A participant without tracks, who is absent or sends nothing. */
 export const emptyParticipant: CallParticipant = { audio: null, video: null, isAudioMuted: true, isVideoMuted: true }
 
-/** A copy of `sides` with one remote track replaced. */
+/** A copy of `sides` (the other participants by role) in which one track is replaced. */
 export function withRemoteTrack(
   sides: Call['remotes'],
   { from, k, track, isMuted }: Extract<EngineEvent, { t: 'remote' }>,
@@ -14,5 +14,5 @@ export function withRemoteTrack(
   return { ...sides, [from]: { ...(sides[from] ?? emptyParticipant), [k]: track, ...muted } }
 }
 
-/** The role that a page shows as the other side: the streamer for a member, the member for everyone else. */
+/** The role that a page shows as the other participant: for a member the streamer, for everyone else the member. */
 export const counterpartRoleOf = (role: string | undefined): RoomRole => (role === 'MEMBER' ? 'STREAMER' : 'MEMBER')

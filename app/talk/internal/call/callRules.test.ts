@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { deviceCauseOf, deviceFaultMessage } from '../devices/deviceFaults.ts'
 import { deviceCauses } from '../devices/devices.types.ts'
-import { isBlack, isSilent, loudnessOf } from '../devices/deviceSignals.ts'
+import { isBlackPicture, isSilentMicrophone, loudnessOf } from '../devices/deviceSignals.ts'
 import { mediaKinds } from '../engine/MediaEngine.ts'
-import { addSamples, lossBetween, sumStatsRows } from '../engine/engineSamples.ts'
+import { addSamples, packetLossBetween, sumStatsRows } from '../engine/engineSamples.ts'
 import { logText } from '../rehearsal/rehearsalLog.ts'
 import { callFaultKinds } from '../call.types.ts'
-import { faultMessage, mostSerious, type CallTrouble } from './callFaults.ts'
+import { faultMessage, mostSeriousTrouble, type CallTrouble } from './callFaults.ts'
 import { recoveryStepAfter } from './recovery.ts'
 import { narrowClockOffset, unknownClockOffset } from '../../../time/clockBounds.ts'
-import { serverTimeWithin, remainingTimeOf } from './remainingTime.ts'
+import { estimateServerTime, remainingTimeOf } from './remainingTime.ts'
 import { signallingAddress } from '../talk.queries.ts'
 
 const troubles: CallTrouble[] = [
@@ -20,14 +20,14 @@ const troubles: CallTrouble[] = [
 ]
 
 describe('faults of a call', () => {
-  it('have a Japanese message of their own and one action, for each kind (W120, W121)', () => {
+  it('each have a Japanese message and one action of their own (W120, W121)', () => {
     const words = troubles.map((trouble) => faultMessage(trouble, 'browser'))
     expect(new Set(words.map(({ kind }) => kind))).toEqual(new Set(callFaultKinds))
     for (const { title, text, action } of words) {
       expect(`${title}${text}${action.label}`).toMatch(/[ぁ-ん]/)
       expect(action.command).toMatch(/./)
     }
-    // Asserts that no two kinds share a title or a text, so that each message identifies its fault.
+    // Asserts that no two kinds share a title or a text, so that each message belongs to one fault.
     for (const part of ['title', 'text'] as const)
       for (const [said, same] of Map.groupBy(words, (each) => each[part]))
         expect([said, new Set(same.map(({ kind }) => kind)).size]).toEqual([said, 1])
@@ -40,10 +40,10 @@ describe('faults of a call', () => {
       )
   })
 
-  it('are ranked: call problems, then the microphone, then the camera', () => {
-    expect(mostSerious(troubles)).toMatchObject({ kind: 'other-tab' })
-    expect(mostSerious(troubles.slice(0, 12).toReversed())).toMatchObject({ device: { kind: 'audio' } })
-    expect(mostSerious([])).toBeUndefined()
+  it('are ordered by importance: call problems, then the microphone, then the camera', () => {
+    expect(mostSeriousTrouble(troubles)).toMatchObject({ kind: 'other-tab' })
+    expect(mostSeriousTrouble(troubles.slice(0, 12).toReversed())).toMatchObject({ device: { kind: 'audio' } })
+    expect(mostSeriousTrouble([])).toBeUndefined()
   })
 
   it.each([
@@ -65,15 +65,15 @@ describe('faults of a call', () => {
   })
 
   it('include a silent microphone and a black camera, but not a quiet or a dark room (W120)', () => {
-    expect(isSilent(Array.from({ length: 30 }, () => 0))).toBe(true)
-    expect(isSilent(Array.from({ length: 29 }, () => 0))).toBe(false)
-    expect(isSilent([...Array.from({ length: 29 }, () => 0), 0.1])).toBe(false)
+    expect(isSilentMicrophone(Array.from({ length: 30 }, () => 0))).toBe(true)
+    expect(isSilentMicrophone(Array.from({ length: 29 }, () => 0))).toBe(false)
+    expect(isSilentMicrophone([...Array.from({ length: 29 }, () => 0), 0.1])).toBe(false)
     expect(loudnessOf(new Float32Array(100))).toBe(0)
     expect(loudnessOf(new Float32Array(100).fill(0.03))).toBeGreaterThan(0.3)
     expect(loudnessOf(new Float32Array(100).fill(1))).toBe(1)
-    expect(isBlack(new Uint8ClampedArray(400))).toBe(true)
-    expect(isBlack(new Uint8ClampedArray(400).fill(60))).toBe(false)
-    expect(isBlack(new Uint8ClampedArray(400).map((_, at) => (at < 40 ? 120 : 4)))).toBe(false)
+    expect(isBlackPicture(new Uint8ClampedArray(400))).toBe(true)
+    expect(isBlackPicture(new Uint8ClampedArray(400).fill(60))).toBe(false)
+    expect(isBlackPicture(new Uint8ClampedArray(400).map((_, at) => (at < 40 ? 120 : 4)))).toBe(false)
   })
 })
 
@@ -91,19 +91,19 @@ describe('the remaining time of a talk', () => {
 
   it.each([3_600_000, -3_600_000])('is at most 250 ms wrong on a device whose clock is %i ms wrong (W121)', (wrong) => {
     let clock = unknownClockOffset
-    // Simulates answers that take up to 400 ms, with the server reading its clock at any moment in between.
+    // Simulates answers that take up to 400 ms. The server reads its clock at any moment in between.
     for (const [asked, told, came] of [
       [0, 390, 400],
       [5_000, 5_020, 5_200],
       [10_000, 10_100, 10_120],
     ] as const)
       clock = narrowClockOffset(clock, { from: told, to: told, askedAt: asked + wrong, answeredAt: came + wrong })
-    expect(Math.abs(serverTimeWithin(clock, 20_000 + wrong) - 20_000)).toBeLessThanOrEqual(250)
+    expect(Math.abs(estimateServerTime(clock, 20_000 + wrong) - 20_000)).toBeLessThanOrEqual(250)
   })
 })
 
 describe('the recovery of a lost connection', () => {
-  it('tries an ICE restart first, rejoins the room every third time, and sometimes uses TURN only', () => {
+  it('tries an ICE restart first, enters the room again every third time, and sometimes uses TURN only', () => {
     const steps = Array.from({ length: 10 }, (_, failed) => recoveryStepAfter(failed))
     expect(steps.slice(0, 5)).toEqual(['ice', 'ice', 'rejoin', 'ice', 'relay'])
     expect(new Set(steps)).toEqual(new Set(['ice', 'rejoin', 'relay']))
@@ -132,12 +132,12 @@ describe('connection statistics', () => {
     expect(addSamples([])).toMatchObject({ framesReceived: 0, isRelayed: false })
   })
 
-  it('measure the loss since the previous sample, not since the start (W121)', () => {
+  it('measure the loss since the last measurement, not since the start (W121)', () => {
     const of = (packetsReceived: number, packetsLost: number) => ({ ...addSamples([]), packetsReceived, packetsLost })
-    expect(lossBetween(of(100, 0), of(190, 10))).toBe(0.1)
-    expect(lossBetween(of(100, 900), of(200, 900))).toBe(0)
-    expect(lossBetween(of(1_000, 900), of(90, 10))).toBe(0.1)
-    expect(lossBetween(of(100, 5), of(100, 5))).toBe(0)
+    expect(packetLossBetween(of(100, 0), of(190, 10))).toBe(0.1)
+    expect(packetLossBetween(of(100, 900), of(200, 900))).toBe(0)
+    expect(packetLossBetween(of(1_000, 900), of(90, 10))).toBe(0.1)
+    expect(packetLossBetween(of(100, 5), of(100, 5))).toBe(0)
   })
 })
 
@@ -155,7 +155,7 @@ describe('the log of a rehearsal', () => {
 })
 
 describe('the signalling address', () => {
-  it('is below the app server when the answer gives a path (C149)', () => {
+  it('is a path of the app server if the answer contains a path (C149)', () => {
     expect(signallingAddress('/v2/x', '/hosts/app')).toBe('/hosts/app/v2/x')
     expect(signallingAddress('wss://sfu.example.jp', '/hosts/app')).toBe('wss://sfu.example.jp')
   })

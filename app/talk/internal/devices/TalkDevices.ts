@@ -9,29 +9,30 @@ const defaultConstraints: Readonly<Record<MediaKind, MediaTrackConstraints>> = {
 const choiceKeys = { audio: 'microphone', video: 'camera' } as const
 const listKeys = { audio: 'microphones', video: 'cameras' } as const
 
-/** How long the page says that a microphone was replaced, in milliseconds. */
+/** How long the page shows that a microphone was replaced, in milliseconds. */
 const replacedNoteMs = 10_000
 
-/** Callbacks about the opened devices. */
+/** Callbacks that report on the opened devices. */
 export interface DeviceEvents {
-  /** The open track of a kind changed, or was closed (null). */
+  /** Called when the open track of a kind has changed, or was closed (null). */
   onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void
-  /** A device failed, was muted by the system or replaced; `undefined` when it works again. */
+  /** Called when a device has failed, was muted by the system or was replaced. `undefined`: it works again. */
   onFault: (kind: MediaKind, cause: DeviceCause | undefined) => void
   onList: (list: DeviceList) => void
 }
 
 /**
- * Opens the camera and microphone of one talk and stops their tracks; no other code does. At most one track of a kind
- * is live, however fast the user switches devices: a track that arrives too late is stopped. A microphone that ends is
- * replaced by the default one, and a device that ended or is muted is opened again when the user returns to the tab.
+ * Opens the camera and the microphone of one talk, and stops their tracks; no other code does. At most one track of a
+ * kind is live, even if the user changes devices quickly: a track that arrives too late is stopped. A microphone that
+ * ends is replaced by the default one. A device that has ended or is muted is opened again when the user returns to the
+ * tab.
  */
 export class TalkDevices {
   readonly #events: DeviceEvents
   readonly #tracks: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null }
-  /** Number of requests per kind. An answer to an earlier request is ignored. */
+  /** How often a device of each kind was requested. An answer to an earlier request is ignored. */
   readonly #requestCounts: Record<MediaKind, number> = { audio: 0, video: 0 }
-  /** The kinds that were opened and not stopped since. */
+  /** The kinds that were opened, and not stopped since. */
   readonly #wanted = new Set<MediaKind>()
   readonly #pending = new Set<MediaKind>()
   readonly #listening = new AbortController()
@@ -69,7 +70,7 @@ export class TalkDevices {
     }
   }
 
-  /** Switches to other devices immediately. */
+  /** Changes to other devices immediately. */
   async choose(choice: DeviceChoice): Promise<void> {
     this.#choice = { ...this.#choice, ...choice }
     this.#reportList()
@@ -77,7 +78,7 @@ export class TalkDevices {
     await Promise.all(changed.map((kind) => this.open(kind)))
   }
 
-  /** Switches to the next device of a kind in the list. */
+  /** Changes to the next device of a kind in the list. */
   async next(kind: MediaKind): Promise<void> {
     const list = this.#list[listKeys[kind]]
     const now = list.findIndex(({ id }) => id === this.#choice[choiceKeys[kind]])
@@ -110,7 +111,7 @@ export class TalkDevices {
     this.#reportList()
   }
 
-  /** Stops all tracks for good. */
+  /** Stops all tracks. The devices cannot be opened again. */
   close(): void {
     this.#isClosed = true
     this.#listening.abort()
@@ -121,7 +122,7 @@ export class TalkDevices {
 
   readonly #onDeviceChange = () => void this.refresh()
 
-  /** Opens what ended or was muted while the user was away, as after a phone call. */
+  /** Opens the devices again that have ended or were muted while the user was away, for example during a phone call. */
   readonly #reopen = () => {
     if (document.hidden) return
     for (const kind of this.#wanted) {
@@ -136,7 +137,7 @@ export class TalkDevices {
     const exact = id ? { deviceId: { exact: id } } : {}
     const getStream = (constraints: MediaTrackConstraints) =>
       navigator.mediaDevices.getUserMedia({ [kind]: { ...defaultConstraints[kind], ...constraints } })
-    // Falls back to the default device if the chosen one is gone.
+    // Uses the default device if the chosen one is missing.
     const stream = await getStream(exact).catch((error: unknown) => {
       if (!id || deviceCauseOf(error) !== 'missing') throw error
       return getStream({})
@@ -159,11 +160,11 @@ export class TalkDevices {
       this.#reportList()
     }
     if (former !== track && !(this.#isClosed && !former)) this.#events.onTrack(kind, track)
-    // Stops the former track only after the new one is passed on, to keep the gap without a picture short.
+    // Stops the old track only after the new one is passed on, so that the picture is missing only shortly.
     former?.stop()
   }
 
-  /** The device was unplugged, or its permission was withdrawn. */
+  /** Call it when a device was unplugged, or the user has withdrawn its permission. */
   #handleTrackEnd(kind: MediaKind): void {
     this.#setTrack(kind, null)
     this.#events.onFault(kind, 'lost')
@@ -171,7 +172,9 @@ export class TalkDevices {
     else void this.refresh()
   }
 
-  /** Opens the default microphone instead of one that ended, so that the talk goes on, and says so for a while. */
+  /**
+   * Opens the default microphone instead of one that has ended, so that the talk continues, and shows that for a while.
+   */
   async #replaceMicrophone(): Promise<void> {
     this.#choice = { ...this.#choice, microphone: undefined }
     const opening = this.open('audio')

@@ -1,7 +1,7 @@
 import type { MediaKind } from '../engine/MediaEngine.ts'
 import type { DeviceCause } from './devices.types.ts'
 
-/** Maps an error of `getUserMedia` to a cause, by its name (legacy names included). */
+/** Maps an error of `getUserMedia` to a cause by its name, including the names of older browsers. */
 export function deviceCauseOf(error: unknown): DeviceCause {
   if (globalThis.isSecureContext === false) return 'insecure'
   const { name = '' } = (error ?? {}) as { name?: string }
@@ -10,14 +10,14 @@ export function deviceCauseOf(error: unknown): DeviceCause {
   return 'in-use'
 }
 
-/** The surroundings in which the page runs. In each, the user grants permissions in a different place. */
+/** Where the page runs. Users grant permissions in different places of a browser and of a webview. */
 export type Surface = 'browser' | 'webview'
 
-/** The message about a device that does not work, with its one action. */
+/** The message about a device that does not work, with the one thing that the user can do. */
 export interface DeviceFaultMessage {
   title: string
   text: string
-  /** `retry` opens the device again, `next-device` tries the next device of the list. */
+  /** What the button does. `retry` opens the device again, and `next-device` tries the next device of the list. */
   action: { command: 'retry' | 'next-device'; label: string }
 }
 
@@ -28,7 +28,7 @@ const refusedText = (name: string): Readonly<Record<Surface, string>> => ({
   webview: `端末の「設定」でこのアプリを開き、${name}をオンにしてから、もう一度お試しください。`,
 })
 
-/** Message and action for a cause (W120). */
+/** Returns the message and the action for the cause of a device's fault (W120). */
 export function deviceFaultMessage(kind: MediaKind, cause: DeviceCause, surface: Surface): DeviceFaultMessage {
   const name = names[kind]
   const retry = { command: 'retry', label: 'もう一度試す' } as const

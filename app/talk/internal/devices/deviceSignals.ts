@@ -3,25 +3,25 @@ export function loudnessOf(samples: Float32Array): number {
   let sum = 0
   for (const sample of samples) sum += sample * sample
   const loudness = Math.sqrt(sum / Math.max(1, samples.length))
-  // Maps the loudness to a scale of 60 dB; anything below is inaudible.
+  // Maps the loudness to a scale of 60 dB. A lower one is inaudible.
   return loudness <= 0.001 ? 0 : Math.min(1, 1 + Math.log10(loudness) / 3)
 }
 
-/** A level below this means that the microphone delivers no sound: even a quiet room is louder. */
+/** Below this level (0–1) the microphone delivers no sound: even a quiet room is louder. */
 const minSoundLevel = 0.02
-/** How many levels in a row must be silent. */
+/** After this many silent levels in a row the microphone counts as silent. */
 const silentLevelCount = 30
 
-/** Whether a microphone delivers no sound: it is switched off at its own button, or it is the wrong one. */
-export const isSilent = (levels: readonly number[]): boolean =>
+/** Whether a microphone delivers no sound, because it is switched off at its own button or is the wrong one. */
+export const isSilentMicrophone = (levels: readonly number[]): boolean =>
   levels.length >= silentLevelCount && levels.slice(-silentLevelCount).every((level) => level < minSoundLevel)
 
-/** Maximum brightness of a black picture, and maximum difference between its pixels; 0 to 255. */
+/** Maximum brightness of a black picture, and maximum difference between its pixels (0–255). */
 const maxBlackBrightness = 18
 const maxBlackContrast = 6
 
 /** Whether a picture (RGBA bytes) shows nothing: dark and uniform everywhere. */
-export function isBlack(pixels: Uint8ClampedArray): boolean {
+export function isBlackPicture(pixels: Uint8ClampedArray): boolean {
   let [darkest, brightest] = [255, 0]
   for (let index = 0; index + 2 < pixels.length; index += 4) {
     const brightness = 0.3 * (pixels[index] ?? 0) + 0.59 * (pixels[index + 1] ?? 0) + 0.11 * (pixels[index + 2] ?? 0)

@@ -3,7 +3,7 @@ import type { MediaKind } from '../engine/MediaEngine.ts'
 /** A camera, microphone or loudspeaker. */
 export interface MediaDevice {
   id: string
-  /** The system's name for the device; empty until the user grants permission. */
+  /** The system's name for the device. Empty until the user grants permission. */
   label: string
 }
 
@@ -11,12 +11,12 @@ export interface MediaDevice {
 export interface DeviceList {
   cameras: readonly MediaDevice[]
   microphones: readonly MediaDevice[]
-  /** Empty if the browser does not let a page choose a loudspeaker. */
+  /** The loudspeakers. Empty if the browser does not allow a page to choose one. */
   speakers: readonly MediaDevice[]
   chosen: DeviceChoice
 }
 
-/** Ids of the devices to use. A missing field leaves that device unchanged. */
+/** Ids of the devices to use. A field that is missing does not change its device. */
 export interface DeviceChoice {
   camera?: string
   microphone?: string | undefined
@@ -24,8 +24,8 @@ export interface DeviceChoice {
 }
 
 /**
- * Why a device sends nothing usable, or was replaced by another one (`replaced`). `muted`: by the system, as during a
- * phone call. Each cause has one message and action (`deviceFaults.ts`).
+ * Why a device sends nothing usable, or that another device has replaced it (`replaced`). `muted` means by the system,
+ * as during a phone call. Each cause has one message and action (`deviceFaults.ts`).
  */
 export const deviceCauses = [
   'refused',
@@ -41,7 +41,7 @@ export const deviceCauses = [
 /** What is wrong with a device: one of `deviceCauses`. */
 export type DeviceCause = (typeof deviceCauses)[number]
 
-/** A camera or microphone that sends nothing usable, with the cause. */
+/** A camera or microphone that sends nothing usable, and why. */
 export interface DeviceFault {
   kind: MediaKind
   cause: DeviceCause

@@ -2,7 +2,7 @@
 const toneSeconds = 0.9
 const noteFrequencies = [660, 880]
 
-/** Plays a soft test tone through the loudspeaker with the given id; resolves when the tone ends. */
+/** Plays a soft test tone through the loudspeaker with the given id. Resolves when the tone ends. */
 export async function playTone(speaker?: string): Promise<void> {
   const context = new AudioContext()
   try {

@@ -1,7 +1,7 @@
-import { isBlack } from './deviceSignals.ts'
+import { isBlackPicture } from './deviceSignals.ts'
 
 const [width, height] = [32, 18]
-/** Sampling interval, ms. */
+/** Interval between two checks of the picture, in ms. */
 const intervalMs = 250
 
 /** Reports four times a second whether the camera's picture is black. Returns a function that stops it. */
@@ -16,7 +16,7 @@ export function watchForBlackPicture(track: MediaStreamTrack, onPicture: (isDark
   const timer = setInterval(() => {
     if (!context || video.videoWidth === 0) return
     context.drawImage(video, 0, 0, width, height)
-    onPicture(isBlack(context.getImageData(0, 0, width, height).data))
+    onPicture(isBlackPicture(context.getImageData(0, 0, width, height).data))
   }, intervalMs)
   return () => {
     clearInterval(timer)

@@ -1,12 +1,12 @@
 import { loudnessOf } from './deviceSignals.ts'
 
-/** Sampling interval, ms. */
+/** Interval between two measurements of the level, in ms. */
 const intervalMs = 100
 
 /** Reports the level of a track (0 to 1) ten times a second. Returns a function that stops it. */
 export function watchMicrophoneLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
   const context = new AudioContext()
-  // Resumes the audio context, which is suspended until the user interacts with the page and would measure silence.
+  // Resumes the audio context: it is suspended until the user interacts with the page, and would measure silence.
   void context.resume().catch(() => undefined)
   const analyser = context.createAnalyser()
   analyser.fftSize = 1024

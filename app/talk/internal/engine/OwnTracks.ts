@@ -1,7 +1,7 @@
 import type { Sending } from '@tsudoi/contracts/livetalk/signalling'
 import type { MediaKind } from './MediaEngine.ts'
 
-/** The user's own tracks as given to an engine, and whether each is on or muted. */
+/** The user's tracks that the engine publishes, and whether each is on or muted. */
 export class OwnTracks {
   readonly #tracks: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null }
   readonly #isOn: Record<MediaKind, boolean> = { audio: true, video: true }
@@ -14,15 +14,15 @@ export class OwnTracks {
     this.#isOn[kind] = isOn
   }
 
-  /** The published track, muted or not. */
+  /** The published track of a kind, even if it is muted. */
   readonly trackOf = (kind: MediaKind): MediaStreamTrack | null => this.#tracks[kind]
 
   readonly isOn = (kind: MediaKind): boolean => this.#isOn[kind]
 
-  /** The track to send now: null while muted. */
+  /** The track of a kind to send now. Null while it is muted. */
   readonly sentTrack = (kind: MediaKind): MediaStreamTrack | null => (this.#isOn[kind] ? this.#tracks[kind] : null)
 
-  /** Whether each own track is on, off or missing, as the other participants are informed. */
+  /** Whether each track of the user is on, off or missing. The engine sends this to the other participants. */
   sendingStatus(): Sending {
     const trackOf = (kind: MediaKind) => (this.#tracks[kind] ? (this.#isOn[kind] ? 'on' : 'off') : 'none')
     return { audio: trackOf('audio'), video: trackOf('video') }

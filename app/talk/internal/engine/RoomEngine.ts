@@ -12,26 +12,29 @@ import { OwnTracks } from './OwnTracks.ts'
 import { hasRelay } from './rtcConfig.ts'
 import { addSamples, sumStatsRows, type StatsRow } from './engineSamples.ts'
 
-/** Timeout of one recovery step, ms. */
+/** Timeout of one recovery step in ms. */
 const recoveryTimeoutMs = 3_000
 
-/** Recovery steps that stay in the room. */
+/** The recovery steps that do not leave the room. */
 export type InRoomRecovery = Exclude<RecoveryLevel, 'rejoin'>
 
-/** Shared part of all engines: own tracks, events and recovery. Subclasses enter, repair and drop a connection. */
+/**
+ * What all engines have in common: the user's tracks, events and recovery. Subclasses enter a room, and repair and drop
+ * the connection.
+ */
 export abstract class RoomEngine implements MediaEngine {
   protected readonly news = new EngineEmitter()
   protected readonly tracks = new OwnTracks()
   protected join: EngineJoin | undefined
 
-  /** Enters the room; rejects like `connect`. */
+  /** Enters the room. Rejects with the same errors as `connect`. */
   protected abstract enter(join: EngineJoin, signal: AbortSignal): Promise<void>
-  /** Repairs the connection without leaving the room. For `relay`, `this.join.isRelayOnly` is already set. */
+  /** Repairs the connection without leaving the room. For the step `relay`, `this.join.isRelayOnly` is already set. */
   protected abstract repair(level: InRoomRecovery): Promise<boolean>
   /** Sends the current track of a kind. */
   protected abstract update(kind: MediaKind): Promise<void>
   protected abstract reports(): Promise<readonly RTCStatsReport[]>
-  /** Leaves the room; `enter` may be called again. */
+  /** Leaves the room. `enter` may be called again afterwards. */
   protected abstract drop(): Promise<void> | void
 
   async connect(join: EngineJoin, signal: AbortSignal): Promise<void> {
@@ -88,7 +91,7 @@ export abstract class RoomEngine implements MediaEngine {
     )
   }
 
-  /** Waits for the connection to come up within the timeout; see `EngineEmitter.waitUntilUp`. */
+  /** Waits until the connection is up, but not longer than the timeout; see `EngineEmitter.waitUntilUp`. */
   protected waitUntilUp(isReady: () => boolean): Promise<boolean> {
     return this.news.waitUntilUp(recoveryTimeoutMs, isReady)
   }
@@ -96,7 +99,7 @@ export abstract class RoomEngine implements MediaEngine {
   /** Ends the stay in the room for good, with the reason from the server. */
   protected end(why: EndReason): void {
     this.news.end(why)
-    // Ignores a failed leave, because the stay in the room has ended anyway.
+    // Ignores an error of `leave`, because the stay in the room has ended anyway.
     void this.leave().catch(() => undefined)
   }
 }

@@ -2,7 +2,7 @@ import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { Sending } from '@tsudoi/contracts/livetalk/signalling'
 import { mediaKinds, type EndReason, type EngineEvent, type EngineState, type MediaKind } from './MediaEngine.ts'
 
-/** Role of another participant, and which tracks it reports to send. */
+/** Another participant: the role, and which tracks the participant reports to send. */
 export interface RemoteSender {
   role: RoomRole
   sends: Sending
@@ -11,10 +11,10 @@ export interface RemoteSender {
 type RemoteTracks = Readonly<Record<MediaKind, MediaStreamTrack | null>>
 const noTracks: RemoteTracks = { audio: null, video: null }
 
-/** Event emitter of an engine: emits each change once, and nothing after the end. */
+/** Emits the events of an engine: each change once, and nothing after the end of the stay. */
 export class EngineEmitter {
   readonly #listeners = new Set<(event: EngineEvent) => void>()
-  /** The last emitted track of each participant and kind, to skip duplicates. */
+  /** The track that was emitted last, by participant and kind. Used to skip repeated events. */
   readonly #lastEmitted = new Map<string, string>()
   #state: EngineState | undefined
   #isRecording = false
@@ -24,7 +24,7 @@ export class EngineEmitter {
     return this.#state
   }
 
-  /** Whether the room was left; then no more events are emitted. */
+  /** Whether the stay in the room has ended. After that no events are emitted. */
   get isOver(): boolean {
     return this.#isOver
   }
@@ -47,8 +47,8 @@ export class EngineEmitter {
   }
 
   /**
-   * Sets the received tracks of another participant, and emits an event for each change. A track is left out while its
-   * sender reports that it has none of this kind.
+   * Sets the received tracks of another participant, and emits an event for each change. Leaves out a track while its
+   * sender reports that it has no track of this kind.
    */
   setRemote(id: string, { role, sends }: RemoteSender, tracks: RemoteTracks): void {
     for (const k of mediaKinds) {

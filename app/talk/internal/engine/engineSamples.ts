@@ -38,7 +38,7 @@ export function sumStatsRows(rows: readonly StatsRow[]): EngineSample {
   }
 }
 
-/** Adds up the samples of several connections; `roundTrip` is the largest. */
+/** Adds up the statistics of several connections. `roundTrip` is the largest of their round-trip times. */
 export function addSamples(samples: readonly EngineSample[]): EngineSample {
   return samples.reduce(
     (sum, one) => ({
@@ -56,10 +56,10 @@ export function addSamples(samples: readonly EngineSample[]): EngineSample {
 }
 
 /**
- * Share of packets lost between two samples, 0 to 1. Earlier losses do not count. Counters that decreased belong to a
- * new connection and count from 0.
+ * Share of packets that were lost between two measurements, from 0 to 1. Losses before that do not count. If the
+ * counters have decreased, they belong to a new connection and count from 0.
  */
-export function lossBetween(before: EngineSample, now: EngineSample): number {
+export function packetLossBetween(before: EngineSample, now: EngineSample): number {
   const isNew = now.packetsReceived < before.packetsReceived
   const since = (name: 'packetsReceived' | 'packetsLost') => Math.max(0, now[name] - (isNew ? 0 : before[name]))
   const [received, lost] = [since('packetsReceived'), since('packetsLost')]

@@ -1,6 +1,6 @@
 import type { EngineJoin } from './MediaEngine.ts'
 
-/** The RTCConfiguration for every connection of a room. */
+/** The configuration for every WebRTC connection of a room. */
 export function rtcConfig(join: EngineJoin | undefined): RTCConfiguration {
   const { iceServers = [], isRelayOnly = false } = join ?? {}
   return {

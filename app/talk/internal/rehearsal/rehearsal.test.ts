@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deviceCauses } from '../devices/devices.types.ts'
 import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
-import { deviceOptions, deviceState, networkState, speakerState } from '../rehearsal.mappers.ts'
-import { saveRehearsal, lastRehearsal } from '../rehearsalResult.ts'
+import { deviceOptions, deviceTestState, networkTestState, speakerTestState } from '../rehearsal.mappers.ts'
+import { saveRehearsal, readLastRehearsal } from '../rehearsalResult.ts'
 
 const at = '2026-01-31T19:40:00+09:00'
 const otherKind = { audio: 'video', video: 'audio' } as const
@@ -16,18 +16,18 @@ const commands = () => ({
 describe('the result of a rehearsal (W120)', () => {
   afterEach(() => localStorage.clear())
 
-  it('is stored for the page before the call, only the latest one', () => {
-    expect(lastRehearsal()).toBeUndefined()
+  it('is stored for the page before the call; only the latest result remains', () => {
+    expect(readLastRehearsal()).toBeUndefined()
     saveRehearsal({ at, isGood: false, bad: ['camera', 'network'] })
     saveRehearsal({ at, isGood: true, bad: [] })
-    expect(lastRehearsal()).toEqual({ at, isGood: true, bad: [] })
+    expect(readLastRehearsal()).toEqual({ at, isGood: true, bad: [] })
   })
 
   it.each(['', '{', '{"at":"x"}', `{"at":"${at}","isGood":true,"bad":["soul"]}`])(
     'is undefined if the stored text is %s',
     (kept) => {
       localStorage.setItem('tsudoi.rehearsal', kept)
-      expect(lastRehearsal()).toBeUndefined()
+      expect(readLastRehearsal()).toBeUndefined()
     },
   )
 })
@@ -41,7 +41,7 @@ describe('a part of a rehearsal (W120)', () => {
       )
       for (const kind of affectedKinds) {
         const commandMocks = commands()
-        const state = deviceState(kind, cause, 'webview', commandMocks)
+        const state = deviceTestState(kind, cause, 'webview', commandMocks)
         if (state.is !== 'bad') throw new Error('It is bad')
         expect(`${state.title}${state.text}`).toMatch(kind === 'audio' ? /マイク/ : /カメラ/)
         state.action.onPress()
@@ -53,12 +53,12 @@ describe('a part of a rehearsal (W120)', () => {
 
   it('offers to repeat the tone and the network test', () => {
     const commandMocks = commands()
-    for (const state of [speakerState('missing', commandMocks), networkState('network', commandMocks)])
+    for (const state of [speakerTestState('missing', commandMocks), networkTestState('network', commandMocks)])
       if (state.is === 'bad') state.action.onPress()
     expect([commandMocks.playTone.mock.calls.length, commandMocks.tryNetwork.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('numbers the devices without a label', () => {
+  it('numbers the devices that have no label', () => {
     const none = [
       { id: 'a', label: '' },
       { id: 'b', label: 'FaceTime' },

@@ -3,17 +3,18 @@ import { pause } from '../../../time/pause.ts'
 import type { EngineJoin, MediaEngine } from '../engine/MediaEngine.ts'
 import { anySignal } from '@tsudoi/contracts/anySignal'
 
-/** How long to wait for pictures, ms. */
+/** How long to wait for pictures, in ms. */
 const timeoutMs = 8_000
-/** How many frames must arrive in each direction. */
+/** How many pictures must arrive in each direction. */
 const minFrames = 5
-/** Interval between two checks, ms. */
+/** Interval between two checks, in ms. */
 const pollMs = 150
 
-/** What the network test needs from its environment. */
+/** What the network test uses of its environment. */
 export interface NetworkTestParts {
   /**
-   * Gets a key to the user's private test room. Both ends need a key of their own: it identifies a participant (Q323).
+   * Requests a key to the user's private test room. The two ends need different keys, because a key identifies a
+   * participant (Q323).
    */
   requestJoin: () => Promise<EngineJoin & { engine: EngineName }>
   createEngine: (name: EngineName) => Promise<MediaEngine>
@@ -22,15 +23,15 @@ export interface NetworkTestParts {
 /** The result of the network test. */
 export interface NetworkResult {
   isGood: boolean
-  /** Milliseconds until both ends had entered the room. */
+  /** How many milliseconds it took until both ends had entered the room. */
   entered?: number
-  /** Round-trip time between the two ends, ms. */
+  /** Round-trip time between the two ends, in ms. */
   roundTrip?: number
 }
 
 /**
- * Tests the network: two engines in the user's private test room send each other the picture of `track`. Good once
- * enough frames have arrived at both. Leaves the room and stops the copies of the track afterwards.
+ * Tests the network: two engines in the user's private test room send each other the picture of `track`. The result is
+ * good once enough pictures have arrived at both. Afterwards it leaves the room and stops its copies of the track.
  */
 export async function testNetwork(
   { requestJoin, createEngine }: NetworkTestParts,

@@ -16,10 +16,10 @@ const words: Readonly<Record<MediaProblemReason, string>> = {
   tooManyPixels: '写真が大きすぎます。縦横を小さくしてから選んでください。',
 }
 
-/** Note at an animated file, of which only the first frame is sent (Q312). */
+/** Note at an animated file: only its first frame is sent (Q312). */
 export const firstFrameNote = '動く画像は、最初の1コマだけを写真として送ります。'
 
-/** Message at a file that was not sent: what happened, and what the user can do. */
+/** Message at a file that could not be sent: what happened, and what the user can do. */
 export function mediaProblemText(error: unknown): string {
   if (error instanceof MediaProblem) return words[error.reason]
   if (hasMessageCode(error, 'InvalidArgument')) return words.broken

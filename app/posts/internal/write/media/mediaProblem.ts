@@ -4,11 +4,11 @@ export type MediaProblemReason =
   | 'empty'
   | 'pictureTooLarge'
   | 'videoTooLarge'
-  /** The content is not of a kind that a post can contain, whatever the file's name says. */
+  /** The content is of a kind that a post cannot contain, even if the file's name says otherwise. */
   | 'unknown'
-  /** A QuickTime film with codecs that a browser may not play. */
+  /** The file is a QuickTime film with codecs that some browsers cannot play. */
   | 'quickTime'
-  /** A QuickTime film in HEVC, as an iPhone records it unless its settings say otherwise. */
+  /** The file is a QuickTime film in HEVC, as an iPhone records it unless its settings say otherwise. */
   | 'hevc'
   /** The content is valid, but this browser cannot decode it. */
   | 'unsupported'
@@ -16,10 +16,10 @@ export type MediaProblemReason =
   | 'cutOff'
   /** The file cannot be decoded. */
   | 'broken'
-  /** More pixels than a camera produces. */
+  /** The picture has more pixels than a camera produces. */
   | 'tooManyPixels'
 
-/** A file that must not be sent, with the reason. */
+/** Thrown for a file that must not be sent, with the reason. */
 export class MediaProblem extends Error {
   override name = 'MediaProblem'
   readonly reason: MediaProblemReason

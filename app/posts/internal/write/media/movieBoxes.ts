@@ -1,6 +1,6 @@
 import { MediaProblem } from './mediaProblem.ts'
 
-/** A box of an MP4 or QuickTime file; `start` and `end` are the offsets of its content. */
+/** A box, the unit of an MP4 or QuickTime file. `start` and `end` are the offsets of its content in bytes. */
 interface Box {
   name: string
   start: number
@@ -10,7 +10,7 @@ interface Box {
 const nameAt = (view: DataView, at: number) =>
   String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, 4))
 
-/** The boxes between two offsets. Throws a `MediaProblem` if the last box is incomplete. */
+/** The boxes between two byte offsets. Throws a `MediaProblem` if the last box is incomplete. */
 export function* boxesIn(view: DataView, from: number, to: number): Generator<Box> {
   for (let at = from; at + 8 <= to;) {
     const short = view.getUint32(at)
@@ -21,7 +21,7 @@ export function* boxesIn(view: DataView, from: number, to: number): Generator<Bo
   }
 }
 
-/** The first box at a path of names. */
+/** Finds the first box at a path of box names. */
 function boxAt(view: DataView, outer: Box, [name, ...rest]: readonly string[]): Box | undefined {
   for (const box of boxesIn(view, outer.start, outer.end))
     if (box.name === name) return rest.length > 0 ? boxAt(view, box, rest) : box

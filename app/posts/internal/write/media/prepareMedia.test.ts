@@ -16,7 +16,7 @@ import { scaledSize, prepareMedia, type EncodePicture } from './prepareMedia.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 const text = (words: string): Bytes => new TextEncoder().encode(words)
 const file = (bytes: Bytes, name = 'photo.jpg', type = 'image/jpeg') => new File([bytes], name, { type })
-/** A file that reports this size without allocating it. */
+/** Returns a file that reports this size without allocating it. */
 const huge = (bytes: Bytes, size: number, name: string) => {
   const whole = file(bytes, name)
   Object.defineProperty(whole, 'size', { value: size })
@@ -124,7 +124,7 @@ describe('a file chosen for a post', () => {
 })
 
 describe('the checks of a chosen file', () => {
-  it('never hangs or throws another error for broken files', async () => {
+  it('never hang, and throw only media problems, for broken files', async () => {
     const samples = [
       withExif(bareJpeg(), 6),
       barePng(['eXIf', exifSegment(3)]),

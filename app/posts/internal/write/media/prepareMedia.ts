@@ -7,20 +7,26 @@ import { mediaKindOf, readMediaHeader, type MediaHeader } from './readMediaHeade
 export interface PreparedMedia {
   kind: 'image' | 'video'
   file: File
-  /** In pixels; 0 for a video, whose size only the server measures. */
+  /** Size of the picture in pixels. 0 for a video, which only the server measures. */
   width: number
   height: number
-  /** The source is animated; this is its first frame (Q312). */
+  /** Whether the file is the first frame of an animated one (Q312). */
   isFirstFrame?: boolean | undefined
 }
 
-/** Maximum size in bytes of a picture that the user chooses (ours). It is scaled down before it is sent. */
+/**
+ * Maximum size in bytes of a picture that the user chooses. It is scaled down before it is sent. The product chose the
+ * value.
+ */
 export const maxPictureBytes = 60_000_000
-/** Maximum length of a sent picture's longer side, in pixels (ours). */
+/** Maximum length of a sent picture's longer side, in pixels. The product chose the value. */
 export const maxSentSidePx = 2_048
 const quality = 0.85
 
-/** Encodes a picture for sending. Done by the browser; tests replace it. */
+/**
+ * Encodes a picture for sending, with a longer side of at most `longest` pixels. In the app the browser does it; tests
+ * replace it.
+ */
 export type EncodePicture = (
   file: Blob,
   longest: number,
@@ -35,7 +41,7 @@ export function scaledSize({ width, height }: { width: number; height: number },
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) }
 }
 
-/** Pixels per strip. Between two strips the page can react to input. */
+/** How many pixels of a picture are drawn at once. Between two strips the page can react to input. */
 const pixelsPerStrip = 2 ** 17
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
@@ -46,7 +52,7 @@ async function drawScaled(picture: Picture, width: number, height: number): Prom
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new MediaProblem('unsupported')
-  // Uses the low quality, because a higher one would read the whole picture for each strip.
+  // Uses the low quality, because for a higher one the browser would read the whole picture for each strip.
   context.imageSmoothingQuality = 'low'
   const rows = Math.ceil(pixelsPerStrip / width)
   for (let y = 0; y < height; y += rows) {
@@ -56,8 +62,8 @@ async function drawScaled(picture: Picture, width: number, height: number): Prom
     context.clip()
     context.drawImage(picture, 0, 0, width, height)
     context.restore()
-    // Reading a pixel forces the strip to be drawn now; otherwise everything would be drawn in one long task before
-    // encoding.
+    // Reads a pixel, so that the browser draws the strip now. Otherwise it would draw all strips in one long task
+    // before encoding.
     context.getImageData(0, y, 1, 1)
     await nextTask()
   }
@@ -65,7 +71,8 @@ async function drawScaled(picture: Picture, width: number, height: number): Prom
 }
 
 /**
- * Halves the picture until at most a factor of two is left, because scaling down further in one step would skip pixels.
+ * Halves the picture until its longer side is at most twice `longest`, because scaling it down further in one step
+ * would skip pixels.
  */
 async function halveUntilNear(picture: Picture, longest: number): Promise<Picture> {
   if (Math.max(picture.width, picture.height) <= 2 * longest) return picture
@@ -84,7 +91,7 @@ export const encodeInBrowser: EncodePicture = async (file, longest, type) => {
   return { blob: await canvas.convertToBlob({ type, quality }), width, height }
 }
 
-/** Keeps transparency, if the format of the source supports it. */
+/** The format to encode a picture in. It keeps transparency, if the format of the chosen file supports it. */
 const typeOf = ({ kind }: MediaHeader) => (kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp')
 
 async function preparePicture(file: File, head: MediaHeader, encode: EncodePicture): Promise<PreparedMedia> {
@@ -97,16 +104,16 @@ async function preparePicture(file: File, head: MediaHeader, encode: EncodePictu
   return { kind: 'image', file: sent, width, height, isFirstFrame: head.isAnimated }
 }
 
-/** A neutral file name, because the original name may reveal where the picture was taken. */
+/** A neutral file name, because the original one may reveal where the picture was taken. */
 const nameOf = (type: string) => `media.${type.split('/')[1] ?? 'bin'}`
 
-/** Bytes read of a file that is too large to be loaded, enough to detect its kind. */
+/** How many bytes to read of a file that is too large to be loaded. They are enough to detect its kind. */
 const headBytes = 64
 
 /**
- * Prepares a picture or a video for sending: detects its kind by its content, and draws and encodes a picture again,
- * which removes its metadata. Throws a `MediaProblem` with the reason. The server removes the metadata of every upload
- * too (X10).
+ * Prepares a picture or a video for sending. It detects the kind by the content, and draws and encodes a picture again,
+ * which removes its metadata. The server removes the metadata of every upload, too. Throws a `MediaProblem` with the
+ * reason if the file cannot be sent (X10).
  */
 export async function prepareMedia(file: File, encode: EncodePicture = encodeInBrowser): Promise<PreparedMedia> {
   if (file.size === 0) throw new MediaProblem('empty')

@@ -8,7 +8,7 @@ import { prepareMedia } from './prepareMedia.ts'
 const text = (words: string) => new TextEncoder().encode(words)
 
 describe('a QuickTime film of an iPhone (Q439)', () => {
-  /** A film as an iPhone writes it: brand, wide atom, data first, a track with metadata. */
+  /** Returns a film as an iPhone writes it: brand, wide atom, data first, a track with metadata. */
   const iPhoneFilm = (codec = 'avc1') => {
     const film = exampleFilm({
       file: [boxBytes('wide')],
@@ -23,7 +23,7 @@ describe('a QuickTime film of an iPhone (Q439)', () => {
   const sent = async (codec?: string) =>
     prepareMedia(new File([iPhoneFilm(codec)], 'IMG_1.MOV', { type: 'video/quicktime' }))
 
-  it('is sent as MP4 if it is H.264, and the host accepts it', async () => {
+  it('is sent as MP4 if it is H.264, and the server accepts it', async () => {
     const { file: film, kind } = await sent()
     expect([kind, film.type]).toEqual(['video', 'video/mp4'])
     const { width, height } = readMp4(new Uint8Array(await film.arrayBuffer()))

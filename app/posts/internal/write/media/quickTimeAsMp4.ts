@@ -1,7 +1,7 @@
 import { MediaProblem } from './mediaProblem.ts'
 import { codecsOf } from './movieBoxes.ts'
 
-/** Offset of the main brand, after the size and the name of the first box. */
+/** Byte offset of the main brand, after the size and the name of the first box. */
 const brandAt = 8
 
 /** Whether a file is a QuickTime film (MOV), as an iPhone records it. */
@@ -9,8 +9,8 @@ export const isQuickTime = (bytes: Uint8Array): boolean =>
   String.fromCharCode(...bytes.subarray(4, brandAt + 4)) === 'ftypqt  '
 
 /**
- * A QuickTime film as MP4, which has the same boxes: only the brand changes. Throws a `MediaProblem` unless its
- * pictures are H.264 and its sound is AAC, which every browser plays (Q439).
+ * Returns a QuickTime film as MP4, which has the same boxes: only the brand changes. Throws a `MediaProblem` unless the
+ * pictures are H.264 and the sound is AAC, which every browser plays (Q439).
  */
 export function quickTimeAsMp4(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -4,23 +4,25 @@ import { boxesIn } from './movieBoxes.ts'
 /** The formats that a post's pictures and videos may have. */
 export type MediaKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'mp4'
 
-/** A file's kind by its content, and its size in pixels; a size of 0 is unknown until the file is decoded. */
+/**
+ * The kind of a file by its content, and its size in pixels. The size is 0 if it is unknown until the file is decoded.
+ */
 export interface MediaHeader {
   kind: MediaKind
   width: number
   height: number
-  /** The file contains more than one picture. */
+  /** Whether the file contains more than one picture. */
   isAnimated?: boolean
 }
 
 const ascii = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** Brands of HEIF, which phones produce, and AVIF. */
+/** Matches the brands of HEIF, which phones produce, and of AVIF. */
 const heicBrands = /^(heic|heix|hevc|hevx|heim|heis|mif1|msf1|avif|avis)$/
-/** The brands of these that are sequences of pictures. */
+/** The brands among `heicBrands` whose files are sequences of pictures. */
 const sequenceBrands = /^(hevc|hevx|msf1|avis)$/
 
-/** Detects the kind by the first bytes, because names and declared types may be wrong. */
+/** Detects the kind of a file by its first bytes, because its name and its declared type may be wrong. */
 export function mediaKindOf(bytes: Uint8Array): MediaKind | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -32,7 +34,7 @@ export function mediaKindOf(bytes: Uint8Array): MediaKind | undefined {
   return /^(isom|iso\d|mp4\d|avc1|M4V |M4VH|MSNV|dash|3gp\d|qt {2})$/.test(brand) ? 'mp4' : undefined
 }
 
-/** Segments of a JPEG up to its first scan: marker, start offset, and length including marker and length field. */
+/** The segments of a JPEG up to its first scan. `length` includes the marker and the length field. */
 function* jpegSegments(view: DataView): Generator<[marker: number, at: number, length: number]> {
   for (let at = 2; ;) {
     const marker = view.getUint16(at)
@@ -57,14 +59,14 @@ function readJpeg(view: DataView): Omit<MediaHeader, 'kind'> {
     if (isFrame(marker)) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     scan = at
   }
-  // Searches for an end marker after the scan, because a preview in the metadata has one too.
+  // Searches for the end marker after the scan, because a preview in the metadata has an end marker, too.
   let end = view.byteLength - 2
   while (end > scan && view.getUint16(end) !== 0xffd9) end -= 1
   if (end <= scan) throw new MediaProblem('cutOff')
   return size
 }
 
-/** Chunks of a PNG: name, start offset of the data, length of the data. */
+/** The chunks of a PNG: name, start offset of the data, length of the data, in bytes. */
 function* pngChunks(view: DataView): Generator<[name: string, at: number, length: number]> {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
   for (let at = 8; ;) {
@@ -82,7 +84,7 @@ function readPng(view: DataView): Omit<MediaHeader, 'kind'> {
   return { width: view.getUint32(16), height: view.getUint32(20), isAnimated: names.includes('acTL') }
 }
 
-/** Chunks of a WebP: name, start offset of the data, length of the data. */
+/** The chunks of a WebP: name, start offset of the data, length of the data, in bytes. */
 function* webpChunks(view: DataView): Generator<[name: string, at: number, length: number]> {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
   const end = 8 + view.getUint32(4, true)
@@ -118,8 +120,8 @@ function readGif(view: DataView): Omit<MediaHeader, 'kind'> {
     const block = view.getUint8(at)
     if (block !== gifImage && block !== gifExtension) break
     if (block === gifImage) images += 1
-    // Skips what precedes the data: for a picture its position, its own colours and a code size; for an extension its
-    // label.
+    // Skips what precedes the data: for a picture its position, its own colour table and a code size; for an extension
+    // its label.
     at += block === gifImage ? 11 + gifColours(view.getUint8(at + 9)) : 2
     while (view.getUint8(at) !== 0) at += 1 + view.getUint8(at)
     at += 1
@@ -128,7 +130,7 @@ function readGif(view: DataView): Omit<MediaHeader, 'kind'> {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true), isAnimated: images > 1 }
 }
 
-/** The size is unknown until the file is decoded. */
+/** A HEIC file has a size of 0 here: it is unknown until the file is decoded. */
 const readHeic = (view: DataView): Omit<MediaHeader, 'kind'> => {
   const brand = ascii(new Uint8Array(view.buffer, view.byteOffset, view.byteLength), 8, 4)
   return { width: 0, height: 0, isAnimated: sequenceBrands.test(brand) }
@@ -150,11 +152,14 @@ const readers: Readonly<Record<MediaKind, (view: DataView) => Omit<MediaHeader, 
   heic: readHeic,
 }
 
-/** Limits against files made to exhaust a decoder; the server refuses them too. */
+/** Limits that protect decoders from files made to exhaust them. The server refuses larger pictures, too. */
 const maxSidePx = 16_384
 const maxPixels = 50_000_000
 
-/** Detects a file's kind and size before anything decodes it. Throws a `MediaProblem`. */
+/**
+ * Detects the kind and the size of a file before anything decodes it. Throws a `MediaProblem` if the file cannot be
+ * sent.
+ */
 export function readMediaHeader(bytes: Uint8Array<ArrayBuffer>): MediaHeader {
   const kind = mediaKindOf(bytes)
   if (!kind) throw new MediaProblem('unknown')
@@ -164,7 +169,7 @@ export function readMediaHeader(bytes: Uint8Array<ArrayBuffer>): MediaHeader {
   return { kind, ...size }
 }
 
-/** Reads the header; a read beyond the end means that the file is truncated. */
+/** Reads the header. A read beyond the end of the file means that the file is truncated. */
 function readOrCutOff(kind: MediaKind, view: DataView): Omit<MediaHeader, 'kind'> {
   try {
     return readers[kind](view)

@@ -1,6 +1,6 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 
-/** A post of the member, as the server returns it. */
+/** Makes a post of the member, as the server returns it. */
 export const fakePost = (postId: string, more: Partial<Post> = {}): Post => ({
   id: postId,
   postId,

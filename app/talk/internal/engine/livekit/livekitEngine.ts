@@ -17,10 +17,13 @@ import { RoomEngine, type InRoomRecovery } from '../RoomEngine.ts'
 import { rtcConfig } from '../rtcConfig.ts'
 import { LivekitSender } from './livekitSender.ts'
 
-// Silences LiveKit's log, which would write addresses with keys to the console.
+// Switches off LiveKit's log, because it would print addresses that contain keys to the console.
 setLogLevel('silent')
 
-/** Pause (ms) between the client's own reconnects. They never stop: the page ends the call at the slot's end. */
+/**
+ * Pause between two reconnects of the LiveKit client, in ms. The client never stops: the page ends the call at the
+ * slot's end.
+ */
 const reconnectDelayMs = 600
 
 const sources: Readonly<Record<MediaKind, Track.Source>> = {
@@ -28,7 +31,10 @@ const sources: Readonly<Record<MediaKind, Track.Source>> = {
   video: Track.Source.Camera,
 }
 
-/** Disconnects that end the stay in the room. Any other reason is a lost connection, which `rejoin` recovers. */
+/**
+ * Reasons of a disconnect that end the stay in the room. Any other reason means a lost connection, which the step
+ * `rejoin` recovers.
+ */
 const endReasonOf: Readonly<Partial<Record<DisconnectReason, EndReason>>> = {
   [DisconnectReason.PARTICIPANT_REMOVED]: 'kicked',
   [DisconnectReason.ROOM_DELETED]: 'slot',
@@ -59,7 +65,8 @@ export class LivekitEngine extends RoomEngine {
   #stay: Stay | undefined
 
   protected repair(level: InRoomRecovery): Promise<boolean> {
-    // Connects again for a relay, otherwise waits: the client restarts ICE by itself.
+    // For the step `relay` the engine connects again. For other steps it only waits, because the client restarts ICE
+    // itself.
     return level === 'relay' && this.join ? this.rejoin(this.join) : this.waitUntilUp(() => true)
   }
 
@@ -102,12 +109,12 @@ export class LivekitEngine extends RoomEngine {
   async #enterRoom(room: Room, join: EngineJoin): Promise<void> {
     const entered = new Promise<void>((resolve) => room.once(RoomEvent.SignalConnected, resolve))
     const { iceServers, ...config } = rtcConfig(join)
-    // Without ICE servers of ours, the client uses those of the LiveKit server.
+    // If the server names no ICE servers, the client uses those of the LiveKit server.
     const connection = { ...config, ...(iceServers?.length && { iceServers }) }
     const connected = room.connect(join.signallingUrl, join.token(), { maxRetries: 0, rtcConfig: connection })
     connected.catch(() => this.#stay?.room === room && this.news.setState('down'))
     await Promise.race([entered, connected])
-    // Checks that the room is the requested one, because the key determines it.
+    // The key determines the room, so this checks that it is the requested one.
     if (room.name !== join.channelId) throw new EngineFailure('auth')
     this.news.setRecording(room.isRecording)
   }
@@ -125,11 +132,11 @@ export class LivekitEngine extends RoomEngine {
   #handleConnection(room: Room, state: ConnectionState): void {
     if (state === ConnectionState.Connected) {
       this.news.setState('up')
-      // Sets whether the room is recorded, because the client emits no event for a recording that started during
-      // connecting.
+      // Reads whether the room is being recorded: the client emits no event for a recording that started while it
+      // connected.
       this.news.setRecording(room.isRecording)
-      // Sends tracks and mutes that changed during the reconnect. The client republishes only the tracks that it had
-      // before.
+      // Sends the tracks and mutes that changed during the reconnect. The client itself publishes only the tracks that
+      // it had before.
       for (const kind of mediaKinds) void this.update(kind).catch(() => this.news.setState('down'))
       this.#emitChanges(room)
     } else if (state === ConnectionState.Reconnecting || state === ConnectionState.SignalReconnecting)
@@ -142,7 +149,7 @@ export class LivekitEngine extends RoomEngine {
     this.end(why)
   }
 
-  /** Emits the remote tracks, derived from the room's tracks and the participants' reported sending status. */
+  /** Emits the tracks of other participants, from the tracks in the room and what the participants report to send. */
   #emitChanges(room: Room): void {
     for (const side of room.remoteParticipants.values()) {
       const role = roomRoles.find((one) => one === side.attributes['role'])

@@ -11,11 +11,14 @@ import type { MediaKind } from '../MediaEngine.ts'
 
 const publishing: Readonly<Record<MediaKind, TrackPublishOptions>> = {
   audio: { source: Track.Source.Microphone },
-  // Sends no simulcast layers, because usually only one other participant watches.
+  // Sends the video in one quality only (no simulcast), because usually only one other participant watches.
   video: { source: Track.Source.Camera, simulcast: false, videoCodec: 'vp8' },
 }
 
-/** Sends the track of one kind in one LiveKit room. Changes run one after the other, like the room's negotiation. */
+/**
+ * Sends the track of one kind in one LiveKit room. It makes one change after the other, as the room negotiates them one
+ * after the other.
+ */
 export class LivekitSender {
   readonly #kind: MediaKind
   readonly #participant: LocalParticipant
@@ -53,7 +56,8 @@ export class LivekitSender {
   async #publish(track: MediaStreamTrack, isOn: boolean): Promise<void> {
     const local =
       this.#kind === 'audio' ? new LocalAudioTrack(track, undefined, true) : new LocalVideoTrack(track, undefined, true)
-    // Always a local track, but LiveKit declares `processor` of an audio track wider than that of a local track.
+    // The track is always a local one. The check is needed because LiveKit declares the `processor` of an audio track
+    // with a wider type.
     if (!isLocalTrack(local)) return
     if (!isOn) await local.mute()
     await this.#participant.publishTrack(local, publishing[this.#kind])
@@ -61,8 +65,8 @@ export class LivekitSender {
   }
 
   /**
-   * Mutes or unmutes. The LiveKit client disables a muted track, but the page still measures its level: keep it enabled
-   * and stop sending instead.
+   * Mutes or unmutes the track. The LiveKit client would disable a muted track, but the page still measures its level.
+   * So the track stays enabled, and only its sending stops.
    */
   async #setMuted(isOn: boolean): Promise<void> {
     const local = this.#local

@@ -1,17 +1,18 @@
 import type { PeerSignal, TalkPeer } from '@tsudoi/contracts/livetalk/signalling'
 import { mediaKinds, type MediaKind } from '../MediaEngine.ts'
 
-/** What a connection to one other browser needs. */
+/** What a connection to another browser needs. */
 export interface PeerParts {
   peer: TalkPeer
   /**
-   * Whether this side sends the first offer, and withdraws its own offer when both offer at once (the "polite" peer).
+   * Whether this side sends the first offer, and withdraws its offer if both sides make one at the same time (the
+   * "polite" peer).
    */
   isFirst: boolean
-  /** Whether this side only receives. */
+  /** Whether this side only receives media. */
   isWatching: boolean
   config: RTCConfiguration
-  /** The track of a kind to send now; null sends nothing. */
+  /** Returns the track of a kind to send now. Null sends nothing. */
   trackOf: (kind: MediaKind) => MediaStreamTrack | null
   send: (signal: PeerSignal) => void
   onChange: () => void
@@ -20,20 +21,20 @@ export interface PeerParts {
 /** The connection to one other browser. */
 export interface Peer {
   readonly connection: RTCPeerConnection
-  /** The peer's data from the server's latest message. */
+  /** The other participant, as the server's latest message describes it. */
   info: TalkPeer
-  /** The received tracks; null until the connection delivers them. */
+  /** The received tracks. Each is null until the connection delivers it. */
   readonly remote: Readonly<Record<MediaKind, MediaStreamTrack | null>>
   receive: (signal: PeerSignal) => Promise<void>
-  /** Sends the current track of `trackOf`. */
+  /** Sends the track of this kind that `trackOf` now returns. */
   update: (kind: MediaKind) => Promise<void>
   restart: () => void
   close: () => void
 }
 
 /**
- * Opens a connection to another browser by perfect negotiation (W3C WebRTC, 10.7); the polite side offers first. Each
- * side creates one transceiver per kind, so that a track can change without a new offer.
+ * Opens a connection to another browser by perfect negotiation (W3C WebRTC, 10.7), in which the polite side offers
+ * first. Each side creates one transceiver per kind, so that a track can change without a new offer.
  */
 export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, onChange }: PeerParts): Peer {
   const connection = new RTCPeerConnection(config)
@@ -115,7 +116,7 @@ export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, o
     update,
     restart: () => {
       connection.restartIce()
-      // Sends an offer again that has no answer yet: the offer or its answer was lost with the connection.
+      // Sends an unanswered offer again: the offer or its answer was lost with the connection.
       if (connection.signalingState === 'have-local-offer') void offer().catch(() => undefined)
     },
     close: () => {

@@ -5,7 +5,7 @@ import { rtcConfig } from '../rtcConfig.ts'
 import { createPeer, type Peer } from './peer.ts'
 import { waitForEntered, openSignalling, type Signalling } from './signalling.ts'
 
-/** Connects browsers directly, with the server's own signalling (`contracts/livetalk/signalling.ts`). */
+/** Connects the browsers directly, with the signalling of the app server (`contracts/livetalk/signalling.ts`). */
 export class PlainEngine extends RoomEngine {
   readonly #peers = new Map<string, Peer>()
   #signalling: Signalling | undefined
@@ -60,8 +60,8 @@ export class PlainEngine extends RoomEngine {
 
   #enterRoom({ id: ownId, peers, isRecording }: Extract<RoomNews, { t: 'entered' }>): void {
     this.#isEntered = true
-    // Drops all peers if the own id is new: the server has dropped the previous stay in the room, so the others see a
-    // new participant.
+    // Drops all peers if this participant's id has changed. The server has then ended the stay before, so the others
+    // see a new participant.
     if (this.#ownId !== ownId) for (const id of this.#peers.keys()) this.#removePeer(id)
     this.#ownId = ownId
     const present = new Set(peers.map(({ id }) => id))
@@ -72,7 +72,7 @@ export class PlainEngine extends RoomEngine {
     this.#emitChanges()
   }
 
-  /** Adds or updates a peer. After a reconnect, the side that came back restarts a lost connection. */
+  /** Adds or updates a peer. After a reconnect, the side that reconnected restarts a lost connection. */
   #upsertPeer(info: TalkPeer, isAfterReconnect: boolean): void {
     const existing = this.#peers.get(info.id)
     if (existing) {
@@ -87,8 +87,7 @@ export class PlainEngine extends RoomEngine {
   #createPeer(peer: TalkPeer): Peer {
     return createPeer({
       peer,
-      // Compares the ids, so that both sides reach the same decision, independent of the order of arrival and of lost
-      // messages.
+      // Compares the ids, so that both sides decide the same, even if messages arrive in another order or are lost.
       isFirst: this.#ownId < peer.id,
       isWatching: this.join?.role === 'MONITOR',
       config: rtcConfig(this.join),
@@ -116,7 +115,7 @@ export class PlainEngine extends RoomEngine {
     if (this.#isEntered) this.#signalling?.send({ sends: this.tracks.sendingStatus() })
   }
 
-  /** Emits the tracks and the state derived from the connections and the peers' reported sending status. */
+  /** Emits the tracks and the state, from the connections and from what the peers report to send. */
   #emitChanges(): void {
     for (const [id, { info, remote }] of this.#peers) this.news.setRemote(id, info, remote)
     this.news.setState(this.#stateOf())

@@ -5,37 +5,40 @@ import { EngineFailure, type EngineJoin } from '../MediaEngine.ts'
 import { randomId } from '../../../../randomId.ts'
 import { anySignal } from '@tsudoi/contracts/anySignal'
 
-/** Callbacks of the signalling channel. */
+/** Callbacks by which the signalling channel reports. */
 export interface SignallingEvents {
   onNews: (news: RoomNews) => void
-  /** The stream was cut; it reconnects by itself. */
+  /** Called when the stream was cut. It reconnects by itself. */
   onCut: () => void
-  /** The server rejected the key. */
+  /** Called when the server rejects the key to the room. */
   onRefused: () => void
 }
 
-/** Signalling channel to the other participants of a room, through the server. */
+/** The channel to the other participants of a room, through the server. */
 export interface Signalling {
-  /** Sends messages in order. A message that fails three times is dropped; the next `entered` starts over. */
+  /**
+   * Sends messages in order. It drops a message that fails three times; the next event `entered` begins everything
+   * again.
+   */
   send: (message: RoomMessage) => void
-  /** Reconnects immediately instead of waiting for the next attempt. */
+  /** Reconnects immediately, without waiting for the next attempt. */
   retryNow: () => void
   close: () => void
 }
 
-/** Pause between two attempts, ms. */
+/** Pause between two attempts in ms. */
 const retryDelayMs = 600
-/** Timeout (ms) of a request, and of a stream without a heartbeat. */
+/** Timeout of a request, and of a stream without a heartbeat, in ms. */
 const timeoutMs = signallingBeat * 4
 
-/** Waits between two attempts; `onBegin` gets a function that ends the wait early. */
+/** Waits between two attempts. `onBegin` gets a function that ends the wait early. */
 const pause = (onBegin?: (end: () => void) => void) =>
   new Promise<void>((resolve) => {
     onBegin?.(resolve)
     setTimeout(resolve, retryDelayMs)
   })
 
-/** Opens the signalling channel and reconnects it until `close()`. */
+/** Opens the signalling channel, and reconnects it until `close()`. */
 export function openSignalling(join: EngineJoin, events: SignallingEvents): Signalling {
   const client = randomId()
   const closing = new AbortController()
@@ -44,7 +47,7 @@ export function openSignalling(join: EngineJoin, events: SignallingEvents): Sign
   let sending = Promise.resolve()
   const request = () => ({ headers: { Authorization: `Bearer ${join.token()}` }, cache: 'no-store' as const })
 
-  /** Reads one event stream until it is cut. Returns false if the server refused it, so a retry is useless. */
+  /** Reads one event stream until it is cut. Returns false if the server refused it, so that a retry is useless. */
   async function readStream(): Promise<boolean> {
     const silence = new AbortController()
     let timer = setTimeout(() => silence.abort(), timeoutMs)
@@ -109,7 +112,7 @@ export function openSignalling(join: EngineJoin, events: SignallingEvents): Sign
   }
 }
 
-/** A promise for the first `entered` event, with the callbacks that resolve or reject it. */
+/** Makes a promise for the first event `entered`, and the callbacks that resolve or reject it. */
 export function waitForEntered(signal: AbortSignal): {
   wait: Promise<void>
   onEntered: () => void

@@ -2,26 +2,26 @@ import { multiplyColours } from '@tsudoi/design-system/tokens/oklch'
 import { productSeed } from '@tsudoi/design-system/tokens/palette'
 import type { ReactNode } from 'react'
 import type { CardPicture } from '../pageHead.ts'
-import { cardArtwork, penlight, productMark, type CardArea } from './cardArtwork.ts'
+import { cardArtwork, drawPenlight, drawProductMark, type CardArea } from './cardArtwork.ts'
 import { cardColors, type CardColors } from './cardColors.ts'
-import { cardDetail, type CardDetail } from './cardDetail.ts'
+import { parseCardDetail, type CardDetail } from './parseCardDetail.ts'
 import { textLine, verticalText } from './cardElements.ts'
 import { cardLetters, lettersWidth, withDrawings, type CardLetter, type LoadEmoji } from './cardLetters.ts'
 import { cardSize } from './cardSize.ts'
-import { cardLine, cardLines } from './cardLines.ts'
+import { clipCardLine, cardLines } from './cardLines.ts'
 import { detailText, smallestTextPx, type SetCardText } from './detailText.ts'
-import type { FontMetrics } from './fontMetrics.ts'
+import type { FontMetrics } from './readFontMetrics.ts'
 import { columnPitchEm, suitsVertical, verticalTitle, type VerticalTitle } from './verticalTitle.ts'
 
-/** A card in two layers: the drawing as SVG elements, and the texts above it. */
+/** A card in two layers: a drawing as SVG elements, and above it the texts. */
 export interface CardSheet {
   drawing: string
   texts: readonly ReactNode[]
-  /** The area of the content's picture, and the colour visible there if the picture cannot be decoded. */
+  /** The area of the content's picture, and the colour that is visible there if the picture cannot be decoded. */
   picture?: { area: CardArea; backing: string }
 }
 
-/** What the layout of a card needs: font, emoji and the picture. */
+/** What is needed to lay out a card: font, emoji and the picture. */
 export interface SheetTools {
   font: FontMetrics
   loadEmoji: LoadEmoji
@@ -29,18 +29,18 @@ export interface SheetTools {
   picture?: string | undefined
 }
 
-/** Left margin, and the gap between the information and the vertical paper band (obi), in px. */
+/** Left margin of a card, and the gap between the information and the vertical paper band (obi), in px. */
 const margin = 56
 const gap = 40
-/** The second line of a card that has no detail. */
+/** The product's slogan: the second line of a card that has no detail. */
 const slogan = '推し色を、かかげよう。'
 
 /** The texts of a card, converted to letters. */
 interface CardTexts {
   kind: CardLetter[]
-  /** Never empty: without a letter that the font has, the channel's name or the product's takes its place. */
+  /** The title. It is never empty: if the font has no letter of it, it is the channel's name or the product's. */
   title: CardLetter[]
-  /** Empty if the title is the channel's name. */
+  /** The channel's name. Empty if it is already the title. */
   channel: CardLetter[]
   detail: CardDetail
   set: SetCardText
@@ -50,7 +50,7 @@ interface CardTexts {
  * Lays out a card: the information on a paper background, a paper band (obi) with the vertical title, and the picture
  * up to the edge.
  */
-export async function cardSheet(card: CardPicture, tools: SheetTools): Promise<CardSheet> {
+export async function layOutCard(card: CardPicture, tools: SheetTools): Promise<CardSheet> {
   const set: SetCardText = (text) => withDrawings(cardLetters(text ?? '', tools.font), tools.loadEmoji)
   const [kind, title, channel] = await Promise.all([set(card.kind), set(card.title), set(card.channelName)])
   const named = title.length > 0 ? title : channel.length > 0 ? channel : await set('集い')
@@ -59,7 +59,7 @@ export async function cardSheet(card: CardPicture, tools: SheetTools): Promise<C
     kind: isRepeated(kind) ? [] : kind,
     title: named,
     channel: isRepeated(channel) ? [] : channel,
-    detail: cardDetail(card.detail?.trim() || slogan),
+    detail: parseCardDetail(card.detail?.trim() || slogan),
     set,
   }
   const colors = cardColors(card.color)
@@ -69,8 +69,8 @@ export async function cardSheet(card: CardPicture, tools: SheetTools): Promise<C
 const textOf = (letters: readonly CardLetter[]) => letters.map(({ text }) => text).join('')
 
 /**
- * The card of a Japanese title, which is vertical on the band (obi). For a gacha the band is at the right edge,
- * otherwise beside the information.
+ * Lays out the card of a Japanese title, which is vertical on the band (obi). For a gacha the band is at the right
+ * edge, otherwise beside the information.
  */
 async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardColors, tools: SheetTools) {
   const information = 432
@@ -111,8 +111,8 @@ async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardCo
 const columnsWidth = ({ columns, size }: VerticalTitle) => size * (1 + (columns.length - 1) * columnPitchEm)
 
 /**
- * The card of a Latin title, which is in horizontal lines. The band (obi) has the channel's name, like the spine of a
- * record.
+ * Lays out the card of a Latin title, which is in horizontal lines. The band (obi) shows the channel's name, like the
+ * spine of a record.
  */
 async function horizontalSheet(card: CardPicture, texts: CardTexts, colors: CardColors, tools: SheetTools) {
   const information = 616
@@ -183,30 +183,30 @@ const obiPaper = ({ x, width, height }: CardArea, { raised, light: faint, obiSha
 
 const headerLine = 112
 
-/** The thin line below the channel's name, with a penlight on it. */
+/** Draws a thin line below the channel's name, with a penlight on it. */
 const header = ({ channel }: CardTexts, colors: CardColors, information: number) =>
   `<path d="M${margin} ${headerLine}H${information - gap}" stroke="${colors.ink}" stroke-width="2"/>${
     channel.length > 0
-      ? penlight(margin + 8, headerLine - 2, 46, colors)
-      : productMark(margin, headerLine - 62, 48, colors.ink, productSeed)
+      ? drawPenlight(margin + 8, headerLine - 2, 46, colors)
+      : drawProductMark(margin, headerLine - 62, 48, colors.ink, productSeed)
   }`
 
 async function headerText({ channel, set }: CardTexts, { ink }: CardColors, information: number) {
   const name = channel.length > 0 ? channel : await set('集い')
   const x = margin + (channel.length > 0 ? 40 : 64)
-  const line = cardLine(name, information - gap - x, channel.length > 0 ? 32 : 40)
+  const line = clipCardLine(name, information - gap - x, channel.length > 0 ? 32 : 40)
   return [textLine(line, { x, y: channel.length > 0 ? 58 : 50, size: channel.length > 0 ? 32 : 40, color: ink })]
 }
 
 function obiKind(kind: CardLetter[], { x, width }: CardArea, { ink }: CardColors) {
   if (kind.length === 0) return []
-  const line = cardLine(kind, width - 30, smallestTextPx)
+  const line = clipCardLine(kind, width - 30, smallestTextPx)
   return [textLine(line, { x: x + width / 2, y: 40, size: smallestTextPx, color: ink, align: 'center' })]
 }
 
-/** The product's logo at the bottom of the band (obi), if the header names the channel. */
+/** Draws the product's logo at the bottom of the band (obi), if the channel's name is at the top. */
 const footMark = ({ channel }: CardTexts, { x, width }: CardArea, { ink }: CardColors) =>
-  channel.length > 0 ? productMark(x + width / 2 - 54, 562, 32, ink, productSeed) : ''
+  channel.length > 0 ? drawProductMark(x + width / 2 - 54, 562, 32, ink, productSeed) : ''
 
 async function obiFoot({ channel, set }: CardTexts, { x, width }: CardArea, { ink }: CardColors) {
   if (channel.length === 0) return []

@@ -2,7 +2,7 @@ import type { Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext, Loade
 import { emptyLoaderStats } from './segmentStats.ts'
 import { StreamFault, type StreamNet } from './streamNet.ts'
 
-/** The HTTP Range header of a request. hls.js's end is exclusive, HTTP's is inclusive. */
+/** The HTTP Range header of a request. In hls.js the end of a range is exclusive, but in HTTP it is inclusive. */
 const rangeOf = ({ rangeStart, rangeEnd }: LoaderContext): HeadersInit =>
   rangeEnd ? { Range: `bytes=${rangeStart ?? 0}-${rangeEnd - 1}` } : {}
 
@@ -19,7 +19,7 @@ const byteCounter = (stats: LoaderStats) =>
  * Loader class for hls.js that sends its requests through StreamNet (streamNet.ts), which retries them and renews
  * expired addresses.
  */
-export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
+export function createHlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
   return class implements Loader<LoaderContext> {
     context: LoaderContext | null = null
     stats = emptyLoaderStats()
@@ -42,9 +42,9 @@ export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
         if (signal.aborted) return
         stats.loading.end = performance.now()
         stats.total = stats.loaded
-        // The address that hls.js resolves relative addresses against: after a redirect the final one, otherwise the
-        // one that hls.js requested. An address that StreamNet has renewed is not passed on, because StreamNet renews
-        // each request itself.
+        // The address against which hls.js resolves relative addresses. After a redirect it is the final one, otherwise
+        // the one that hls.js requested. An address that StreamNet has renewed is not passed on, because StreamNet
+        // renews each request itself.
         const url = response.redirected ? response.url : context.url
         callbacks.onSuccess({ url, data, code: response.status }, stats, context, response)
       } catch (error) {

@@ -3,8 +3,8 @@ import type { CardGateway } from './cardGateway.ts'
 
 const answer = z.object({ cardToken: z.string() })
 
-/** Gateway that accepts a card as JSON at `tokenUrl`, like the sandbox's (C171). */
-export function sandboxGateway(tokenUrl: string): CardGateway {
+/** A gateway that accepts a card as JSON at `tokenUrl`, as the gateway of the sandbox does (C171). */
+export function createSandboxGateway(tokenUrl: string): CardGateway {
   return {
     async tokenise(card) {
       const response = await fetch(tokenUrl, {

@@ -1,16 +1,16 @@
 import { productSeed } from '@tsudoi/design-system/tokens/palette'
-import { cardArtwork, productMark } from './cardArtwork.ts'
+import { cardArtwork, drawProductMark } from './cardArtwork.ts'
 import { cardColors } from './cardColors.ts'
 import { textLine, verticalText } from './cardElements.ts'
 import { cardLetters } from './cardLetters.ts'
 import { cardLines } from './cardLines.ts'
-import type { CardSheet } from './cardSheet.ts'
+import type { CardSheet } from './layOutCard.ts'
 import { cardSize } from './cardSize.ts'
-import type { FontMetrics } from './fontMetrics.ts'
+import type { FontMetrics } from './readFontMetrics.ts'
 import { productCard } from './productCard.ts'
 import { verticalTitle } from './verticalTitle.ts'
 
-/** The colours of the light beams and record jackets, each with the name that selects the drawing of its jacket. */
+/** The colours of the light beams and of the record jackets. The name selects the drawing of the jacket. */
 const jackets = [
   ['#1464c8', '灯台'],
   ['#ffe45c', '星団'],
@@ -27,7 +27,7 @@ const text = { x: 440, y: 196, width: 700, size: 30, leading: 46 }
 /**
  * Lays out the product's card like the top of the landing page: each light beam falls on a record jacket of its colour.
  */
-export function productSheet(font: FontMetrics): CardSheet {
+export function layOutProductCard(font: FontMetrics): CardSheet {
   const { paper, ink } = cardColors(undefined)
   const letters = (words: string) => cardLetters(words, font)
   const [first = '', second = ''] = productCard.title.split(/(?<=、)/)
@@ -47,7 +47,7 @@ export function productSheet(font: FontMetrics): CardSheet {
       ...jackets.map(([seed], at) => shaft(seed, at)),
       ...jackets.map(([seed, name], at) => jacketOf(seed, name, at)),
       `<path d="M${jacket.x} ${jacket.y}H1200" stroke="${ink}" stroke-width="2"/>`,
-      productMark(text.x, 74, 80, ink, productSeed),
+      drawProductMark(text.x, 74, 80, ink, productSeed),
     ].join(''),
     texts: [
       ...column(first, 216, 44),
@@ -60,7 +60,7 @@ export function productSheet(font: FontMetrics): CardSheet {
   }
 }
 
-/** A light beam from the top edge to the jacket in its column. */
+/** Draws a light beam from the top edge to the jacket in its column. */
 function shaft(seed: string, at: number): string {
   const { shaft: strong, light, paper } = cardColors(seed)
   const left = jacket.x + at * jacket.width

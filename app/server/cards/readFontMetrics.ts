@@ -1,8 +1,8 @@
-/** The facts about a TrueType font by which texts are measured before they are drawn. Lengths are in em. */
+/** What is needed of a TrueType font to measure texts before they are drawn. Lengths are in em. */
 export interface FontMetrics {
   /** Whether the font draws a code point. */
   has: (codePoint: number) => boolean
-  /** The horizontal advance of a code point; 0 if the font lacks it. */
+  /** The width by which a code point advances a line; 0 if the font lacks the code point. */
   advance: (codePoint: number) => number
 }
 
@@ -14,10 +14,11 @@ interface GlyphGroup {
 }
 
 /**
- * Reads coverage and advance widths of a TrueType font (not WOFF). The drawing library does not report them, but texts
- * are clipped by what fits. Throws if the bytes are not such a font, or the font has no Unicode mapping.
+ * Reads which code points a TrueType font (not WOFF) has, and their widths. Texts are clipped by these widths, because
+ * the drawing library does not report them. Throws if the bytes are not such a font, or if the font has no Unicode
+ * mapping.
  */
-export function fontMetrics(bytes: Uint8Array): FontMetrics {
+export function readFontMetrics(bytes: Uint8Array): FontMetrics {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const table = tablesOf(view)
   const unitsPerEm = view.getUint16(table('head') + 18)

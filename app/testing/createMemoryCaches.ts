@@ -1,5 +1,5 @@
 /** An in-memory `CacheStorage` for tests, because happy-dom has none. */
-export function memoryCaches() {
+export function createMemoryCaches() {
   const all = new Map<string, Map<string, Response>>()
   const urlOf = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : request, location.href)

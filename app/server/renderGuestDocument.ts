@@ -6,8 +6,8 @@ import type { ServedPage } from './publicPages.ts'
 import { attemptRender, type RenderedPage } from './renderPage.tsx'
 
 /**
- * Maximum number of rounds in which the answers that a page lacks are read. Each round waits for the hosts; pages need
- * at most three.
+ * How often a page that lacks answers is rendered again, at most. Each time the missing answers are read from the
+ * servers first. Pages need at most three.
  */
 const maxRounds = 5
 
@@ -20,7 +20,7 @@ async function contentOf({ url }: ServedPage, now: string, reader: GuestReader):
   return undefined
 }
 
-/** The head of a page. Rejects if a host fails. */
+/** The head of a page's document. Rejects if a server fails. */
 export function documentHeadOf(
   { page, url }: ServedPage,
   { now, read }: Pick<HeadRequest, 'now' | 'read'>,
@@ -36,8 +36,8 @@ export interface GuestDocument {
   content?: RenderedPage | undefined
 }
 
-/** Reads and renders a page as a guest sees it first. Rejects if a host fails. */
-export async function guestDocument(page: ServedPage, now: string, reader: GuestReader): Promise<GuestDocument> {
+/** Reads the data of a page and renders the page as a guest first sees it. Rejects if a server fails. */
+export async function renderGuestDocument(page: ServedPage, now: string, reader: GuestReader): Promise<GuestDocument> {
   const [head, content] = await Promise.all([
     documentHeadOf(page, { now, read: reader.read }),
     page.isRendered ? contentOf(page, now, reader) : undefined,

@@ -2,7 +2,7 @@ import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig, ManifestLoadedData } from 'hls.js'
 import { fetchModule } from '../../shell/lazyModules.ts'
 import type { PlaybackEngine, EngineEvents, PlaybackFault } from './engine.types.ts'
-import { hlsLoader } from './hlsLoader.ts'
+import { createHlsLoader } from './createHlsLoader.ts'
 import { savePreferences, readPreferences } from './preferences.ts'
 import { createStatsCleaner } from './segmentStats.ts'
 import type { StreamNet } from './streamNet.ts'
@@ -12,7 +12,9 @@ type HlsClass = typeof Hls
 const loadLight = () => import('hls.js/light')
 const loadWhole = () => import('hls.js')
 
-/** Loads the hls.js build that the last stream on this device needed; a server packages all its films the same way. */
+/**
+ * Loads the hls.js build that the last stream on this device needed: a server packages all its films in the same way.
+ */
 export const loadHls = () => (readPreferences().isSoundApart ? loadWhole() : loadLight())
 
 /** Lets hls.js make one attempt per request, because StreamNet (streamNet.ts) does the retries. */
@@ -20,33 +22,39 @@ const singleAttempt = {
   default: { maxTimeToFirstByteMs: 60_000, maxLoadTimeMs: 120_000, timeoutRetry: null, errorRetry: null },
 }
 
-/** Seconds of buffer to keep behind the position; a limit, so that a long session does not fill the memory. */
+/**
+ * Seconds of video to keep in the buffer behind the position. The limit prevents a long session from filling the
+ * memory.
+ */
 const backBufferSeconds = 60
 
 function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig> {
   return {
-    // Disables hls.js's worker, which it creates from a string: Trusted Types forbid that. Demuxing takes only a
-    // millisecond per segment.
+    // Disables hls.js's worker, because it is created from a string, which Trusted Types forbid. Without it, unpacking
+    // a segment takes only a millisecond.
     enableWorker: false,
     startPosition: place ?? -1,
     backBufferLength: backBufferSeconds,
     maxBufferLength: 30,
     maxMaxBufferLength: 60,
     preferManagedMediaSource: true,
-    loader: hlsLoader(net) as unknown as HlsConfig['loader'],
+    loader: createHlsLoader(net) as unknown as HlsConfig['loader'],
     manifestLoadPolicy: singleAttempt,
     playlistLoadPolicy: singleAttempt,
     fragLoadPolicy: singleAttempt,
-    // Keeps hls.js from loading captions: they come with the source, and it would load an empty track from a `data:`
-    // address for each (Q190).
+    // Keeps hls.js from loading captions. The player adds them with the source, and hls.js would load an empty track
+    // from a `data:` address for each (Q190).
     renderTextTracksNatively: false,
     enableWebVTT: false,
-    // Keeps hls.js from changing the speed of a live stream, which live.rules.ts controls.
+    // Keeps hls.js from changing the speed of a live stream. live.rules.ts does that.
     maxLiveSyncPlaybackRate: 1,
   }
 }
 
-/** Maps an hls.js error to a fault: by `text` if it comes from our loader, otherwise by the error's name. */
+/**
+ * Maps an hls.js error to a fault. For an error of the app's loader its `text` is the fault; other errors are mapped by
+ * name.
+ */
 function faultOf({ type, details, response }: ErrorData): PlaybackFault {
   const loaderText = (response as { text?: unknown } | undefined)?.text
   if (loaderText === 'expired' || loaderText === 'unplayable' || loaderText === 'network') return loaderText
@@ -57,8 +65,8 @@ function faultOf({ type, details, response }: ErrorData): PlaybackFault {
 /** Whether the stream has separate sound files, which the light build does not support. */
 const isSoundApart = ({ audioTracks }: ManifestLoadedData) => audioTracks.some(({ url }) => url)
 
-/** Engine with hls.js: the light build, or the full one for streams with separate sound. */
-export function hlsEngine(
+/** Creates an engine that plays with hls.js: its light build, or its full build for streams with separate sound. */
+export function createHlsEngine(
   video: HTMLVideoElement,
   address: string,
   { onFault }: EngineEvents,
@@ -92,7 +100,7 @@ export function hlsEngine(
       ({ default: build }) => start(build, place, isWhole),
       onLoadFailed,
     )
-  /** hls.js itself failed to load. */
+  /** Call it if hls.js itself failed to load. */
   const onLoadFailed = () => {
     if (!isOver) onFault('network')
   }

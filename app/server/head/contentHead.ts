@@ -7,22 +7,22 @@ import { descriptionOf, titleLine, type DescriptionFact } from './headText.ts'
 export type Breadcrumb = readonly [name: string, path: string]
 
 /**
- * What a page is about, such as a gacha, a video or a list. Texts may be passed as the host sent them: `subjectHead`
+ * What a page is about, such as a gacha, a video or a list. Texts may be passed as the server sent them: `contentHead`
  * cleans them.
  */
-export interface SubjectHeadInput extends Pick<PageHead, 'path' | 'status' | 'isIndexed' | 'type' | 'jsonLd'> {
-  /** The noun in Japanese: ガチャ. It is the title if the name has no visible character. */
+export interface ContentHeadInput extends Pick<PageHead, 'path' | 'status' | 'isIndexed' | 'type' | 'jsonLd'> {
+  /** What the page is about, as a Japanese noun: ガチャ. It is the title if the name has no visible character. */
   kind: string
   name: string
-  /** The page's title from the cleaned name. Default: the name. */
+  /** Makes the page's title from the cleaned name. Default: the name. */
   title?: (name: string) => string
-  /** The sentences of the description, the most important ones first. */
+  /** The sentences of the description, the most important one first. */
   facts: readonly DescriptionFact[]
   /** The second line of the card. */
   detail?: string | undefined
   channel?: HeadChannel
   image?: string | undefined
-  /** The pages above this one, after the list of channels and the channel. */
+  /** The pages above this one in the breadcrumb, after the list of channels and the channel. */
   above?: readonly Breadcrumb[]
 }
 
@@ -42,22 +42,25 @@ const channelCrumbs = ({ id, name }: HeadChannel): readonly Breadcrumb[] => [
   [name, paths.channel(id)],
 ]
 
-/** The channel on a card. Its name is left out if it is the card's title. */
+/** The channel on a card. Its name is left out if it is already the title of the card. */
 function cardChannel(title: string, channel: HeadChannel | undefined): Pick<PageHead['card'], 'channelName' | 'color'> {
   if (!channel) return {}
   const { name, color } = channel
   return { color, ...(name !== title && { channelName: name }) }
 }
 
-/** The head of a page about one subject: cleaned texts, the content of its card, and its breadcrumb. */
-export function subjectHead(subject: SubjectHeadInput): PageHead {
-  const { kind, channel, detail, image, above = [], jsonLd = [], path, status, isIndexed, type } = subject
-  const name = titleLine(subject.name, kind)
-  const title = titleLine(subject.title?.(name) ?? name, kind)
+/**
+ * Makes the head of a page about one thing, such as a gacha: cleaned texts, the content of its card, and its
+ * breadcrumb.
+ */
+export function contentHead(content: ContentHeadInput): PageHead {
+  const { kind, channel, detail, image, above = [], jsonLd = [], path, status, isIndexed, type } = content
+  const name = titleLine(content.name, kind)
+  const title = titleLine(content.title?.(name) ?? name, kind)
   const way = [...(channel ? channelCrumbs(channel) : []), ...above, [title, path] as const]
   return {
     title,
-    description: descriptionOf(...subject.facts),
+    description: descriptionOf(...content.facts),
     path,
     ...(status && { status }),
     ...(isIndexed !== undefined && { isIndexed }),

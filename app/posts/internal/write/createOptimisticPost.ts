@@ -4,18 +4,18 @@ import type { CachedPost } from '../post.cache.ts'
 import type { WritingTarget } from '../writing.types.ts'
 import { threadPositionOf } from './writingTarget.ts'
 
-interface LocalPostParts {
+interface OptimisticPostParts {
   id: string
   target: WritingTarget
   author: Profile
   text: string
   mediaList: PostMedia[]
-  /** ISO 8601. */
+  /** When the user wrote the post, ISO 8601. */
   now: string
 }
 
-/** The optimistic post that lists show until the server has stored it. */
-export function localPost({ id, target, author, text, mediaList, now }: LocalPostParts): CachedPost {
+/** The post that lists show optimistically until the server has stored it. */
+export function createOptimisticPost({ id, target, author, text, mediaList, now }: OptimisticPostParts): CachedPost {
   const { accountId, nickName, uniqueName, isOfficial = false, image } = author
   const thread = threadPositionOf(target)
   return {

@@ -1,6 +1,6 @@
 import { neutralHex, productSeed } from '@tsudoi/design-system/tokens/palette'
 import { cardSize } from './cardSize.ts'
-import { palettePng } from './png.ts'
+import { encodePalettePng } from './png.ts'
 
 /**
  * The penlights of the logo: x of the lower end, x offset of the upper end, y of the upper end, and whether it is lit.
@@ -15,10 +15,10 @@ const foot = 400
 const ground = [470, 730, 436, 446] as const
 
 /**
- * Draws the product's logo on a plain background without fonts and WebAssembly: the fallback if even the product's card
- * cannot be drawn.
+ * Draws the product's logo on a plain background, without fonts and WebAssembly. Used if even the product's card cannot
+ * be drawn.
  */
-export function plainCard(): Promise<Uint8Array> {
+export function drawPlainCard(): Promise<Uint8Array> {
   const { width, height } = cardSize
   const data = new Uint8Array(4 * width * height)
   const [paper, ink, lit] = [neutralHex('paper', 'day'), neutralHex('ink', 'day'), productSeed].map(rgb)
@@ -33,7 +33,7 @@ export function plainCard(): Promise<Uint8Array> {
       const color = stick ? (stick[3] ? lit : ink) : isGround ? ink : paper
       data.set(color ?? [], 4 * (y * width + x))
     }
-  return palettePng({ data, width, height }, 8)
+  return encodePalettePng({ data, width, height }, 8)
 }
 
 const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))

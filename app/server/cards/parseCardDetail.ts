@@ -1,32 +1,33 @@
-/** The start or the end of a period, in parts: 1/24, 土, 12:00. A part that the text does not contain is empty. */
+/** The start or the end of a period, in the parts 1/24, 土 and 12:00. A part that the text does not contain is empty. */
 export interface DetailDay {
   day: string
   weekday: string
   time: string
 }
 
-/** The card's second line, parsed for its layout: a period and a number are shown in large figures. */
+/** The second line of a card, parsed for its layout: the figures of a period or a number are shown large. */
 export type CardDetail =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
   | { kind: 'figure'; label: string; figure: string; unit: string }
   | DetailPeriod
 
-/** A date or a period, parsed from a card's detail. */
+/** A date or a period, parsed from the second line of a card. */
 export interface DetailPeriod {
   kind: 'period'
-  /** The whole text, used where large figures do not fit. */
+  /** The whole text. It is shown if large figures do not fit. */
   text: string
   year: string
   days: readonly DetailDay[]
-  /** A period without a start (〜2/3), or without an end (1/24〜). */
+  /** Whether the period has no start (〜2/3). */
   isOpenStart: boolean
+  /** Whether the period has no end (1/24〜). */
   isOpenEnd: boolean
   /** The text after the dates, such as まで. */
   note: string
 }
 
-/** Maximum length of a detail in code units; no card has room for more. */
+/** Maximum length of the text in UTF-16 code units. No card has room for more. */
 const maxLength = 2_000
 
 const date = String.raw`(?:(\d{4})\/)?(\d{1,2})\/(\d{1,2})(?:\s?[(（](\p{L})[)）])?(?:\s*(\d{1,2}:\d{2}))?`
@@ -34,9 +35,10 @@ const period = new RegExp(String.raw`^(?:${date})?\s*([〜～]?)\s*(?:${date}|(\
 const figure = /^(\p{L}{0,4})(\d[\d,]{0,8}(?:\.\d)?)([\p{L}%]{0,10})$/u
 
 /**
- * Reads the texts of `dateText`, `dateTimeText` and `dateRangeText`, and short texts with one number (12.4万人がフォロー中).
+ * Parses the texts that `dateText`, `dateTimeText` and `dateRangeText` make, and short texts with one number
+ * (12.4万人がフォロー中).
  */
-export function cardDetail(text: string | undefined): CardDetail {
+export function parseCardDetail(text: string | undefined): CardDetail {
   const line = (text ?? '').slice(0, maxLength).replaceAll(/\s+/gu, ' ').trim()
   if (line === '') return { kind: 'none' }
   return periodOf(line) ?? figureOf(line) ?? { kind: 'text', text: line }
@@ -51,7 +53,7 @@ function periodOf(line: string): DetailPeriod | undefined {
     month && day ? [{ day: short(month, day), weekday, time: sameDayEnd ? `${time}〜${sameDayEnd}` : time }] : []
   const end = endMonth && endDay ? [{ day: short(endMonth, endDay), weekday: endWeekday, time: endTime }] : []
   const days = [...start, ...end]
-  // Two dates without a dash between them are no period that this function knows.
+  // Two dates without a dash between them are not a period that this function can parse.
   if (days.length === 0 || (!isDash && (days.length > 1 || sameDayEnd))) return undefined
   return {
     kind: 'period',

@@ -1,16 +1,16 @@
 import type { PlaybackEngine, EngineEvents, PlaybackFault } from './engine.types.ts'
 
-/** Faults by the browser's media error code. Codes are standardized, messages are not. */
+/** Faults by the browser's media error code. The codes are standardized, but the messages are not. */
 const faults: Readonly<Record<number, PlaybackFault>> = { 2: 'network', 3: 'media', 4: 'unplayable' }
 
-/** Delay (seconds) with which browsers play a live stream natively. */
+/** How many seconds behind the newest position browsers play a live stream natively. */
 const nativeDelaySeconds = 10
 
 /**
- * Engine that uses the browser's native playback: plain files, and HLS if supported. The browser reports little about a
- * failure, so `probe` requests the address to find the cause.
+ * Creates an engine that uses the browser's native playback, for plain files and for HLS if the browser supports it.
+ * The browser reports little about a failure, so `probe` requests the address to find the cause.
  */
-export function nativeEngine(
+export function createNativeEngine(
   video: HTMLVideoElement,
   address: string,
   { onFault }: EngineEvents,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gatewayTimeoutMs, type CardGateway, type GatewayAnswer } from './cardGateway.ts'
-import type { SbpsConfig } from './sbpsConfig.ts'
+import type { SbpsConfig } from './parseSbpsConfig.ts'
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 
 /**
@@ -13,11 +13,11 @@ interface TokenScript {
     request: {
       merchantId: string
       serviceId: string
-      /** Up to 16 digits without hyphens. */
+      /** The card number: up to 16 digits without hyphens. */
       ccNumber: string
-      /** YYYYMM. */
+      /** The card's expiry month as YYYYMM. */
       ccExpiration: string
-      /** 3 or 4 digits. */
+      /** The security code: 3 or 4 digits. */
       securityCode: string
     },
     callback: (answer: unknown) => void,
@@ -32,7 +32,7 @@ declare global {
 
 const tokenAnswer = z.object({
   result: z.string(),
-  /** Five digits if the result is NG: two for the kind of error, three for the field. */
+  /** Five digits if the result is `NG`, which means a failure: two for the kind of error, three for the field. */
   errorCode: z.optional(z.string()),
   tokenResponse: z.optional(z.object({ token: z.string(), tokenKey: z.string() })),
 })
@@ -43,10 +43,12 @@ const fields: Readonly<Record<string, 'number' | 'expiry' | 'code'>> = {
   '005': 'code',
 }
 
-/** Whether an error is not the payer's: SBPS itself failed, or the merchant's ids are unknown. */
+/** Whether an error is the fault of SBPS or of the merchant's configuration, and not of the payer. */
 const isProviderError = (errorCode: string) => errorCode.startsWith('99') || ['001', '002'].includes(errorCode.slice(2))
 
-/** Parses SBPS's answer. The payment server needs token and key, so the card token contains both (Q122). */
+/**
+ * Parses SBPS's answer. The card token consists of SBPS's token and key, because the payment server needs both (Q122).
+ */
 export function readTokenAnswer(given: unknown): GatewayAnswer {
   const { data } = z.safeParse(tokenAnswer, given)
   if (!data) return { state: 'unanswered' }
@@ -71,7 +73,7 @@ function allowScriptsOf(origin: string): void {
   })
 }
 
-/** Loads the token script. Resolves with undefined if that fails or takes too long. */
+/** Loads the token script. Resolves with undefined if the script fails to load or takes too long. */
 function fetchScript(address: string): Promise<TokenScript | undefined> {
   return new Promise((resolve) => {
     const script = document.createElement('script')
@@ -88,8 +90,11 @@ function fetchScript(address: string): Promise<TokenScript | undefined> {
   })
 }
 
-/** Gateway through SBPS's token script, which loads with the page. After a failed load, each card retries. */
-export function sbpsGateway({ script, merchantId, serviceId }: SbpsConfig): CardGateway {
+/**
+ * A gateway that uses SBPS's token script, which begins to load with the page. If that failed, each card loads it
+ * again.
+ */
+export function createSbpsGateway({ script, merchantId, serviceId }: SbpsConfig): CardGateway {
   allowScriptsOf(new URL(script).origin)
   let loading = fetchScript(script)
   return {

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
 
 const config = z.object({
-  /** https://token.sps-system.com/sbpstoken/com_sbps_system_token.js, or the test environment's. */
+  /**
+   * The address is https://token.sps-system.com/sbpstoken/com_sbps_system_token.js, or that of the test environment.
+   */
   script: z.url({ protocol: /^https$/ }),
   merchantId: z.string().check(z.regex(/^\d{5}$/)),
   serviceId: z.string().check(z.regex(/^\d{3}$/)),
 })
 
-/** A merchant's configuration at SB Payment Service. Not secret: it is sent to every payer's browser. */
+/** A merchant's configuration at SB Payment Service. It is not secret: every payer's browser receives it. */
 export type SbpsConfig = z.infer<typeof config>
 
 /** Parses `VITE_SBPS`; undefined if it is empty. Throws at build time if it is invalid. */
-export function sbpsConfig(text: string): SbpsConfig | undefined {
+export function parseSbpsConfig(text: string): SbpsConfig | undefined {
   if (text === '') return undefined
   let json: unknown
   try {

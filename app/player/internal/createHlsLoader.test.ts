@@ -1,13 +1,13 @@
 // @vitest-environment node
 import type { LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
 import { expect, it } from 'vitest'
-import { hlsLoader } from './hlsLoader.ts'
+import { createHlsLoader } from './createHlsLoader.ts'
 import type { StreamNet } from './streamNet.ts'
 
 it('the loader for hls.js counts received bytes while a file loads, so that hls.js can abandon slow loads (W087)', async () => {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const net = { get: async () => new Response(readable) } as unknown as StreamNet
-  const loader = new (hlsLoader(net))()
+  const loader = new (createHlsLoader(net))()
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const context = { url: 'https://a.jp/1.mp4', responseType: 'arraybuffer' } as LoaderContext
   const callbacks: LoaderCallbacks<LoaderContext> = {

@@ -1,7 +1,7 @@
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 
-/** Combines two loadables: ready when both are, failed when either has failed, otherwise loading. */
-export function bothLoadables<A, B, V>(
+/** Combines two loadables into one. It is ready when both are, failed when either has failed, and otherwise loading. */
+export function combineLoadables<A, B, V>(
   one: Loadable<A>,
   other: Loadable<B>,
   view: (one: A, other: B) => V,
