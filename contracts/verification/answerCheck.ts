@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type * as z from 'zod/mini'
 import { isFailure, statusOfCase, type Case, type SuccessCase } from '../case.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { errorBody } from '../errors.ts'
 import { isId } from '../ids.ts'
-import { readTolerantly } from '../readTolerantly.ts'
 import { absentPaths, formatAt, definedPathsIn, unknownPaths, valuesAt } from '../schemaPaths.ts'
 import { accountIdIn, tokenIssues } from './accessToken.ts'
+import { spellingIssues, unreadIssues } from './fieldIssues.ts'
 
 /**
  * Issues of an answer that Pact cannot detect, with their paths: the client cannot read it; wrong exact instants in any
@@ -28,7 +27,8 @@ export function answerIssues(
   if (status !== statusOfCase(example)) return []
   const answer = jsonIn(text)
   if (answer === undefined) return ['the answer is no JSON']
-  const unread = unreadIssues(isFailure(example) ? errorBody : endpoint.response, answer)
+  const schema = isFailure(example) ? errorBody : endpoint.response
+  const unread = [...unreadIssues(schema, answer), ...spellingIssues(schema, answer)]
   if (isFailure(example) || unread.length > 0) return unread
   return [
     ...placeIssues(endpoint, example, answer, values),
@@ -52,24 +52,6 @@ function jsonIn(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Properties of a schema error that name the expected value. */
-interface Limits {
-  expected?: string
-  format?: string
-  minimum?: number | bigint
-  maximum?: number | bigint
-}
-
-function unreadIssues(schema: z.ZodMiniType, answer: unknown): string[] {
-  const { error } = readTolerantly(schema, answer)
-  return (error?.issues ?? []).map((issue) => {
-    const { code, path, expected, format, minimum, maximum } = issue as typeof issue & Limits
-    const wanted = expected ?? format ?? minimum ?? maximum
-    const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')
-    return `$${at}: the client cannot read it: ${code}${wanted === undefined ? '' : ` (${wanted})`}`
-  })
 }
 
 /** Issues of exact instants and ordered lists: each value must equal the example's at the same index. */

@@ -1,3 +1,4 @@
+import { allIds } from '../ids.ts'
 import { states as catalogue, type StateName, type StateUse } from '../states.ts'
 import type { State } from '../states/state.ts'
 import { causeOfAnswer, causeOfSilence } from './causes.ts'
@@ -88,8 +89,18 @@ const returnedBy = (state: string) => (catalogue[state as StateName] as State | 
 /** Whether the values can be read. A state that returns nothing may be answered by an empty body. */
 function isUsable(state: string, answer: Answer): boolean {
   if (answer.body.length === 0) return returnedBy(state).length === 0
-  return causeOfAnswer('state hook', answer.status, answer) === undefined && objectIn(answer.body) !== undefined
+  const values = objectIn(answer.body)
+  return causeOfAnswer('state hook', answer.status, answer) === undefined && !!values && !nameOfWrongValue(values)
 }
+
+/** The ids of the pacts, which a hook may replace by its own. */
+export const pactIds: ReadonlySet<string> = new Set(allIds())
+
+/** The name of a returned token or id that is no text, so that it cannot be put into a request. */
+const nameOfWrongValue = (values: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.keys(values).find(
+    (name) => (name.endsWith('Token') || pactIds.has(name)) && typeof (values[name] ?? '') !== 'string',
+  )
 
 /**
  * Whether the status says more about the server than about the state. Every hook knows a guest, so a refused guest
@@ -99,6 +110,12 @@ const isGeneral = (state: string, status: number) => status < 400 || status >= 5
 
 function causeOf({ state }: HookRequest, answer: Answer): string {
   const cause = causeOfAnswer('state hook', 200, answer)
+  const values = objectIn(answer.body)
+  const wrong = values && nameOfWrongValue(values)
+  if (!cause && answer.status >= 400) return causeOfRefusedState(state, answer.status)
+  if (!cause && wrong !== undefined) {
+    return `The state hook returns \`${wrong}\` as ${JSON.stringify(values?.[wrong])}, which is no text. Return tokens and ids as strings.`
+  }
   if (answer.status >= 500) {
     return `${cause} If the hook does not know \`${state}\`, it must answer 4xx, because pact-verifier repeats a request for two minutes after 5xx.`
   }

@@ -40,6 +40,8 @@ export interface ScriptContext {
   send: (address: string, init?: RequestInit) => Promise<Response>
   /** Whether only requirements of the specification count, so that the host may lack the calls of ours. */
   core: boolean
+  /** The regular expression of `--calls`, which names interactions and scripts; empty for all. */
+  only: string
   /** Maximum number of requests that a script sends to find a rate limit. */
   limitCalls: number
 }
