@@ -70,6 +70,9 @@ describe('an answer', () => {
     expect(issues('gacha.drawGacha', 'NotEnoughCoin', () => ({ messageCode: 'NotEnoughCoin' }))).toEqual([
       '$.code: the client cannot read it: expected number, received nothing',
     ])
+    expect(issues('gacha.drawGacha', 'NotEnoughCoin', (own: object) => ({ ...own, code: 400 }))).toEqual([
+      '$.code: expected the status 409, received 400',
+    ])
   })
 
   it('may spell exact instants in any way, but must have each at the right index', () => {

@@ -29,7 +29,8 @@ export function answerIssues(
   if (answer === undefined) return ['the answer is no JSON']
   const schema = isFailure(example) ? errorBody : endpoint.response
   const unread = [...unreadIssues(schema, answer), ...spellingIssues(schema, answer)]
-  if (isFailure(example) || unread.length > 0) return unread
+  if (unread.length > 0) return unread
+  if (isFailure(example)) return codeIssues(answer, status)
   return [
     ...placeIssues(endpoint, example, answer, values),
     ...idIssues(example, answer, values),
@@ -37,6 +38,12 @@ export function answerIssues(
     ...accessTokenIssues(example, answer),
     ...personalIssues(endpoint, answer),
   ]
+}
+
+/** Issues of a refusal whose `code` is not its status. */
+function codeIssues(answer: unknown, status: number): string[] {
+  const { code } = answer as { code: number }
+  return code === status ? [] : [`$.code: expected the status ${status}, received ${code}`]
 }
 
 /** The values that the state hook returned, by name. */
@@ -69,7 +76,7 @@ function placeIssues(
     return valuesAt(example.answer, path)
       .map(({ at, value }) => ({ at, value: atHost(path, value, values) }))
       .filter(({ at, value }) => !Object.is(comparable(value), comparable(found.get(at))))
-      .map(({ at, value }) => `${at}: expected ${String(value)}, received ${String(found.get(at))}`)
+      .map(({ at, value }) => `${at}: expected ${String(value)}, received ${String(found.get(at) ?? 'nothing')}`)
   })
 }
 

@@ -18,7 +18,8 @@ export function causeOfBody(subject: string, { headers, body }: Answer): string 
   if (!isUtf8(body))
     return `${subject} answers JSON that is not encoded in UTF-8, as browsers read it. Encode it in UTF-8.`
   if (!hasJsonType(headers['content-type'])) {
-    return `${subject} answers JSON as ${headers['content-type'] ?? 'no Content-Type'}. Send Content-Type: application/json; the verifier ignores the values of another type.`
+    const type = headers['content-type']
+    return `${subject} answers JSON ${type ? `as ${type}` : 'without a Content-Type'}. Send Content-Type: application/json; the verifier ignores the values of another type.`
   }
   if (typeof value === 'string' && valueIn(value) !== undefined) {
     return `${subject} answers with a text that contains JSON: the value was encoded twice. Encode it once.`

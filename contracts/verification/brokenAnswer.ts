@@ -26,9 +26,12 @@ export const bodyWithoutEnd = (timeoutMs: number) =>
 export const bodyCut = (received: number, announced: string | undefined) =>
   new BrokenAnswer(
     'CUT_BODY',
-    `The server closed the connection in the middle of the answer: ${received} bytes of the body came` +
-      `${announced === undefined ? '' : `, and its Content-Length announces ${announced}`}. The handler crashed while it wrote, ` +
-      'or Content-Length is larger than the number of bytes of the body.',
+    `The server closed the connection in the middle of the answer: ${received} bytes of the body came. ` +
+      `The handler crashed while it wrote, or ${
+        announced === undefined
+          ? 'the body does not have the form of Transfer-Encoding: chunked.'
+          : `the body is shorter than its Content-Length, which is ${announced}.`
+      }`,
   )
 
 /** The error for a body that its Content-Encoding does not describe. */

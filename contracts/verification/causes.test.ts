@@ -50,7 +50,8 @@ describe('the cause of a wrong answer', () => {
   })
 
   it('says nothing about the bearers of the state hook if the request has none', () => {
-    expect(cause(401, 403, refusal('PermissionDenied', 403))).toBeUndefined()
+    for (const [code, status] of [['PermissionDenied', 403] as const, ['NotFound', 404] as const])
+      expect(cause(401, status, refusal(code, status))).toMatch(`without a valid bearer with ${code} instead of Unauth`)
   })
 
   it('takes maintenance for no crash', () => {

@@ -156,8 +156,9 @@ function causeOfAcceptance(expected: number, status: number, code: MessageCode |
 
 /** Explains a refusal by one of the contract's codes where another answer was expected. */
 function causeOfRefusal(expected: number, messageCode: MessageCode): string | undefined {
-  // A request without a valid bearer, which says nothing about the bearers of the state hook.
-  if (expected === 401) return undefined
+  if (expected === 401) {
+    return `The host refuses a request without a valid bearer with ${messageCode} instead of Unauthenticated (401). Check the bearer before anything else. If this is NotFound, the host may have no route for this path.`
+  }
   if (messageCode === 'Unauthenticated') {
     return 'The host refuses the bearer token that its state hook returned (Unauthenticated). The hook must return tokens that are valid at the host.'
   }

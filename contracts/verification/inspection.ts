@@ -107,7 +107,10 @@ export async function startInspection(
       observations.set(description, { issues: ['the host gives no complete answer'], failure })
     },
   })
-  const refusalsOf = (description: string) => statesNamed(description).filter((state) => refusals.has(state))
+  const refusalsOf = (description: string) => {
+    const names = statesNamed(description)
+    return (names.length > 0 ? names : ['']).filter((state) => refusals.has(state))
+  }
   return {
     url: host.origin + new URL(url).pathname,
     states: hook.origin + pathOf(states),

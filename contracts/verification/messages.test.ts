@@ -143,6 +143,12 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     ],
     ['crashes with a page', answering(isCall, 500, page, html), 500, 'The handler of the host crashed'],
     ['crashes with a message code', answering(isCall, 500, jsonType, internal), 500, 'The handler of the host crashed'],
+    [
+      'answers JSON without a type',
+      answering(isCall, 200, {}, smallBalance),
+      200,
+      'answers JSON without a Content-Type',
+    ],
     ['answers JSON as HTML', answering(isCall, 200, page, smallBalance), 200, 'answers JSON as text/html'],
     ['does not know the method', answering(isCall, 501, page, html), 501, 'has no handler for this method or path'],
     [
@@ -197,7 +203,12 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     [
       'closes the connection in the middle of the body (Q486)',
       sendingLast('\r\nContent-Length: 400', '{"free"'),
-      '7 bytes of the body came, and its Content-Length announces 400',
+      '7 bytes of the body came. The handler crashed while it wrote, or the body is shorter than its Content-Length, which is 400.',
+    ],
+    [
+      'writes wrong chunks (Q486)',
+      sendingLast('\r\nTransfer-Encoding: chunked', smallBalance),
+      'the body does not have the form of Transfer-Encoding: chunked',
     ],
     ...['gzip', 'br', 'zstd'].map(
       (encoding) =>
@@ -316,6 +327,15 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     expect(printed).not.toContain('[0-9]{4}')
   })
 
+  it('name the empty state of an interaction without states', async () => {
+    const isEmpty = (request: IncomingMessage, { state }: HookBody) => isHook(request) && state === ''
+    const url = await start(answering(isEmpty, 404, jsonType, '{}'))
+    const { printed } = await verifyBackend(url, undefined, '^coin.getCoinBalance: withoutBearer')
+    expect(printed).toContain('The state hook refuses the empty state "" (404)')
+    expect(printed).toContain('the state hook answers the empty state "" with 404')
+    expect(printed).not.toContain('no answer of the host was seen')
+  })
+
   it('name the states of the interaction', async () => {
     const { printed, written } = await verifyBackend(await start(answering(isCall, 500, page, html)))
     expect(written[0]?.results[0]?.failure?.states).toEqual(['a member'])
@@ -336,6 +356,8 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     const { printed } = await verifyBackend(await start(answering(isTeardown, 500, jsonType, '{}')))
     expect(printed).toContain('the state hook answers `a member` with 500 (teardown)')
     expect(printed).toContain('"action":"teardown"')
+    const refusal = await verifyBackend(await start(answering(isTeardown, 404, jsonType, '{}')))
+    expect(refusal.printed).toContain('The state hook refuses to tear `a member` down (404).')
   })
 
   it('name the cause when the preflight is refused', async () => {

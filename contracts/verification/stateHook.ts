@@ -31,8 +31,11 @@ export class HookFailure extends Error {
 /** `the state hook answers \`a member\` with 404`. */
 export const sentenceOf = (state: string, { received }: FailedRequest) =>
   received
-    ? `the state hook answers \`${state}\` with ${received.status}`
-    : `the state hook does not answer \`${state}\``
+    ? `the state hook answers ${named(state)} with ${received.status}`
+    : `the state hook does not answer ${named(state)}`
+
+/** A state's name in a sentence. Interactions without states have the empty one. */
+const named = (state: string) => (state === '' ? 'the empty state ""' : `\`${state}\``)
 
 /**
  * Sets up a state, or tears it down.
@@ -66,10 +69,7 @@ export function hookFailure(request: HookRequest, answer: Answer): FailedRequest
   return {
     ...failedRequest({ method: 'POST', ...request }, expectationOf(request)),
     received: receivedAnswer(status, headers, body),
-    cause:
-      isDone || isGeneral(request.state, status)
-        ? causeOf(request, answer)
-        : causeOfRefusedState(request.state, status),
+    cause: isDone || isGeneral(request.state, status) ? causeOf(request, answer) : causeOfRefusedState(request, status),
   }
 }
 
@@ -108,24 +108,28 @@ const nameOfWrongValue = (values: Readonly<Record<string, unknown>>): string | u
  */
 const isGeneral = (state: string, status: number) => status < 400 || status >= 500 || state === 'a guest'
 
-function causeOf({ state }: HookRequest, answer: Answer): string {
+function causeOf(request: HookRequest, answer: Answer): string {
+  const { state } = request
   const cause = causeOfAnswer('state hook', 200, answer)
   const values = objectIn(answer.body)
   const wrong = values && nameOfWrongValue(values)
-  if (!cause && answer.status >= 400) return causeOfRefusedState(state, answer.status)
+  if (!cause && answer.status >= 400) return causeOfRefusedState(request, answer.status)
   if (!cause && wrong !== undefined) {
     return `The state hook returns \`${wrong}\` as ${JSON.stringify(values?.[wrong])}, which is no text. Return tokens and ids as strings.`
   }
   if (answer.status >= 500) {
-    return `${cause} If the hook does not know \`${state}\`, it must answer 4xx, because pact-verifier repeats a request for two minutes after 5xx.`
+    return `${cause} If the hook does not know ${named(state)}, it must answer 4xx, because pact-verifier repeats a request for two minutes after 5xx.`
   }
   return (
-    cause ?? `The state hook answers no JSON object to \`${state}\`. Answer \`{}\`, or the values that states.md lists.`
+    cause ??
+    `The state hook answers no JSON object to ${named(state)}. Answer \`{}\`, or the values that states.md lists.`
   )
 }
 
-const causeOfRefusedState = (state: string, status: number) =>
-  `The state hook refuses \`${state}\` (${status}): it does not know the state or cannot store its parameters. states.md describes it.`
+const causeOfRefusedState = ({ state, action }: HookRequest, status: number) =>
+  action === 'teardown'
+    ? `The state hook refuses to tear ${named(state)} down (${status}). Answer 200 with \`{}\` if there is nothing to restore.`
+    : `The state hook refuses ${named(state)} (${status}): it does not know the state or cannot store its parameters. states.md describes it.`
 
 function objectIn(body: Buffer): Readonly<Record<string, unknown>> | undefined {
   try {
