@@ -87,6 +87,7 @@ describe('an answer', () => {
       '$.seek.lastTransactionTime: expected 2026-01-31T02:58:00Z, received 2026-01-31T02:58:00+09:00',
     ])
     expect(answer(null)).toHaveLength(1)
+    expect(answer(undefined)).toEqual(['$.seek.lastTransactionTime: expected 2026-01-31T02:58:00Z, received nothing'])
   })
 
   it('must be empty where the example of the case has an empty object', () => {

@@ -76,7 +76,10 @@ function placeIssues(
     return valuesAt(example.answer, path)
       .map(({ at, value }) => ({ at, value: atHost(path, value, values) }))
       .filter(({ at, value }) => !Object.is(comparable(value), comparable(found.get(at))))
-      .map(({ at, value }) => `${at}: expected ${String(value)}, received ${String(found.get(at) ?? 'nothing')}`)
+      .map(
+        ({ at, value }) =>
+          `${at}: expected ${String(value)}, received ${found.has(at) ? String(found.get(at)) : 'nothing'}`,
+      )
   })
 }
 
