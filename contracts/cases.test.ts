@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bearerOfCase, isFailure, statesOfCase, type Case, type SuccessCase } from './case.ts'
-import { calls } from './cases.ts'
+import { calls, isGenerated } from './cases.ts'
 import type { Endpoint } from './endpoint.ts'
+import { idsIn } from './ids.ts'
 import type { State } from './states/state.ts'
 import { states } from './states.ts'
 import { closedEnumPaths, fieldPaths, optionalPaths, definedPathsIn, unknownPaths } from './schemaPaths.ts'
@@ -56,6 +57,17 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
       expect(exact.filter((path) => !known.has(path.replace(/\.length$/, '')))).toEqual([])
     },
   )
+
+  it('set up every channel that their request names, because an earlier case may have closed it', () => {
+    const channelsIn = (value: unknown) =>
+      idsIn(value).flatMap(({ id }) => (/^ip-hoshiyomi(-2)?$/.test(id) ? [id] : []))
+    const written = Object.entries(cases).filter(([caseName]) => !isGenerated(`${name}: ${caseName}`))
+    const lacking = written.filter(([, example]) => {
+      const given = statesOfCase(example).flatMap(({ params }) => channelsIn(params))
+      return channelsIn(example.request).some((id) => !given.includes(id))
+    })
+    expect(lacking.map(([caseName]) => caseName)).toEqual([])
+  })
 
   it('belong to an endpoint whose answer has only enumerations that are read tolerantly', () => {
     expect(closedEnumPaths(endpoint.response)).toEqual([])

@@ -305,7 +305,14 @@ function resultsOf({ interactionResults = [], errors = [] }: Report, inspection:
   })
 }
 
+/** A pattern too long for a terminal, such as that of an instant. The issues of `inspection.ts` describe it in words. */
+const longPattern = /to match '\^.{100,}'$/
+
 function sentencesOf({ mismatches, message }: { mismatches?: readonly Mismatch[]; message?: string } = {}): string[] {
-  const sentences = mismatches?.map(({ path, key, mismatch }) => [path ?? key, mismatch].filter(Boolean).join(': '))
+  const sentences = mismatches?.map(({ path, key, mismatch }) =>
+    [path ?? key, mismatch?.replace(longPattern, 'to have the format of the OpenAPI document')]
+      .filter(Boolean)
+      .join(': '),
+  )
   return sentences ?? [message ?? 'failed without a reason']
 }

@@ -327,7 +327,7 @@ export const postCases = {
   deletePost: {
     full: { as: 'member', given: post, request: at('post-1'), answer: {} },
     ofAnother: { as: 'member', given: othersPost, request: at('post-1'), fails: 'PermissionDenied' },
-    NotFound: { as: 'member', request: at('no-such-post'), fails: 'NotFound' },
+    NotFound: { as: 'member', given: timeline, request: at('no-such-post'), fails: 'NotFound' },
   },
   uploadMedia: {
     full: {
@@ -381,7 +381,7 @@ export const postCases = {
       answer: { like: { count: 1, isLiked: true } },
       exact: ['like.count', 'like.isLiked'],
     },
-    NotFound: { as: 'member', request: at('no-such-post'), fails: 'NotFound' },
+    NotFound: { as: 'member', given: timeline, request: at('no-such-post'), fails: 'NotFound' },
   },
   unlikePost: {
     full: {
@@ -391,6 +391,6 @@ export const postCases = {
       answer: { like: { count: 0, isLiked: false } },
       exact: ['like.count', 'like.isLiked'],
     },
-    NotFound: { as: 'member', request: at('no-such-post'), fails: 'NotFound' },
+    NotFound: { as: 'member', given: timeline, request: at('no-such-post'), fails: 'NotFound' },
   },
 } satisfies AreaCases<typeof endpoints>

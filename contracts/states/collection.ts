@@ -57,7 +57,7 @@ export const collectionStates = {
     title: '特典チケットを持っている',
     needs: ['a channel'],
     description:
-      'The account holds so many special privilege tickets of the channel, `<ipId>-privilege-ticket-1` and so on, the first one acquired last. MISSING: their address is awaited; ENTERED: it was sent and can still be changed; CLOSED: none was sent in time; NOT_NEEDED: nothing is sent by post. The channel exists already.',
+      'The account holds so many special privilege tickets of the channel, `<ipId>-privilege-ticket-1` and so on, the first one acquired last. MISSING: their address is awaited; ENTERED: it was sent, with the postal code 2310023, and can still be changed; CLOSED: none was sent in time; NOT_NEEDED: nothing is sent by post. The channel exists already.',
     params: {
       accountId,
       ipId,

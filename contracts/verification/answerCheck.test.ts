@@ -36,17 +36,42 @@ describe('an answer of a host', () => {
       ({ list }: Answer) => ({ list: [list[0], { ...list[0], ...field }] })
     const issuesOf = (field: object) => issues('payment.listTransactions', 'full', second(field))
     expect(issuesOf({})).toEqual([])
-    expect(issuesOf({ price: -5 })).toEqual(['$.list[1].price: the client cannot read it: too_small (0)'])
-    expect(issuesOf({ orderTime: '2026-13-45T99:99:99Z' })).toEqual([
-      '$.list[1].orderTime: the client cannot read it: invalid_format (datetime)',
+    expect(issuesOf({ price: -5 })).toEqual([
+      '$.list[1].price: the client cannot read it: expected at least 0, received -5',
     ])
-    expect(issuesOf({ price: null })).toEqual(['$.list[1].price: the client cannot read it: invalid_type (number)'])
+    expect(issuesOf({ orderTime: '2026-13-45T99:99:99Z' })).toEqual([
+      '$.list[1].orderTime: the client cannot read it: expected an instant with its offset, such as 2026-01-31T12:00:00Z, received "2026-13-45T99:99:99Z"',
+    ])
+    expect(issuesOf({ price: null })).toEqual([
+      '$.list[1].price: the client cannot read it: expected number, received null',
+    ])
+    expect(issuesOf({ price: undefined })).toEqual([
+      '$.list[1].price: the client cannot read it: expected number, received nothing',
+    ])
     expect(issues('payment.listTransactions', 'full', () => undefined)).toEqual(['the answer is no JSON'])
+  })
+
+  it('must not have a declared field in another spelling, unless it has the declared one too (Q487)', () => {
+    const issuesOf = (change: (transaction: Record<string, unknown>) => object) =>
+      issues('payment.listTransactions', 'full', ({ list }: { list: Record<string, unknown>[] }) => ({
+        list: list.map(change),
+      }))
+    expect(issuesOf(({ slipNumber, ...rest }) => ({ ...rest, slip_number: slipNumber }))).toEqual([
+      '$.list[0].slip_number: the contract spells it slipNumber',
+    ])
+    expect(issuesOf(({ slipNumber, ...rest }) => ({ ...rest, SlipNumber: slipNumber }))).toHaveLength(1)
+    expect(issuesOf((own) => ({ ...own, slip_number: own['slipNumber'], slips: 1 }))).toEqual([])
+    expect(issues('gacha.drawGacha', 'NotEnoughCoin', () => ({ message_code: 'NotEnoughCoin', code: 409 }))).toContain(
+      '$.message_code: the contract spells it messageCode',
+    )
   })
 
   it('must have a body with the message code if the request fails', () => {
     expect(issues('gacha.drawGacha', 'NotEnoughCoin', () => ({ messageCode: 'NotEnoughCoin' }))).toEqual([
-      '$.code: the client cannot read it: invalid_type (number)',
+      '$.code: the client cannot read it: expected number, received nothing',
+    ])
+    expect(issues('gacha.drawGacha', 'NotEnoughCoin', (own: object) => ({ ...own, code: 400 }))).toEqual([
+      '$.code: expected the status 409, received 400',
     ])
   })
 
@@ -62,6 +87,7 @@ describe('an answer of a host', () => {
       '$.seek.lastTransactionTime: expected 2026-01-31T02:58:00Z, received 2026-01-31T02:58:00+09:00',
     ])
     expect(answer(null)).toHaveLength(1)
+    expect(answer(undefined)).toEqual(['$.seek.lastTransactionTime: expected 2026-01-31T02:58:00Z, received nothing'])
   })
 
   it('must have an empty object where the example of the case has one', () => {
@@ -104,7 +130,7 @@ describe('an answer of a host', () => {
     expect(issuesOf('auth.signinGuest')).toEqual([])
     expect(issuesOf('auth.signinGuest', 'any-id')).toHaveLength(1)
     expect(issues('auth.signinEmail', 'full', () => ({ accessToken: 'opaque', refreshToken: 'opaque' }))).toEqual([
-      '$.accessToken: the client cannot read it: invalid_format (regex)',
+      '$.accessToken: the client cannot read it: expected a text with the pattern of the OpenAPI document, received "opaque"',
     ])
     expect(issues('auth.signinEmail', 'full', () => ({ accessToken: 'a.b.c', refreshToken: 'opaque' }))).toEqual([
       '$.accessToken is no JWT with readable claims',

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type * as z from 'zod/mini'
 import { isFailure, statusOfCase, type Case, type SuccessCase } from '../case.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { errorBody } from '../errors.ts'
 import { isId } from '../ids.ts'
-import { readTolerantly } from '../readTolerantly.ts'
 import { absentPaths, formatAt, definedPathsIn, unknownPaths, valuesAt } from '../schemaPaths.ts'
 import { accountIdIn, tokenIssues } from './accessToken.ts'
+import { spellingIssues, unreadIssues } from './fieldIssues.ts'
 
 /**
  * Finds the issues of an answer that Pact cannot detect, with their paths: the client cannot read the answer; exact
@@ -30,8 +29,10 @@ export function answerIssues(
   if (status !== statusOfCase(example)) return []
   const answer = jsonIn(text)
   if (answer === undefined) return ['the answer is no JSON']
-  const unread = unreadIssues(isFailure(example) ? errorBody : endpoint.response, answer)
-  if (isFailure(example) || unread.length > 0) return unread
+  const schema = isFailure(example) ? errorBody : endpoint.response
+  const unread = [...unreadIssues(schema, answer), ...spellingIssues(schema, answer)]
+  if (unread.length > 0) return unread
+  if (isFailure(example)) return codeIssues(answer, status)
   return [
     ...placeIssues(endpoint, example, answer, values),
     ...idIssues(example, answer, values),
@@ -39,6 +40,12 @@ export function answerIssues(
     ...accessTokenIssues(example, answer),
     ...personalIssues(endpoint, answer),
   ]
+}
+
+/** Issues of a refusal whose `code` is not its status. */
+function codeIssues(answer: unknown, status: number): string[] {
+  const { code } = answer as { code: number }
+  return code === status ? [] : [`$.code: expected the status ${status}, received ${code}`]
 }
 
 /** The values that the state hook returned, by name. */
@@ -56,27 +63,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Properties of a schema error that name the expected value. */
-interface Limits {
-  expected?: string
-  format?: string
-  minimum?: number | bigint
-  maximum?: number | bigint
-}
-
-function unreadIssues(schema: z.ZodMiniType, answer: unknown): string[] {
-  const { error } = readTolerantly(schema, answer)
-  return (error?.issues ?? []).map((issue) => {
-    const { code, path, expected, format, minimum, maximum } = issue as typeof issue & Limits
-    const wanted = expected ?? format ?? minimum ?? maximum
-    const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')
-    return `$${at}: the client cannot read it: ${code}${wanted === undefined ? '' : ` (${wanted})`}`
-  })
-}
-
-/**
- * Finds wrong exact instants and wrongly ordered lists: each value must equal the example's value at the same index.
- */
+/** Issues of exact instants and ordered lists: each value must equal the example's at the same index. */
 function placeIssues(
   endpoint: Endpoint,
   example: SuccessCase<Endpoint>,
@@ -91,7 +78,10 @@ function placeIssues(
     return valuesAt(example.answer, path)
       .map(({ at, value }) => ({ at, value: atHost(path, value, values) }))
       .filter(({ at, value }) => !Object.is(comparable(value), comparable(found.get(at))))
-      .map(({ at, value }) => `${at}: expected ${String(value)}, received ${String(found.get(at))}`)
+      .map(
+        ({ at, value }) =>
+          `${at}: expected ${String(value)}, received ${found.has(at) ? String(found.get(at)) : 'nothing'}`,
+      )
   })
 }
 

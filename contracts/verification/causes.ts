@@ -1,4 +1,6 @@
-import { errorBody, messageCodes } from '../errors.ts'
+import { errorBody, messageCodes, type MessageCode } from '../errors.ts'
+import { BrokenAnswer } from './brokenAnswer.ts'
+import { causeOfBody, valueIn } from './bodyCauses.ts'
 import { noAnswerInTime } from './patience.ts'
 import type { Answer } from './sendRequest.ts'
 
@@ -29,6 +31,7 @@ export function codeOfError(error: unknown): string {
 
 /** Explains why a server did not answer, and what to change. */
 export function causeOfSilence(subject: Subject, error: unknown): string {
+  if (error instanceof BrokenAnswer) return error.message
   const code = codeOfError(error)
   if (code === 'ECONNREFUSED') {
     return 'Nothing listens at this address and port (ECONNREFUSED). Start the server, or correct the address. If it answered before, an earlier request ended it.'
@@ -99,29 +102,22 @@ export function causeOfAnswer(subject: Subject, expected: number, answer: Answer
     const target = headers.location ? ` to ${headers.location}` : ''
     return `${The} redirects${target} (${status}), which is not followed. Answer at this address itself: compare the slash at the end, http and https.`
   }
-  const isOwnRefusal = isRefusal(text)
-  if (status !== expected && !isOwnRefusal) {
+  const code = refusalIn(text)
+  const isCrash = status >= 500 && code !== 'UnderMaintenance'
+  if (status !== expected && (subject === 'state hook' || !code || isCrash)) {
     const cause = causeOfStatus(subject, status)
     if (cause) return cause
   }
-  if (looksLikeHtml(answer)) {
-    return `${The} answers with an HTML page: a web server, a proxy or the error page of a framework answers instead of the handler. Give the API's address, and answer errors as JSON.`
-  }
-  if (text.trim() === '') return `${The} answers with an empty body. Send JSON; \`{}\` if there is nothing to say.`
-  const isJson = isParsable(text)
-  if (!isJson) return `${The} answers with text that is no JSON. Send JSON with Content-Type: application/json.`
-  if (!hasJsonType(headers['content-type'])) {
-    return `${The} answers JSON as ${headers['content-type'] ?? 'no Content-Type'}. Send Content-Type: application/json; the verifier ignores the values of another type.`
-  }
-  if (status !== expected && isOwnRefusal) return causeOfRefusal(expected, text)
-  return undefined
+  const wrongBody = causeOfBody(The, answer)
+  if (wrongBody || status === expected || subject === 'state hook') return wrongBody
+  return status < 300 ? causeOfAcceptance(expected, status, code) : code && causeOfRefusal(expected, code)
 }
 
 function causeOfStatus(subject: Subject, status: number): string | undefined {
   const The = `The ${subject}`
   if (status >= 500) {
     return status === 501
-      ? `${The} does not implement this (501).`
+      ? `${The} has no handler for this method or path (501). Add it; a server with Python's http.server needs a function for each method, such as do_DELETE.`
       : `The handler of the ${subject} crashed, or a server before it found none (${status}). The server's log has the error.`
   }
   if (status === 404) {
@@ -138,7 +134,7 @@ function causeOfStatus(subject: Subject, status: number): string | undefined {
       : `Something before the handler refuses the request (${status} without a message code): a proxy, a gateway or a protection against forged requests.`
   }
   if (status === 400 && subject === 'host') {
-    return 'The host refuses the request in a format of its own (400 without a message code): its framework may validate the request before the handler, or the port expects https://.'
+    return 'The host refuses the request in a format of its own (400 without a message code): its framework may validate the request before the handler, it may require a header or a field that the contract does not have, or the port expects https://.'
   }
   if (status === 415) {
     return `${The} does not read this Content-Type (415). It must read application/json.`
@@ -146,13 +142,24 @@ function causeOfStatus(subject: Subject, status: number): string | undefined {
   return undefined
 }
 
-/**
- * Explains why the host may have refused a request with a message code of the contract where another answer was
- * expected.
- */
-function causeOfRefusal(expected: number, text: string): string | undefined {
-  const { messageCode } = JSON.parse(text) as { messageCode: string }
-  if (expected >= 400) return undefined
+/** Explains a success where a refusal was expected. */
+function causeOfAcceptance(expected: number, status: number, code: MessageCode | undefined): string | undefined {
+  if (expected < 400) return undefined
+  if (code) return `The host answers a refusal with ${status}. Send the same status as in the body's \`code\`.`
+  if (expected === 401) {
+    return 'The host serves a request that has no valid bearer token. Check the bearer before anything else, and refuse with Unauthenticated (401).'
+  }
+  return (
+    'The host serves a request that it must refuse with the expected message code. What makes it wrong is the caller, ' +
+    'the request or a state that was set up before it (states.md).'
+  )
+}
+
+/** Explains a refusal by one of the contract's codes where another answer was expected. */
+function causeOfRefusal(expected: number, messageCode: MessageCode): string | undefined {
+  if (expected === 401) {
+    return `The host refuses a request without a valid bearer with ${messageCode} instead of Unauthenticated (401). Check the bearer before anything else. If this is NotFound, the host may have no route for this path.`
+  }
   if (messageCode === 'Unauthenticated') {
     return 'The host refuses the bearer token that its state hook returned (Unauthenticated). The hook must return tokens that are valid at the host.'
   }
@@ -160,29 +167,20 @@ function causeOfRefusal(expected: number, text: string): string | undefined {
     return 'The host takes the caller for a guest or for another account (PermissionDenied). Compare the account of the state with the AccountID in the token that the hook returned.'
   }
   if (messageCode === 'NotFound') {
-    return 'The host does not find what the request names (NotFound). The state hook did not create it for the ids in the parameters of the states.'
+    return 'The host does not find what the request names (NotFound): the state hook did not create it for the ids in the parameters of the states, or the host has no route for this path.'
   }
-  return undefined
-}
-
-/** Whether a body is a refusal with a message code. If so, the host has the route. */
-export function isRefusal(text: string): boolean {
-  if (!isParsable(text)) return false
-  const { success, data } = errorBody.safeParse(JSON.parse(text))
-  return success && (messageCodes as readonly string[]).includes(data.messageCode)
-}
-
-function looksLikeHtml({ headers, body }: Answer): boolean {
-  return /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*<(!doctype|html)\b/i.test(body.toString())
-}
-
-export const hasJsonType = (type: string | undefined) => /^application\/([\w.-]+\+)?json\b/i.test(type ?? '')
-
-function isParsable(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
+  if (expected >= 400) return undefined
+  if (messageCode === 'InvalidArgument') {
+    return 'The host refuses a request that the contract allows (InvalidArgument): it requires a header or a field that the OpenAPI document does not have, or refuses a value that it allows.'
   }
+  return `The host refuses with ${messageCode} where a success is expected. If no earlier request explains it, a state is not set up completely: each must become true whatever there was before, and \`a member\` has done nothing yet (states.md).`
+}
+
+/** Whether a body is a refusal of this contract, so the route exists. */
+export const isRefusal = (text: string): boolean => refusalIn(text) !== undefined
+
+/** The contract's message code in a body; undefined without one. */
+function refusalIn(text: string): MessageCode | undefined {
+  const { success, data } = errorBody.safeParse(valueIn(text))
+  return success ? messageCodes.find((code) => code === data.messageCode) : undefined
 }

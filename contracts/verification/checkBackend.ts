@@ -31,15 +31,15 @@ const requestOf = (url: string): FailedRequest => {
   return failedRequest({ method: 'GET', path: pathname + search }, 'any answer')
 }
 
-async function checkHost(host: Host, url: string, patience: Patience): Promise<void> {
-  await sendRequest(url, { patience }).catch((error: unknown) => {
+/** Sends a request to the host's address. Any complete answer is right. */
+const checkHost = (host: Host, url: string, patience: Patience, agent?: Agent) =>
+  sendRequest(url, { agent, patience }).catch((error: unknown) => {
     const cause = causeOfSilence('host', error)
     throw new VerificationImpossible(
       `The ${host} host does not answer at ${url} (${codeOfError(error)}). ${cause} Its address is the option --${host}.`,
       { ...requestOf(url), cause },
     )
   })
-}
 
 /** How long the answer on a second connection may take while the first connection is idle, in milliseconds. */
 const secondConnectionMs = 5000
@@ -51,7 +51,7 @@ async function checkConnections(host: Host, url: string, patience: Patience): Pr
   const short = new Patience(Math.min(secondConnectionMs, patience.timeoutMs))
   const isSilent = (error: { code?: string }) => error.code === noAnswerInTime
   try {
-    await sendRequest(url, { agent, patience })
+    await checkHost(host, url, patience, agent)
     const isSecondSilent = await sendRequest(url, { patience: short }).then(() => false, isSilent)
     if (!isSecondSilent) return
   } finally {
@@ -73,7 +73,7 @@ async function checkStates(host: Host, states: string, patience: Patience): Prom
     callHook(states, action, use, patience).catch((error: unknown) => {
       if (!(error instanceof HookFailure)) throw error
       const { cause = '', received } = error.failure
-      const what = received ? `answers 'a guest' with ${received.status}` : 'does not answer'
+      const what = `${received ? `answers 'a guest' with ${received.status}` : 'does not answer'} (${action})`
       throw new VerificationImpossible(
         `The state hook of ${host} at ${states} ${what}. ${cause} ${hint}`,
         error.failure,

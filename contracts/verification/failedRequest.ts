@@ -8,7 +8,9 @@ export interface FailedRequest {
   path: string
   /** The beginning of the request's body; absent without one. */
   sent?: string
-  /** The expected answer in words: `200, application/json: {"free":3000}`. */
+  /** The provider states that were set up before; absent if there were none, and for other requests than interactions. */
+  states?: readonly string[]
+  /** What the contract expects, in words: `200, application/json: {"free":3000}`. */
   expected: string
   /** The answer of the server; absent if there was no answer. */
   received?: ReceivedAnswer
@@ -61,10 +63,14 @@ export function receivedAnswer(
   }
 }
 
-/** Describes a failed request in lines for the terminal, without its cause. */
-export function linesOfRequest({ method, path, sent, expected, received }: FailedRequest): string[] {
-  const lines = [`${method} ${path}${sent ? ` ${inOneLine(sent)}` : ''}`, `expected: ${expected}`]
-  if (!received) return [...lines, 'received: no answer']
+/** The lines that describe a failed request in the terminal; the cause comes separately. */
+export function linesOfRequest({ method, path, sent, states, expected, received }: FailedRequest): string[] {
+  const lines = [
+    ...(states ? [`states: ${states.join(', ')}`] : []),
+    `${method} ${path}${sent ? ` ${inOneLine(sent)}` : ''}`,
+    `expected: ${expected}`,
+  ]
+  if (!received) return [...lines, 'received: no complete answer']
   const { status, headers, body } = received
   const listed = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [

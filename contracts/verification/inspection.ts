@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { bodyOfCase, statesOfCase, statusOfCase, type Case } from '../case.ts'
 import { calls, type CallCases } from '../cases.ts'
 import type { State } from '../states/state.ts'
@@ -9,7 +10,7 @@ import { corsIssues } from './cors.ts'
 import { expectationOf, failedRequest, receivedAnswer, type FailedRequest } from './failedRequest.ts'
 import type { Patience } from './patience.ts'
 import { startRelay, type Exchange, type RelayedRequest, type ReturnedAnswer } from './relay.ts'
-import { hookFailure, hookSilence, sentenceOf, type HookRequest } from './stateHook.ts'
+import { hookFailure, hookSilence, pactIds, sentenceOf, type HookRequest } from './stateHook.ts'
 
 /**
  * Header that identifies an interaction to the relay. The relay removes it before it forwards the request to the host.
@@ -101,16 +102,21 @@ export async function startInspection(
       const compared = refusal ? description.replace(unknownField, ': full') : description
       const seen = [...answerIssuesOf(compared, exchange, values), ...corsIssues(exchange.headers, origin)]
       const issues = [...setUps.flatMap((each) => tokenIssuesOf(each, values)), ...seen]
-      observations.set(description, { issues, failure: failureOfAnswer(description, exchange) })
+      const failure = failureOfAnswer(description, exchange)
+      const cause = causeOfMissingValue(setUps, values, exchange) ?? failure.cause
+      observations.set(description, { issues, failure: { ...failure, ...(cause && { cause }) } })
       return refusal ?? withoutRedirect(exchange)
     },
     onSilence: (request, error) => {
       const description = (current = interactionOf(request))
       const failure = { ...requestFor(description, request), cause: causeOfSilence('host', error) }
-      observations.set(description, { issues: ['the host does not answer'], failure })
+      observations.set(description, { issues: ['the host gives no complete answer'], failure })
     },
   })
-  const refusalsOf = (description: string) => statesNamed(description).filter((state) => refusals.has(state))
+  const refusalsOf = (description: string) => {
+    const names = statesNamed(description)
+    return (names.length > 0 ? names : ['']).filter((state) => refusals.has(state))
+  }
   return {
     url: host.origin + new URL(url).pathname,
     states: hook.origin + pathOf(states),
@@ -147,7 +153,9 @@ function withoutRedirect({ status, headers: { location: _location, ...headers },
 
 function requestFor(description: string, request: RelayedRequest): FailedRequest {
   const example = caseOfDescription(description)?.example
-  return failedRequest(request, example ? expectationOf(example) : 'an answer as in the pact')
+  const failed = failedRequest(request, example ? expectationOf(example) : 'an answer as in the pact')
+  const names = statesNamed(description)
+  return names.length > 0 ? { ...failed, states: names } : failed
 }
 
 function failureOfAnswer(description: string, exchange: Exchange): FailedRequest {
@@ -194,11 +202,35 @@ function withOrigin(body: Buffer, origin: string): Buffer {
 function tokenIssuesOf({ state, params, values }: SetUp, ids: SetUp['values']): string[] {
   const fact: State | undefined = catalogue[state as StateName]
   if (!fact?.returns.includes('accessToken')) return []
+  if (typeof values['accessToken'] !== 'string') return [`the state hook answers \`${state}\` without accessToken`]
   const isGuest = state === 'a guest' || (fact.seenBy === 'guest' && !params['accountId'])
   const name = params['accountId']
   const account = isGuest ? '' : (ids[String(name)] ?? name)
   return tokenIssues(`accessToken of \`${state}\``, values['accessToken'], account as string | undefined)
 }
+
+/**
+ * Why a host refuses a request for want of a value that the state hook has not returned: the bearer, or one of several
+ * own ids. Undefined if the refusal has another cause.
+ */
+function causeOfMissingValue(
+  setUps: readonly SetUp[],
+  values: SetUp['values'],
+  { request, status }: Exchange,
+): string | undefined {
+  const tokenless = setUps.find(returnsToken)
+  if (status === 401 && tokenless && typeof values['accessToken'] !== 'string') {
+    return `The state hook answers \`${tokenless.state}\` without accessToken, so the request has no valid bearer. Return the tokens of a session that the host accepts.`
+  }
+  const hasOwnIds = Object.keys(values).some((name) => pactIds.has(name))
+  const sent = `${request.path} ${request.body.toString()}`.split(/[^\w-]+/)
+  const lacking = sent.find((name) => pactIds.has(name) && !Object.hasOwn(values, name))
+  if ((status !== 404 && status !== 400) || !hasOwnIds || lacking === undefined) return undefined
+  return `The request has the pact's id \`${lacking}\`, because the state hook returned own ids without one for it. Return one for every id of ids.json.`
+}
+
+const returnsToken = ({ state }: SetUp) =>
+  (catalogue[state as StateName] as State | undefined)?.returns.includes('accessToken') ?? false
 
 const statesNamed = (description: string): string[] => {
   const example = caseOfDescription(description)?.example
@@ -221,6 +253,7 @@ function unansweredIssues(refused: readonly string[], refusals: ReadonlyMap<stri
 
 function answerIssuesOf(description: string, { status, body }: Exchange, values: SetUp['values']): string[] {
   const named = caseOfDescription(description)
+  if (!isUtf8(body)) return ['the answer is not encoded in UTF-8']
   if (!named) return []
   const { endpoint, cases } = named.call
   return answerIssues(endpoint, named.example, status, body.toString(), values, cases.full)

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generate } from 'selfsigned'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { exampleTokens } from '../auth/exampleTokens.ts'
 import {
   jsonHeaders,
   smallBackend,
@@ -64,6 +65,25 @@ const answering =
 const setsUpMember = (request: IncomingMessage, { action, state }: HookBody) =>
   isHook(request) && action === 'setup' && state === 'a member'
 
+/** Sends an answer to calls without Node's own headers, such as Content-Length, and keeps the connection open. */
+const sending =
+  (head: string, body: string): Mistake =>
+  ({ socket, ...request }) => {
+    if (!isCall(request as IncomingMessage)) return false
+    const headers = `Content-Type: application/json\r\nAccess-Control-Allow-Origin: *${head}`
+    socket.write(`HTTP/1.1 200 OK\r\n${headers}\r\n\r\n${body}`)
+    return true
+  }
+
+/** The same, and closes the connection. */
+const sendingLast =
+  (head: string, body: string): Mistake =>
+  async (request, response, sent) => {
+    const hasSent = await sending(head, body)(request, response, sent)
+    if (hasSent) request.socket.end()
+    return hasSent
+  }
+
 const dropping: Mistake = (request) => {
   if (isCall(request)) request.socket.destroy()
   return isCall(request)
@@ -74,16 +94,15 @@ interface Outcome {
   written: readonly Verification[]
 }
 
-async function verifyBackend(url: string, timeoutMs?: number): Promise<Outcome> {
+async function verifyBackend(url: string, timeoutMs?: number, only = `^${smallBackendInteraction}`): Promise<Outcome> {
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
   rmSync(report, { force: true })
-  await verifyHosts({ app: url }, { only: `^${smallBackendInteraction}`, report, timeoutMs }).catch((error: Error) =>
-    lines.push(error.message),
-  )
+  await verifyHosts({ app: url }, { only, report, timeoutMs }).catch((error: Error) => lines.push(error.message))
   return { printed: lines.join('\n'), written: JSON.parse(readFileSync(report, 'utf8')) as Verification[] }
 }
 
+const internal = '{"messageCode":"Internal","code":500}'
 const html = '<!doctype html><title>404</title>'
 const page = { 'Content-Type': 'text/html; charset=utf-8' }
 
@@ -124,6 +143,20 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     ],
     ['crashes with a page', answering(isCall, 500, page, html), 500, 'The handler of the host crashed'],
     [
+      'crashes with a message code',
+      answering(isCall, 500, jsonHeaders, internal),
+      500,
+      'The handler of the host crashed',
+    ],
+    [
+      'answers JSON without a type',
+      answering(isCall, 200, {}, smallBackendAnswer),
+      200,
+      'answers JSON without a Content-Type',
+    ],
+    ['answers JSON as HTML', answering(isCall, 200, page, smallBackendAnswer), 200, 'answers JSON as text/html'],
+    ['does not know the method', answering(isCall, 501, page, html), 501, 'has no handler for this method or path'],
+    [
       'has no message code in its refusal',
       answering(isCall, 403, jsonHeaders, '{"detail":"CSRF"}'),
       403,
@@ -139,7 +172,7 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
       'finds nothing',
       answering(isCall, 404, jsonHeaders, '{"messageCode":"NotFound","code":404}'),
       404,
-      'The state hook did not create it',
+      'the state hook did not create it for the ids in the parameters of the states, or the host has no route',
     ],
   ] as const)('name the cause when the host %s', async (_, mistake, status, cause) => {
     const { printed, written } = await verifyBackend(await start(mistake))
@@ -166,13 +199,37 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
   it.each([
     ['closes the connection', dropping, 'the handler crashed, or the server ended'],
     ['never answers', ((request) => isCall(request)) as Mistake, 'The host did not answer in time'],
+    ['sends no end of the body (Q486)', sending('', smallBackendAnswer), 'its body did not end within 1000 ms'],
+    [
+      'announces too many bytes (Q486)',
+      sending('\r\nContent-Length: 400', smallBackendAnswer),
+      'its body did not end within 1000 ms',
+    ],
+    [
+      'closes the connection in the middle of the body (Q486)',
+      sendingLast('\r\nContent-Length: 400', '{"free"'),
+      '7 bytes of the body came. The handler crashed while it wrote, or the body is shorter than its Content-Length, which is 400.',
+    ],
+    [
+      'writes wrong chunks (Q486)',
+      sendingLast('\r\nTransfer-Encoding: chunked', smallBackendAnswer),
+      'the body does not have the form of Transfer-Encoding: chunked',
+    ],
+    ...['gzip', 'br', 'zstd'].map(
+      (encoding) =>
+        [
+          `says ${encoding} of a body that is not compressed so (Q486)`,
+          answering(isCall, 200, { ...jsonHeaders, 'Content-Encoding': encoding }, smallBackendAnswer),
+          `has the header Content-Encoding: ${encoding}, but its body cannot be read as that`,
+        ] as const,
+    ),
   ] as const)('name the cause when the host %s', async (_, mistake, cause) => {
     const { printed, written } = await verifyBackend(await start(mistake), 1000)
     const failure = written[0]?.results[0]?.failure
     expect(failure?.cause).toContain(cause)
     expect(failure?.received).toBeUndefined()
     expect(printed).toContain(cause)
-    expect(printed).toContain('received: no answer')
+    expect(printed).toContain('received: no complete answer')
     expect(printed).not.toContain('error sending request')
   })
 
@@ -198,6 +255,18 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
       'The state hook refuses `a member` (404): it does not know the state',
     ],
     ['crashes', answering(setsUpMember, 500, page, html), 500, 'The handler of the state hook crashed'],
+    [
+      'crashes with a message code',
+      answering(setsUpMember, 500, jsonHeaders, internal),
+      500,
+      'The handler of the state hook crashed',
+    ],
+    [
+      'returns an id as a number',
+      answering(setsUpMember, 200, jsonHeaders, '{"accessToken":"a","acc-hikari":7}'),
+      200,
+      'The state hook returns `acc-hikari` as 7, which is no text',
+    ],
     [
       'does not implement a state',
       answering(setsUpMember, 501, jsonHeaders, '{}'),
@@ -229,12 +298,71 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     expect(printed).toContain(cause)
   })
 
+  it('name the cause when the state hook returns no token, or own ids without one of the request', async () => {
+    const refusing = (values: object, status: number, messageCode: string) =>
+      start(async (request, response, sent) => {
+        const hasReturned = await answering(
+          setsUpMember,
+          200,
+          jsonHeaders,
+          JSON.stringify(values),
+        )(request, response, sent)
+        const refusal = JSON.stringify({ messageCode, code: status })
+        return hasReturned || answering(isCall, status, jsonHeaders, refusal)(request, response, sent)
+      })
+    const tokenless = await verifyBackend(await refusing({ access_token: 'a' }, 401, 'Unauthenticated'))
+    expect(tokenless.printed).toContain('The state hook answers `a member` without accessToken, so the request')
+    const only = '^notice.getNotice: minimal'
+    const { accessToken } = exampleTokens('7')
+    const partly = await refusing({ accessToken, 'acc-hikari': '7' }, 404, 'NotFound')
+    expect((await verifyBackend(partly, undefined, only)).printed).toContain("The request has the pact's id `notice-1`")
+  })
+
+  it('are absent if the backend says that the body has no encoding', async () => {
+    const plain = answering(isCall, 200, { ...jsonHeaders, 'Content-Encoding': 'identity' }, smallBackendAnswer)
+    expect((await verifyBackend(await start(plain))).printed).toContain('Every contract is kept.')
+  })
+
+  it('describe an instant without an offset in words instead of the pattern', async () => {
+    const isTime = ({ url }: IncomingMessage) => url === '/v2/time'
+    const url = await start(answering(isTime, 200, jsonHeaders, '{"time":"2026-01-31T12:00:00"}'))
+    const { printed } = await verifyBackend(url, undefined, '^account.getTime: full')
+    expect(printed).toContain("Expected '2026-01-31T12:00:00' to have the format of the OpenAPI document\n")
+    expect(printed).toContain('expected an instant with its offset, such as 2026-01-31T12:00:00Z')
+    expect(printed).not.toContain('[0-9]{4}')
+  })
+
+  it('name the empty state of an interaction without states', async () => {
+    const isEmpty = (request: IncomingMessage, { state }: HookBody) => isHook(request) && state === ''
+    const url = await start(answering(isEmpty, 404, jsonHeaders, '{}'))
+    const { printed } = await verifyBackend(url, undefined, '^coin.getCoinBalance: withoutBearer')
+    expect(printed).toContain('The state hook refuses the empty state "" (404)')
+    expect(printed).toContain('the state hook answers the empty state "" with 404')
+    expect(printed).not.toContain('no answer of the host was seen')
+  })
+
+  it('name the states of the interaction', async () => {
+    const { printed, written } = await verifyBackend(await start(answering(isCall, 500, page, html)))
+    expect(written[0]?.results[0]?.failure?.states).toEqual(['a member'])
+    expect(printed).toContain('      states: a member\n')
+  })
+
+  it('name the cause when the server does not know OPTIONS', async () => {
+    const isPreflight: Mistake = (request, response) => {
+      if (request.method === 'OPTIONS') response.writeHead(501, page).end(html)
+      return request.method === 'OPTIONS'
+    }
+    expect((await verifyBackend(await start(isPreflight))).printed).toContain('The host answers no preflights here.')
+  })
+
   it('name the cause when the state hook refuses to tear a state down', async () => {
     const isTeardown = (request: IncomingMessage, { action, state }: HookBody) =>
       isHook(request) && action === 'teardown' && state === 'a member'
     const { printed } = await verifyBackend(await start(answering(isTeardown, 500, jsonHeaders, '{}')))
     expect(printed).toContain('the state hook answers `a member` with 500 (teardown)')
     expect(printed).toContain('"action":"teardown"')
+    const refusal = await verifyBackend(await start(answering(isTeardown, 404, jsonHeaders, '{}')))
+    expect(refusal.printed).toContain('The state hook refuses to tear `a member` down (404).')
   })
 
   it('name the cause when the preflight is refused', async () => {
@@ -368,6 +496,22 @@ describe('the message when a verification cannot start', { timeout: 60_000 }, ()
       'the state hook redirects',
       () => start(answering(isHook, 307, { Location: '/_sandbox/states/' }, '')),
       'redirects to /_sandbox/states/ (307)',
+    ],
+    [
+      'the state hook crashes with a message code',
+      () => start(answering(isHook, 500, jsonHeaders, internal)),
+      "answers 'a guest' with 500 (setup). The handler of the state hook crashed",
+    ],
+    [
+      'the state hook crashes at a teardown',
+      () =>
+        start(answering((request, { action }) => isHook(request) && action === 'teardown', 500, jsonHeaders, internal)),
+      "answers 'a guest' with 500 (teardown)",
+    ],
+    [
+      'answers on open connections have no end (Q486)',
+      () => start(({ socket, method }) => method === 'GET' && socket.write('HTTP/1.1 200 OK\r\n\r\n{}')),
+      'The answer has begun, but its body did not end within 1500 ms',
     ],
     [
       'the state hook crashes',

@@ -309,6 +309,30 @@ const mistakes: readonly Mutation[] = [
     },
   },
   {
+    name: 'the code of a refusal is not its status',
+    host: 'app',
+    calls: interactionsOf('gacha.drawGacha'),
+    relay: {
+      onExchange: ({ status, headers, body }) => ({
+        status,
+        headers,
+        body: Buffer.from(body.toString().replace(/"code": ?\d+/, '"code":499')),
+      }),
+    },
+  },
+  {
+    name: 'optional fields are spelled in another way',
+    host: 'app',
+    calls: `${interactionsOf('notice.getNotice')} acquired$`,
+    relay: {
+      onExchange: ({ status, headers, body }) => ({
+        status,
+        headers,
+        body: Buffer.from(body.toString().replace('"isRead"', '"is_read"')),
+      }),
+    },
+  },
+  {
     name: 'the device headers are not allowed',
     host: 'user',
     calls: interactionsOf('account.getPublicProfile'),

@@ -6,8 +6,8 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { bodyCut, bodyNotEncoded, bodyWithoutEnd, unendedBody } from './brokenAnswer.ts'
 import { noAnswerInTime, type Patience } from './patience.ts'
 
 /** A complete answer of a server. */
@@ -46,7 +46,8 @@ export async function countSilence<Result>(patience: Patience, send: () => Promi
     patience.count(true)
     return result
   } catch (error) {
-    patience.count((error as { code?: string }).code !== noAnswerInTime)
+    const { code } = error as { code?: string }
+    patience.count(code !== noAnswerInTime && code !== unendedBody)
     throw error
   }
 }
@@ -60,12 +61,37 @@ const decompress: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 /** The compressions of answers that this file can read, as the value of Accept-Encoding. */
 export const encodings = Object.keys(decompress).join(', ')
 
-/** Reads an answer to its end and decompresses it. */
+/**
+ * Reads an answer to its end, and decompresses it.
+ *
+ * @throws {BrokenAnswer} if the body cannot be read
+ */
 export async function wholeAnswer(answer: IncomingMessage): Promise<Answer> {
-  const { 'content-encoding': encoding = '', ...headers } = answer.headers
-  const unpack = decompress[encoding]
-  const [status, body] = [answer.statusCode ?? 0, await buffer(answer)]
-  return unpack && body.length > 0 ? { status, headers, body: unpack(body) } : { status, headers: answer.headers, body }
+  const { 'content-encoding': encoding = 'identity', ...headers } = answer.headers
+  const [status, body] = [answer.statusCode ?? 0, await wholeBody(answer)]
+  if (body.length === 0 || encoding === 'identity') return { status, headers, body }
+  return { status, headers, body: decompressed(body, encoding) }
+}
+
+async function wholeBody(answer: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  try {
+    for await (const part of answer) parts.push(part as Buffer)
+  } catch (error) {
+    const isCut = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as { code?: string }).code ?? '')
+    throw isCut ? bodyCut(Buffer.concat(parts).length, answer.headers['content-length']) : error
+  }
+  return Buffer.concat(parts)
+}
+
+function decompressed(body: Buffer, encoding: string): Buffer {
+  const unpack = decompress[encoding.toLowerCase()]
+  try {
+    if (unpack) return unpack(body)
+  } catch {
+    // As for an unknown encoding.
+  }
+  throw bodyNotEncoded(encoding, encodings)
 }
 
 /** Sends one request. Resolves when the status and the headers of the answer have arrived. */
@@ -74,10 +100,12 @@ export function openRequest(url: URL, options: RequestOptions): Promise<Incoming
   const { timeoutMs } = patience
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    const request = send(url, { method, headers, agent }, resolve)
-    request.setTimeout(timeoutMs, () =>
-      request.destroy(Object.assign(new Error(`no answer within ${timeoutMs} ms`), { code: noAnswerInTime })),
-    )
+    let answer: IncomingMessage | undefined
+    const request = send(url, { method, headers, agent }, (begun) => resolve((answer = begun)))
+    request.setTimeout(timeoutMs, () => {
+      if (answer) answer.destroy(bodyWithoutEnd(timeoutMs))
+      else request.destroy(Object.assign(new Error(`no answer within ${timeoutMs} ms`), { code: noAnswerInTime }))
+    })
     request.on('error', (error: Error & { code?: string }) => {
       // A server may close an idle connection while a request is already being sent on it. A new connection shows
       // whether the request really fails.

@@ -1,3 +1,4 @@
+import { allIds } from '../ids.ts'
 import { states as catalogue, type StateName, type StateUse } from '../states.ts'
 import type { State } from '../states/state.ts'
 import { causeOfAnswer, causeOfSilence } from './causes.ts'
@@ -30,8 +31,11 @@ export class HookFailure extends Error {
 /** Returns a sentence about the hook's answer: `the state hook answers \`a member\` with 404`. */
 export const sentenceOf = (state: string, { received }: FailedRequest) =>
   received
-    ? `the state hook answers \`${state}\` with ${received.status}`
-    : `the state hook does not answer \`${state}\``
+    ? `the state hook answers ${named(state)} with ${received.status}`
+    : `the state hook does not answer ${named(state)}`
+
+/** A state's name in a sentence. Interactions without states have the empty one. */
+const named = (state: string) => (state === '' ? 'the empty state ""' : `\`${state}\``)
 
 /**
  * Sets up a provider state, or tears it down.
@@ -65,10 +69,7 @@ export function hookFailure(request: HookRequest, answer: Answer): FailedRequest
   return {
     ...failedRequest({ method: 'POST', ...request }, expectationOf(request)),
     received: receivedAnswer(status, headers, body),
-    cause:
-      isDone || isGeneral(request.state, status)
-        ? causeOf(request, answer)
-        : causeOfRefusedState(request.state, status),
+    cause: isDone || isGeneral(request.state, status) ? causeOf(request, answer) : causeOfRefusedState(request, status),
   }
 }
 
@@ -88,8 +89,18 @@ const returnedBy = (state: string) => (catalogue[state as StateName] as State | 
 /** Whether the values in the hook's answer can be read. For a state that returns no values, the body may be empty. */
 function isUsable(state: string, answer: Answer): boolean {
   if (answer.body.length === 0) return returnedBy(state).length === 0
-  return causeOfAnswer('state hook', answer.status, answer) === undefined && objectIn(answer.body) !== undefined
+  const values = objectIn(answer.body)
+  return causeOfAnswer('state hook', answer.status, answer) === undefined && !!values && !nameOfWrongValue(values)
 }
+
+/** The ids of the pacts, which a hook may replace by its own. */
+export const pactIds: ReadonlySet<string> = new Set(allIds())
+
+/** The name of a returned token or id that is no text, so that it cannot be put into a request. */
+const nameOfWrongValue = (values: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.keys(values).find(
+    (name) => (name.endsWith('Token') || pactIds.has(name)) && typeof (values[name] ?? '') !== 'string',
+  )
 
 /**
  * Whether the status concerns the server as a whole, and not the state. Every hook supports the state `a guest`, so if
@@ -97,18 +108,28 @@ function isUsable(state: string, answer: Answer): boolean {
  */
 const isGeneral = (state: string, status: number) => status < 400 || status >= 500 || state === 'a guest'
 
-function causeOf({ state }: HookRequest, answer: Answer): string {
+function causeOf(request: HookRequest, answer: Answer): string {
+  const { state } = request
   const cause = causeOfAnswer('state hook', 200, answer)
+  const values = objectIn(answer.body)
+  const wrong = values && nameOfWrongValue(values)
+  if (!cause && answer.status >= 400) return causeOfRefusedState(request, answer.status)
+  if (!cause && wrong !== undefined) {
+    return `The state hook returns \`${wrong}\` as ${JSON.stringify(values?.[wrong])}, which is no text. Return tokens and ids as strings.`
+  }
   if (answer.status >= 500) {
-    return `${cause} If the hook does not know \`${state}\`, it must answer 4xx, because pact-verifier repeats a request for two minutes after 5xx.`
+    return `${cause} If the hook does not know ${named(state)}, it must answer 4xx, because pact-verifier repeats a request for two minutes after 5xx.`
   }
   return (
-    cause ?? `The state hook answers no JSON object to \`${state}\`. Answer \`{}\`, or the values that states.md lists.`
+    cause ??
+    `The state hook answers no JSON object to ${named(state)}. Answer \`{}\`, or the values that states.md lists.`
   )
 }
 
-const causeOfRefusedState = (state: string, status: number) =>
-  `The state hook refuses \`${state}\` (${status}): it does not know the state or cannot store its parameters. states.md describes it.`
+const causeOfRefusedState = ({ state, action }: HookRequest, status: number) =>
+  action === 'teardown'
+    ? `The state hook refuses to tear ${named(state)} down (${status}). Answer 200 with \`{}\` if there is nothing to restore.`
+    : `The state hook refuses ${named(state)} (${status}): it does not know the state or cannot store its parameters. states.md describes it.`
 
 function objectIn(body: Buffer): Readonly<Record<string, unknown>> | undefined {
   try {

@@ -9,6 +9,8 @@ import { playScripts } from './playScripts.ts'
 let posted: { hook: string; state: string }[]
 /** The status with which the state hooks answer optional states. */
 let optionalStatus: number
+/** The status of all other answers. */
+let callStatus: number
 let server: Server
 let url: string
 
@@ -16,10 +18,11 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const { action, state } = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, string>
     const isHook = request.url?.includes('/states') ?? false
+    const sent = isHook ? Buffer.concat(chunks).toString() : '{}'
+    const { action, state } = JSON.parse(sent) as Record<string, string>
     if (isHook && action === 'setup') posted.push({ hook: request.url ?? '', state: state ?? '' })
-    response.statusCode = !isHook ? 503 : state === 'another time at the host' ? optionalStatus : 200
+    response.statusCode = !isHook ? callStatus : state === 'another time at the host' ? optionalStatus : 200
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(exampleTokens('acc-hikari')))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -29,12 +32,43 @@ afterAll(() => server.close())
 beforeEach(() => {
   posted = []
   optionalStatus = 200
+  callStatus = 503
 })
 
 const placeOf = (host: Host) => ({ url, states: `${url}/${host}/states` })
 const allPlaces = () => ({ user: placeOf('user'), app: placeOf('app'), payment: placeOf('payment') })
 const paidOrder = 'a paid order gives its coins once'
 const freeDraw = 'the free draw of a channel: not available'
+
+describe('scripts about bearers that have lost their right', () => {
+  const callsIn = async (only: string) => {
+    const { played } = await playScripts('app', { app: placeOf('app') }, { only })
+    const [sentence = ''] =
+      played.find(({ description }) => description.startsWith('app: every call'))?.mismatches ?? []
+    return new Set([...sentence.matchAll(/(\w+)\.\w+: expected Unauthenticated/g)].map(([, area]) => area))
+  }
+
+  it('send each call of the host if the pattern names none (Q485)', async () => {
+    expect((await callsIn('every call refuses the tokens')).size).toBeGreaterThan(10)
+  })
+
+  it('send only the calls that the pattern names (Q485)', async () => {
+    expect([...(await callsIn('^campaign.|every call refuses the tokens'))]).toEqual(['campaign'])
+  })
+})
+
+describe('a script whose client cannot read an answer', () => {
+  it('reports the fields with the expected and the received values', async () => {
+    callStatus = 200
+    const only = 'pages of notice.listNotices have every entry'
+    const { played } = await playScripts('app', { app: placeOf('app') }, { only })
+    expect(played[0]?.mismatches).toEqual([
+      'the answer of GET /v2/notice cannot be read: ' +
+        '$.list: the client cannot read it: expected array, received nothing; ' +
+        '$.seek: the client cannot read it: expected object, received nothing',
+    ])
+  })
+})
 
 describe('scripts that call several hosts', () => {
   it('are left out, with the reason, if the address of a host is missing (Q459)', async () => {

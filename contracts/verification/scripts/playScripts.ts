@@ -3,10 +3,13 @@ import { Agent as SecureAgent } from 'node:https'
 import axios, { isAxiosError, type AxiosInstance } from 'axios'
 import { createClient, UnreadableAnswer, type Call } from '../../client.ts'
 import { exampleDeviceHeaders } from '../../deviceHeaders.ts'
+import type { Endpoint } from '../../endpoint.ts'
 import { hosts, type Host } from '../../hosts.ts'
 import { appOrigin } from '../../pacts.ts'
 import type { State } from '../../states/state.ts'
 import { state, states as catalogue, type StateName, type StateUse } from '../../states.ts'
+import { valueIn } from '../bodyCauses.ts'
+import { unreadIssues } from '../fieldIssues.ts'
 import type { InteractionResult } from '../interactionResult.ts'
 import { Patience } from '../patience.ts'
 import { callHook, HookFailure, type HookAction } from '../stateHook.ts'
@@ -130,7 +133,7 @@ export async function playScripts(
     new RegExp(only).test(scriptTitle(script)) &&
     (script.part ? also.includes(script.part) : !core || isCore(script)) &&
     (limitCalls > 0 || !limitScripts.includes(script))
-  const settings = { limitCalls, core, without, origin, patience }
+  const settings = { only, limitCalls, core, without, origin, patience }
   const waiting = scripts.filter(isWanted)
   const order = [...waiting]
   const results: Results = { played: new Map(), leftOut: new Map() }
@@ -192,7 +195,7 @@ function placesOf({ host, otherHosts = [] }: Script, known: Readonly<Partial<Rec
   return new Map(needed.flatMap((each) => (known[each] ? [[each, known[each]]] : [])))
 }
 
-interface PlaySettings extends Pick<ScriptContext, 'limitCalls' | 'core'> {
+interface PlaySettings extends Pick<ScriptContext, 'only' | 'limitCalls' | 'core'> {
   without: readonly string[]
   origin: string
   patience: Patience
@@ -233,7 +236,10 @@ async function play(script: Script, places: Places, settings: PlaySettings): Pro
     },
     as(token) {
       const call = clientOf(places, token, log)
-      return (endpoint, request, options) => call(endpoint, withIdsOf(values, request) as typeof request, options)
+      return (endpoint, request, options) =>
+        call(endpoint, withIdsOf(values, request) as typeof request, options).catch((error: unknown) => {
+          throw error instanceof UnreadableAnswer ? withReasons(error, endpoint, log.lastBody) : error
+        })
     },
     send(address, init) {
       const url = places.get(script.host)?.url ?? ''
@@ -305,6 +311,19 @@ function clientOf(places: Places, token: string, log: RequestLog): Call {
     return [host, instance]
   })
   return createClient(Object.fromEntries(instances) as Record<Host, AxiosInstance>)
+}
+
+/** The number of fields that are described if an answer cannot be read. */
+const maxReasons = 3
+
+/** Replaces the client's short description of an unreadable answer by one with the expected and received values. */
+function withReasons(error: UnreadableAnswer, endpoint: Endpoint, body: string): UnreadableAnswer {
+  const issues = unreadIssues(endpoint.response, valueIn(body))
+  const reasons = issues.slice(0, maxReasons).join('; ')
+  if (issues.length === 0) return error
+  const rest = issues.length > maxReasons ? `; and ${issues.length - maxReasons} more` : ''
+  error.message = `the answer of ${endpoint.method} ${endpoint.path} cannot be read: ${reasons}${rest}`
+  return error
 }
 
 function sentenceOf(error: unknown): string {

@@ -35,6 +35,11 @@ export class RequestLog {
     )
   }
 
+  /** The body of the last answer, as text; empty without an answer. */
+  get lastBody(): string {
+    return this.#last?.answer?.body.toString() ?? ''
+  }
+
   #note(config: InternalAxiosRequestConfig, response?: AxiosResponse, error?: { code?: string | undefined }): void {
     this.#patience.count(response !== undefined || error?.code !== 'ECONNABORTED')
     this.#last = { config, ...(response ? { answer: answerOf(response) } : { error: codedForUs(error) }) }

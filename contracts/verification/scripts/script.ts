@@ -49,6 +49,8 @@ export interface ScriptContext {
    * product adds.
    */
   core: boolean
+  /** The regular expression of `--calls`, which names interactions and scripts; empty for all. */
+  only: string
   /** Maximum number of requests that a script sends to find a rate limit. */
   limitCalls: number
 }
