@@ -10,6 +10,7 @@ const episode = (form: string, place: string) =>
 /** A demo address for each page whose path has a parameter; `*` is the not-found page. */
 export const pageExamples: Readonly<Record<string, string>> = {
   '/channel/:id': '/channel/todai',
+  '/channel/:id/campaign': '/channel/todai/campaign',
   '/channel/:ipId/gacha': '/channel/shinyou/gacha',
   '/channel/:ipId/gacha/result': '/channel/shinyou/gacha/result',
   '/channel/:ipId/draw/:drawId': '/channel/todai/draw/todai-dial',

@@ -256,7 +256,8 @@ for (const view of views) {
   })
 }
 
-test('every page of the list is checked in some view, and in the long run each view has pages', () => {
+test('every page of the list has an address and is checked in some view, and in the long run each view has pages', () => {
+  expect(() => allPages.map(addressOf)).not.toThrow()
   const seen = new Set(views.flatMap((view) => walksOf(view).flat()))
   expect(allPages.filter((spec, at) => at % everyNth === 0 && !seen.has(spec))).toEqual([])
   const expected = views.filter((view) => allPages.some((spec) => mayOpen(spec, view) && isOwnView(spec, view)))

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { hostileTexts as allTexts } from '../../testing/hostileTexts.ts'
+import { isolated } from '@tsudoi/design-system/text/isolated'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { giveSession } from '../sandbox.ts'
 import { startSessionAs, expect, test } from '../journey.ts'
@@ -107,7 +108,7 @@ function watch(): void {
 const laidOutAgain = 'ResizeObserver loop completed with undelivered notifications.'
 
 /**
- * A link of a page. The link of a post may lead to an external page if its text contains the host and it sends no
+ * A link of a page. A link in a post or notice may lead to an external page if its text contains the host and it sends no
  * referrer (X9, X15).
  */
 interface Link {
@@ -116,16 +117,16 @@ interface Link {
   text: string
 }
 
-function isPostLink({ href, rel, text }: Link): boolean {
+function isTextLink({ href, rel, text }: Link): boolean {
   const { protocol, host } = new URL(href)
   return /^https?:$/.test(protocol) && rel === 'noopener noreferrer' && text.toLowerCase().includes(host)
 }
 
 /** The damage that payloads did to a page. */
-async function damageOf(page: Page, hasPosts: boolean): Promise<string[]> {
+async function damageOf(page: Page, hasTextLinks: boolean): Promise<string[]> {
   const { ran, elements, links } = await page.evaluate(damage)
-  const leading = hasPosts ? links.filter((link) => !isPostLink(link)) : links
-  const told = hasPosts ? ran.filter((what) => what !== laidOutAgain) : ran
+  const leading = hasTextLinks ? links.filter((link) => !isTextLink(link)) : links
+  const told = hasTextLinks ? ran.filter((what) => what !== laidOutAgain) : ran
   return [...told, ...elements, ...leading.map(({ href, rel }) => `${href} ${rel}`)]
 }
 
@@ -158,8 +159,8 @@ interface Surface {
   address: string
   /** The calls whose answers are filled with payloads. All other calls are answered by the sandbox. */
   calls: RegExp
-  /** Whether the surface shows posts of fans, with their links. */
-  hasPosts?: boolean
+  /** Whether the surface shows texts whose URLs become links: posts and notices. */
+  hasTextLinks?: boolean
 }
 
 const forGuests: readonly Surface[] = [
@@ -212,31 +213,36 @@ const forGuests: readonly Surface[] = [
     calls: /\/v2\/livetalk\/group\//,
   },
   { what: 'notices', address: '/notification', calls: /\/v2\/notice\/nologin\?/ },
-  { what: 'a notice', address: '/notification/todai-fifty', calls: /\/v2\/notice\/nologin\/todai/ },
+  {
+    what: 'a notice',
+    address: '/notification/todai-fifty',
+    calls: /\/v2\/notice\/nologin\/todai/,
+    hasTextLinks: true,
+  },
   {
     what: 'a member: names, posts, follows',
     address: '/user/hajime',
     calls: /\/v1\/profile\/get|\/v2\/(post|follow)\//,
-    hasPosts: true,
+    hasTextLinks: true,
   },
   {
     what: 'a timeline: posts, names, previews, alternative texts',
     address: '/channel/todai?tab=posts',
     calls: /\/v2\/post\/ip\/todai\?/,
-    hasPosts: true,
+    hasTextLinks: true,
   },
   {
     what: 'a post with its comments',
     address: '/post/ip/todai/post-todai-1',
     calls: /\/v2\/post\/ip\/todai/,
-    hasPosts: true,
+    hasTextLinks: true,
   },
 ]
 
 const forMembers: readonly Surface[] = [
   { what: 'the home page', address: '/home', calls: /\/v2\/(home|follow\/ip|notice)\?|\/v2\/profile/ },
   { what: 'the my page', address: '/mypage', calls: /\/v2\/profile|\/v2\/follow\/ip/ },
-  { what: 'the member’s own posts', address: '/profile/timeline', calls: /\/v2\/(profile|post)/, hasPosts: true },
+  { what: 'the member’s own posts', address: '/profile/timeline', calls: /\/v2\/(profile|post)/, hasTextLinks: true },
   { what: 'the collection', address: '/collection', calls: /\/v2\/collection/ },
   {
     what: 'a story in the collection',
@@ -314,14 +320,18 @@ async function showAllPayloads(page: Page, surface: Surface): Promise<void> {
 }
 
 /** Loads the page once with payloads that were not shown before. */
-async function loadOnce(page: Page, { what, address, hasPosts = false }: Surface, payloads: Payloads): Promise<void> {
+async function loadOnce(
+  page: Page,
+  { what, address, hasTextLinks = false }: Surface,
+  payloads: Payloads,
+): Promise<void> {
   await page.goto(address)
   // Does not require a visible heading: a name of 30,000 letters is scaled to fit its strip, and has no size.
   await expect(page.locator('main h1').first()).toBeAttached()
   await expect.poll(() => page.evaluate(loadingInView)).toBe(0)
   const next = `${what}: ${payloads.unread.length} were not read, as ${payloads.unread[0]}`
   await expect.poll(async () => payloads.read(await page.evaluate(pageTexts)), next).toBeGreaterThan(0)
-  expect(await damageOf(page, hasPosts), what).toEqual([])
+  expect(await damageOf(page, hasTextLinks), what).toEqual([])
 }
 
 interface EpisodeAnswer {
@@ -405,7 +415,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     )
     await page.goto('/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-3/a/b')
     for (const text of hostileTexts) {
-      const line = { isThere: true, stage: `舞台、${text}（中央）`, name: text, text }
+      const line = { isThere: true, stage: `舞台、${isolated(text)}（中央）`, name: text, text }
       await expect.poll(() => page.evaluate(lineOfPlayer), { message: text, intervals: [10] }).toEqual(line)
       expect(await damageOf(page, false), text).toEqual([])
       await page.evaluate(readToEnd)
