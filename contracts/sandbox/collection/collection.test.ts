@@ -95,7 +95,7 @@ it('the path /address is an endpoint and not a ticket id, and guests are refused
   expect((await sandbox.call(getTicketAddress, ofTicket, { token: guest })).status).toBe(403)
 })
 
-it('a movie is listed until exactly the end of its access (C064, Q70)', async () => {
+it('a movie is in the member’s collection until exactly the end of the access to it (C064, Q70)', async () => {
   const token = await fan()
   await sandbox.given('collected videos', { kind: 'MOVIE', count: 1 })
   const movies = async () => (await sandbox.call(listCollectedMovies, everything, { token })).body.movies
@@ -112,7 +112,7 @@ it('a movie is listed until exactly the end of its access (C064, Q70)', async ()
   expect(await movies()).toEqual([])
 })
 
-it('a bought video is not listed as a movie, and a watched video is listed only in the history (Q13, C065)', async () => {
+it('a bought video is not in the collection’s list of movies, and a watched video is only in the history (Q13, C065)', async () => {
   const token = await fan()
   await sandbox.given('collected videos', { kind: 'HISTORY', count: 2 })
   const access = { account_id: 'acc-hikari', video_id: 'ip-hoshiyomi-collected-video-1', expires_at: null }
@@ -127,7 +127,7 @@ it('a bought video is not listed as a movie, and a watched video is listed only 
   expect((await sandbox.call(listCollectedVideos, everything, { token })).body.videos).toEqual([])
 })
 
-it('read stories and unlocked stories have separate lists, ordered by the latest episode (C060, C061)', async () => {
+it('the collection has one list of read stories and one of unlocked stories, ordered by the latest episode (C060, C061)', async () => {
   const token = await fan()
   await sandbox.given('collected story groups', { kind: 'HISTORY', count: 2 })
   const read = async () => (await sandbox.call(listReadStoryGroups, everything, { token })).body.storyGroups
@@ -142,7 +142,7 @@ it('read stories and unlocked stories have separate lists, ordered by the latest
   ])
 })
 
-it('a privilege story can be opened only by members who received it (C063)', async () => {
+it('a story that is a privilege can be opened only by members who received it (C063)', async () => {
   const token = await fan()
   await sandbox.given('collected story groups', { kind: 'PRIVILEGE', count: 1 })
   const group = { params: { groupId: 'ip-hoshiyomi-collected-story-1' } }
@@ -203,7 +203,7 @@ it('a member has one postal address, which is hidden from others and never cache
   expect((await sandbox.send('app', '/v2/privacy/address', { headers })).headers.get('Cache-Control')).toBe('no-store')
 })
 
-it('a due lottery is drawn when the collection is read (C069)', async () => {
+it('a read of the collection draws the lotteries whose announcement is due (C069)', async () => {
   const token = await fan()
   await sandbox.given('entered lotteries', { count: 1 })
   const states = async () =>
