@@ -41,12 +41,12 @@ const namesOfOurs = [
   'design-system/screens/system/OutsidePageScreen.tsx',
 ]
 
-describe('the source code', () => {
-  it('is found by this test', () => {
+describe('the source code of the repository', () => {
+  it('is found by this test: design-system/components/ has more than 25 files', () => {
     expect(below('design-system/components/').length).toBeGreaterThan(25)
   })
 
-  it('names files after their content', () => {
+  it('has files with names that say what they contain', () => {
     const vague = /^(index|utils?|common|helpers?|types|misc|shared)\.(ts|tsx)$/
     expect(files.filter((file) => vague.test(basename(file)))).toEqual([])
   })

@@ -4,7 +4,7 @@ import { canProve, specificationIdsIn, proofsOf } from './proofsOf.ts'
 import { passedTestsOfJest, passedTestsOfPlaywright } from './reports.ts'
 
 describe('the ids in the title of a test', () => {
-  it('are found individually and in ranges', () => {
+  it('are found by this tool individually and in ranges', () => {
     expect(specificationIdsIn('keeps S046 and (E003, R071)')).toEqual(['S046', 'E003', 'R071'])
     expect(new Set(specificationIdsIn('会員（W013–W015、S022–023）'))).toEqual(
       new Set(['W013', 'W014', 'W015', 'S022', 'S023']),
@@ -80,7 +80,7 @@ describe('the list of the tests that prove an id', () => {
     ['E010', 'app/e2e/faults/catalogue.spec.ts', true],
     ['E010', 'app/errors/raise.test.ts', false],
     ['E013', 'stories/screens/account/PasswordScreen.stories.tsx', false],
-  ])('of %s in %s: %s', (id, file, isProof) => expect(canProve(id, file)).toBe(isProof))
+  ])('contains, for %s, the file %s: %s', (id, file, isProof) => expect(canProve(id, file)).toBe(isProof))
 
   it('contains each file once, and lists the sandbox’s own tests separately', () => {
     const { proven, sandbox } = proofsOf([
