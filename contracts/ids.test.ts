@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allIds, idsIn, isId } from './ids.ts'
 
 describe('the ids in the pacts', () => {
-  it('are listed in ids.json for the hosts; `npx vitest run --project contracts -u` writes it', async () => {
+  it('are listed in the committed file ids.json, which `npx vitest run --project contracts -u` writes', async () => {
     await expect(`${JSON.stringify(allIds(), null, 2)}\n`).toMatchFileSnapshot('ids.json')
   })
 

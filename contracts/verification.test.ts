@@ -158,7 +158,7 @@ const pactOnly = '^\\w+\\.'
 const list = '^payment\\.listTransactions:'
 const exactInstant = '^coin\\.listCoinHistory: middlePage'
 
-describe('the verification', { timeout: 300_000 }, () => {
+describe('the verification of a host', { timeout: 300_000 }, () => {
   it.each([
     ['user', amount({ part: '^account\\.', all: pactOnly })],
     ['payment', pactOnly],

@@ -351,7 +351,7 @@ describe('the source code of the repository', () => {
         expect(offenders(calls, steps)).not.toEqual([])
       })
 
-      it('gives members something only in handlers whose endpoint declares it, and for payments that the gateway confirms', () => {
+      it('gives members something only in handlers whose endpoint declares it, and for confirmed payments', () => {
         const claims = offenders(outside('runtime/dbContext.ts'), /\bgrants: true\b/)
         expect(claims).toEqual([`${sandbox}payment/paymentWebhook.ts`])
       })
@@ -398,7 +398,7 @@ describe('the source code of the repository', () => {
     expect([...named, ...tools].filter((name) => !manifest.includes(`"${name}"`))).toEqual([])
   })
 
-  it('pins exact versions and names no download URL', () => {
+  it('pins exact versions of packages, and contains no download URL of a package', () => {
     const exact = /^\d+\.\d+\.\d+/
     // The published package of the design system may name a range of versions, so that an app with the same dependency
     // installs it only once.

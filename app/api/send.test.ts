@@ -198,7 +198,7 @@ describe('the Retry-After header of an answer', () => {
     ['0', undefined],
     ['soon', undefined],
     ['999999999', undefined],
-  ])('%s is read as %s seconds', async (header, seconds) => {
+  ])('with the value %s gives the error of the call this delay in seconds, if any: %s', async (header, seconds) => {
     host.answers((_request, _respond, response) => {
       response.writeHead(429, { 'retry-after': header })
       response.end()

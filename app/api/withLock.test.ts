@@ -21,7 +21,7 @@ const stubLocks = (locks: Locks | undefined) => vi.stubGlobal('navigator', { loc
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('withLock', () => {
-  it('runs two tasks under one lock name one after the other, and a task under another name meanwhile', async () => {
+  it('runs two tasks under one lock name one after the other, and a task under another lock name without waiting', async () => {
     stubLocks(new Locks())
     const order: string[] = []
     const { promise, resolve } = Promise.withResolvers<void>()

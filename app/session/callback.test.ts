@@ -11,7 +11,9 @@ describe('safeCallback(), which checks the URL to open after a login (S027, X1)'
     ['https://tsudoi.example:443/home', '/home'],
     ['https://tsudoi.example', '/'],
     ['https://tsudoi.example/%E7%81%AF%E5%8F%B0', '/%E7%81%AF%E5%8F%B0'],
-  ])('accepts %s', (callback, path) => expect(safeCallback(callback, origin)).toBe(path))
+  ])('returns the path of the URL %s, which is on this site', (callback, path) =>
+    expect(safeCallback(callback, origin)).toBe(path),
+  )
 
   it.each([
     undefined,
@@ -63,7 +65,7 @@ describe('safeCallback(), which checks the URL to open after a login (S027, X1)'
     'https://[::1]/',
     'https://',
     'https://?',
-  ])('rejects %j', (callback) => expect(safeCallback(callback, origin)).toBeUndefined())
+  ])('returns undefined for %j', (callback) => expect(safeCallback(callback, origin)).toBeUndefined())
 
   it('removes an access token from the URL (X2)', () =>
     expect(safeCallback(`${origin}/home?accessToken=secret&tab=1`, origin)).toBe('/home?tab=1'))

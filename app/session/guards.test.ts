@@ -39,7 +39,7 @@ describe('the login page (S027)', () => {
     expect(visit('/login', { guard: 'entry', isMember: true })).toBe('/home'))
 })
 
-describe('while a sign-up or a password reset waits for its mailed code, the guard of a page (S030, S031, Q23)', () => {
+describe('while a sign-up or a reset waits for its mailed code, the guard of a page (S030, S031, Q23)', () => {
   it.each(['/login', '/signup/terms', '/signup/create'])(
     'redirects a guest from %s to the page for the sign-up code, if a sign-up is pending',
     (path) => expect(visit(path, { guard: 'entry', hasPendingSignup: true })).toBe('/signup/create?page=code'),
@@ -48,7 +48,7 @@ describe('while a sign-up or a password reset waits for its mailed code, the gua
     expect(visit('/signup/create?page=code', { guard: 'entry', hasPendingSignup: true })).toBeUndefined())
   it('redirects a guest from /login to the page for the reset code, if a password reset is pending', () =>
     expect(visit('/login', { guard: 'entry', hasPendingReset: true })).toBe('/login/reset?page=input'))
-  it('redirects a guest from /login to the page for the sign-up code, if both a sign-up and a password reset are pending', () =>
+  it('redirects a guest from /login to the sign-up code’s page, if a sign-up and a password reset are pending', () =>
     expect(visit('/login', { guard: 'entry', hasPendingSignup: true, hasPendingReset: true })).toBe(
       '/signup/create?page=code',
     ))

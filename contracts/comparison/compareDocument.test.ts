@@ -49,7 +49,7 @@ const cardBody = (document: Tree) => card(document)['requestBody']?.['content'] 
 const cardSchema = (document: Tree) => cardBody(document)['application/json']?.['schema'] as Tree
 const values = (value: unknown) => value as Tree
 
-describe('comparing the contract with the OpenAPI document of another team', () => {
+describe('the comparison of the contract with another team’s OpenAPI document', () => {
   it.each(hosts)('finds no difference in the contract’s own document of the %s host', async (host) => {
     const { isRight, lines } = await compared(ofOpenapi(host), { hosts: [host], only: '' })
     expect(lines.slice(1)).toEqual([expect.stringContaining('The document has every call.')])

@@ -148,7 +148,7 @@ describe('the generated configuration of web servers', () => {
     const configuration = webServerConfigs(headers)
     const app = createAppServer(folder, {})
 
-    it.each(Object.keys(readers))(`sends the same headers as \`npm start\`: %s, ${name}`, async (file) => {
+    it.each(Object.keys(readers))(`contains the headers that \`npm start\` sends: %s, ${name}`, async (file) => {
       const files = [`/${workerFile}`, `/${versionFile}`]
       for (const path of ['/top', '/channel/todai', cardFormPath, '/assets/main.js', ...files]) {
         const answer = await app.request(path)

@@ -335,8 +335,8 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
   })
 
   it.each([
-    ['with its code entered', 200],
-    ['without its code', undefined],
+    ['whose code was entered', 200],
+    ['whose code was not entered', undefined],
   ])('discards a password reset that was begun for the old address, %s', async (_, whenEntered) => {
     const proven = await prove((await member()).accessToken)
     const other = await guest()

@@ -105,19 +105,22 @@ describe('sign-up by e-mail (C001–C003)', () => {
   it.each([
     ['another member', 'AlreadySignedUp', '会員登録はお済みです'],
     ['a discarded address', 'DiscardedEmail', '認証コードのお知らせ'],
-  ] as const)('reports %s only to a person who can read the mail (X7, Q106)', async (state, messageCode, subject) => {
-    await sandbox.given(state, { email })
-    token = (await sandbox.given('a guest')).accessToken
-    expect((await sandbox.call(prepareSignup, { body: { email, password } }, { token })).body).toEqual({})
-    sandbox.advanceClock(1)
-    expect((await sandbox.call(resendSignupCode, { body: { email } }, { token })).body).toEqual({})
-    const code = await latestCode()
-    const mail = sandbox.services.datasets.shared.selectFrom('mail').select('subject').where('code', '=', code)
-    expect(await mail.executeTakeFirst()).toEqual({ subject: `【集い】${subject}` })
-    expect((await enter(wrong(code))).body.messageCode).toBe('InvalidCode')
-    expect((await enter(code)).body.messageCode).toBe(messageCode)
-    expect((await whoIs(token)).body).toEqual({})
-  })
+  ] as const)(
+    'reports that the address is in the provider state “%s” only to a person who can read the mail (X7, Q106)',
+    async (state, messageCode, subject) => {
+      await sandbox.given(state, { email })
+      token = (await sandbox.given('a guest')).accessToken
+      expect((await sandbox.call(prepareSignup, { body: { email, password } }, { token })).body).toEqual({})
+      sandbox.advanceClock(1)
+      expect((await sandbox.call(resendSignupCode, { body: { email } }, { token })).body).toEqual({})
+      const code = await latestCode()
+      const mail = sandbox.services.datasets.shared.selectFrom('mail').select('subject').where('code', '=', code)
+      expect(await mail.executeTakeFirst()).toEqual({ subject: `【集い】${subject}` })
+      expect((await enter(wrong(code))).body.messageCode).toBe('InvalidCode')
+      expect((await enter(code)).body.messageCode).toBe(messageCode)
+      expect((await whoIs(token)).body).toEqual({})
+    },
+  )
 
   it('accepts a code for ten minutes only (Q60)', async () => {
     sandbox.advanceClock(minutes(10))

@@ -214,7 +214,7 @@ it('strangers of all networks can guess a hundred mailed codes of an address per
   expect(await later.call(checkResetPasswordCode, { body: { email, code: 'no-code' } })).toBe('InvalidCode')
 })
 
-it('a device is still recognised after the member has reauthenticated on it (Q365)', async () => {
+it('the sandbox still recognises a device after the member has reauthenticated on it (Q365)', async () => {
   const phone = await browser(newNetwork())
   const network = { token: phone.token, address: phone.address }
   const { body } = await sandbox.call(signinEmail, right, network)

@@ -72,7 +72,7 @@ it('another address for a ticket is accepted until exactly the deadline, and the
   expect((await sandbox.call(getTicketAddress, ofTicket, { token })).body.address).toEqual(fullAddress)
 })
 
-it('tickets and their addresses are hidden from other members, and addresses from them are refused (X11)', async () => {
+it('other members can neither read a member’s ticket and its postal address, nor send an address for the ticket (X11)', async () => {
   await fan()
   await sandbox.given('special privilege tickets', { address: 'ENTERED' })
   const token = await stranger()
@@ -193,7 +193,7 @@ it.each(["'; drop table postal_address; --", '<script>alert(1)</script>', '../..
   },
 )
 
-it('a member has one postal address, which is hidden from others and never cached (C073, C074, X11)', async () => {
+it('a member has one postal address, which other members cannot read and no cache may store (C073, C074, X11)', async () => {
   const token = await fan()
   await sandbox.call(saveAddress, { body: fullAddress }, { token })
   await sandbox.call(saveAddress, { body: bareAddress }, { token })
@@ -218,7 +218,7 @@ it('a read of the collection draws the lotteries whose announcement is due (C069
   expect(await states()).toEqual([])
 })
 
-it('the purchases of one preorder are added up, without the included bonuses (C070)', async () => {
+it('the collection adds up the purchases of one preorder, without the included bonuses (C070)', async () => {
   const token = await fan()
   await sandbox.given('bought preorders', { count: 1 })
   const db = await sandbox.db()

@@ -165,7 +165,7 @@ it('an event’s recording is refused to a member without a ticket or a purchase
   expect(await watch()).toBe('UnavailableVideoPublicationPeriod')
 })
 
-it('the list of notices reports that more follow when a page ends among notices of the same time (Q80)', async () => {
+it('a page of notices contains all notices of its last publication time, and reports whether more notices follow (Q80)', async () => {
   await sandbox.given('exactly so many notices', { count: 4 })
   const db = await sandbox.db()
   const third = new Date('2026-01-03T09:00:00Z')

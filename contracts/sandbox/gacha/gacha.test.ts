@@ -58,7 +58,7 @@ await onBothEngines('a gacha', (sandbox) => {
     await expectSoundLedger()
   })
 
-  it('sends what exceeds the holding limit to the present box, and marks those items in the answer (Q372)', async () => {
+  it('sends drawn items beyond the holding limit to the present box, and marks these items in the answer (Q372)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await sandbox().given('owned gacha items')
     const db = await sandbox().db()
@@ -143,7 +143,7 @@ await onBothEngines('a gacha', (sandbox) => {
     expect(await leftoverItems.execute()).toEqual([])
   })
 
-  it('spends free coins before paid ones', async () => {
+  it('charges a member’s free coins before the paid coins', async () => {
     const token = await fan({ freeCoin: 100, paidCoin: 500 })
     expect((await sandbox().call(drawGacha, tenfold, { token })).body.balance).toEqual({
       free: 0,

@@ -23,7 +23,7 @@ describe('the odds of a gacha', () => {
     expect(oddsInPercent([chance(10_000, 0)])).toEqual([0])
   })
 
-  it('add up to exactly 100 in percent at every stock', () => {
+  it('add up to exactly 100 % at every stock', () => {
     const items = fc.array(
       fc.record({ weight: fc.integer({ min: 1, max: 10_000 }), left: fc.integer({ min: 0, max: 2 }) }),
     )

@@ -57,7 +57,7 @@ await onBothEngines('the home page', (sandbox) => {
     expect(new Set(photoList.map(({ positionNumber }) => positionNumber)).size).toBe(photoList.length)
   })
 
-  it('moves a photo when it is put at another position, and removes one by position or by photo (C053, C054, C055)', async () => {
+  it('moves a photo when the member puts it at another position, and removes a photo by its position or its id (C053, C054, C055)', async () => {
     const token = await fan(2)
     await sandbox().call(selectHomePhoto, put(1, 1), { token })
     await sandbox().call(selectHomePhoto, put(2, 2), { token })

@@ -21,7 +21,7 @@ const codes = (...list: string[]) => ({ body: { codes: list } })
 const code = codes('HOSHIYOMI2026')
 const atOnce = <T>(times: number, call: () => Promise<T>) => Promise.all(Array.from({ length: times }, call))
 
-await onBothEngines('items and coins that members receive', (sandbox) => {
+await onBothEngines('gifts to members', (sandbox) => {
   async function fan(accountId = 'acc-hikari', coins = { freeCoin: 0, paidCoin: 0 }) {
     const names = { email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
     const { accessToken } = await sandbox().given('a member', { accountId, ...names, ...coins })

@@ -186,7 +186,7 @@ await onBothEngines('live talks', (sandbox) => {
     sandbox().time.now = timeAfter(sandbox().time.now, -seconds(80))
   })
 
-  it('start only one of two talks that are started concurrently', async () => {
+  it('let a streamer start only one of two talks concurrently', async () => {
     const { first: fan1, second: fan2, streamer: token } = await onAir()
     await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     await sandbox().call(waitInChannel, slot(2), { token: fan2 })

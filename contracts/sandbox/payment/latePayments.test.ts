@@ -26,7 +26,7 @@ const calls = Object.values(registry)
   .flatMap((endpoints) => Object.entries<Endpoint>(endpoints))
   .filter(([, { auth }]) => auth !== 'none')
 
-await onBothEngines('coins of a payment of which the gateway notifies the sandbox late', (sandbox) => {
+await onBothEngines('coins of a payment about which the gateway notifies late', (sandbox) => {
   const dbContext = async () => ({ db: await sandbox().db(), now: sandbox().time.now })
   const balance = async () => balanceOf(await dbContext(), accountId)
 
@@ -119,7 +119,7 @@ await onBothEngines('coins of a payment of which the gateway notifies the sandbo
       expect(await balance()).toMatchObject({ paid: ordered.paid })
     })
 
-    it('is one of twelve concurrent requests for the balance; the coins are given only once', async () => {
+    it('is one of twelve concurrent requests for the balance, and only once', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const read = () => sandbox().call(getCoinBalance, web, { token })

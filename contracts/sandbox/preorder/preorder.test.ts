@@ -32,7 +32,7 @@ await onBothEngines('purchases of a preorder', (sandbox) => {
     return new Map(rows.map(({ item_id, owned_count }) => [item_id.replace(`${id}-`, ''), owned_count]))
   }
 
-  it('cost the price that the server computes, in free coins before paid ones (Q75, X13)', async () => {
+  it('cost the price that the sandbox computes, in free coins before paid coins (Q75, X13)', async () => {
     const token = await fan({ freeCoin: 1000, paidCoin: 1000 })
     await preorder()
     const { body } = await sandbox().call(buyPreorder, buy(['item-1', 1], ['single', 2], ['box', 1]), { token })

@@ -229,7 +229,7 @@ describe('the call that saves a profile (C021)', () => {
     { birthday: '1899-12-31' },
     { prefecture: 48 },
     { gender: 4 },
-  ])('refuses %j (InvalidArgument)', async (changes) => {
+  ])('refuses a profile with %j (InvalidArgument)', async (changes) => {
     const { accessToken } = await sandbox.given('a member', { profile: 'none' })
     expect(await save(changes, accessToken)).toBe('InvalidArgument')
   })
