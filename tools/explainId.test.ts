@@ -38,7 +38,7 @@ describe('npm run explain', () => {
     expect(run()).toMatchObject({ status: 1, stderr: 'Name an id of the specification: npm run explain Q101\n' })
   })
 
-  it('is a script of package.json: `npm run explain E001` prints the row E001', () => {
+  it('is a script of package.json, which prints the row for the given id', () => {
     expect(execFileSync('npm', ['run', '--silent', 'explain', 'E001'], { encoding: 'utf8' })).toContain('E001')
   })
 })
