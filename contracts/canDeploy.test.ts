@@ -57,7 +57,7 @@ function canDeploy(...args: string[]) {
 const draws = 'gacha/gacha.endpoints.ts'
 
 describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_000 }, () => {
-  it('allows every participant to deploy if nothing has changed', () => {
+  it('allows the web app and every host to deploy if the contract has not changed', () => {
     const { status, marks, stderr } = canDeploy(committed(draws, (source) => source))
     expect({ status, marks, stderr }).toEqual({
       status: 0,

@@ -126,7 +126,7 @@ describe('impactOf(), which compares two revisions of the contract,', () => {
   )
 
   it.skipIf(!isRepository)(
-    'compares the current files with the files of a Git revision, which loadRevision() runs',
+    'accepts a Git revision of the contract, whose files loadRevision() loads and runs',
     { timeout: 120_000 },
     async () => {
       const committed = await loadRevision('HEAD')

@@ -180,8 +180,8 @@ describe('the sandbox’s development clock and its seed', () => {
   })
 })
 
-describe('the sandbox’s mailbox and its pictures', () => {
-  it('show hostile mails in the browser as escaped text', async () => {
+describe('the sandbox', () => {
+  it('shows hostile mails as escaped text on the page of its mailbox', async () => {
     const mail = {
       id: 'm',
       world: demoDataset,
@@ -202,7 +202,7 @@ describe('the sandbox’s mailbox and its pictures', () => {
     expect((await tool('/mailbox')).body['mails']).toMatchObject([{ code: '123456' }])
   })
 
-  it('are served with a cache lifetime of a week for pictures, and with 404 for files outside the pictures’ folder', async () => {
+  it('sends pictures with a cache lifetime of a week, and answers 404 for files outside the pictures’ folder', async () => {
     const picture = await sandbox.send('app', '/textures/todai/jacket.svg')
     expect(picture.headers.get('Content-Type')).toContain('image/svg+xml')
     expect(picture.headers.get('Cache-Control')).toBe('public, max-age=604800')

@@ -47,7 +47,7 @@ describe('an event', () => {
     expect((await sandbox.call(listEvents, held, { token })).body.events).toEqual([])
   })
 
-  it('does not contain its cancelled episodes, and is not listed if all its episodes are cancelled (C026)', async () => {
+  it('does not contain its cancelled episodes, and is refused with NotFound if all its episodes are cancelled (C026)', async () => {
     const db = await sandbox.db()
     const { id: _, ...row } = await db
       .selectFrom('event_episode')
