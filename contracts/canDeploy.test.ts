@@ -57,7 +57,7 @@ function canDeploy(...args: string[]) {
 const draws = 'gacha/gacha.endpoints.ts'
 
 describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_000 }, () => {
-  it('allows every participant to deploy if nothing has changed', () => {
+  it('allows the web app and every host to deploy if the contract has not changed', () => {
     const { status, marks, stderr } = canDeploy(committed(draws, (source) => source))
     expect({ status, marks, stderr }).toEqual({
       status: 0,
@@ -66,7 +66,7 @@ describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_00
     })
   })
 
-  it('names the participants that a changed path breaks, and the affected endpoint', () => {
+  it('exits with status 1 if an endpoint’s path has changed, and prints the endpoint and the participants that the change breaks', () => {
     const tag = committed(draws, (source) => source.replace('/v2/gacha/{id}/draw', '/v2/gacha/{id}/pull'))
     const { status, marks, stdout } = canDeploy(tag)
     expect({ status, marks }).toEqual({ status: 1, marks: ['✗ web', '✗ app', '✓ user', '✓ payment'] })
@@ -74,17 +74,20 @@ describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_00
     expect(canDeploy(tag, 'user')).toMatchObject({ status: 0, marks: ['✓ user'] })
   })
 
-  it.runIf(isLong)('marks a new optional field of a request, and prints what it has not checked (Q460)', () => {
-    const building = '  building: z.optional(visibleLine(longestLines.building)),'
-    const tag = committed('address/address.endpoints.ts', (source) => source.replace(building, ''))
-    const { marks, stdout } = canDeploy(tag, 'web')
-    expect(marks).toEqual(['✗ web'])
-    expect(stdout).toMatch(/sends .*building \(no obstacle with --hosts-ignore-unknown-fields\)/)
-    expect(stdout).toContain('Not checked: which versions are deployed, and whether they passed their verification.')
-    expect(canDeploy(tag, 'web', '--hosts-ignore-unknown-fields').stdout).not.toContain('building')
-  })
+  it.runIf(isLong)(
+    'marks the web app if a request has a new optional field, and prints what it has not checked (Q460)',
+    () => {
+      const building = '  building: z.optional(visibleLine(longestLines.building)),'
+      const tag = committed('address/address.endpoints.ts', (source) => source.replace(building, ''))
+      const { marks, stdout } = canDeploy(tag, 'web')
+      expect(marks).toEqual(['✗ web'])
+      expect(stdout).toMatch(/sends .*building \(no obstacle with --hosts-ignore-unknown-fields\)/)
+      expect(stdout).toContain('Not checked: which versions are deployed, and whether they passed their verification.')
+      expect(canDeploy(tag, 'web', '--hosts-ignore-unknown-fields').stdout).not.toContain('building')
+    },
+  )
 
-  it('reports an unknown tag or host with exit status 2, and how to use the command', () => {
+  it('exits with status 2 for an unknown tag or host, and prints how to use the command', () => {
     const { status, stderr } = canDeploy('no-such-tag')
     expect(status).toBe(2)
     expect(stderr).toContain('no-such-tag')

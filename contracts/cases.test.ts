@@ -30,7 +30,7 @@ const successes = (cases: Readonly<Record<string, Case>>) =>
   Object.entries(cases).filter((entry): entry is [string, SuccessCase<Endpoint>] => !isFailure(entry[1]))
 
 describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s', (name, { endpoint, cases }) => {
-  it('contain every optional field in `full`, or in `sentToPresents` if the answer has it only with full holdings', () => {
+  it('contain every optional field in `full`, or in `sentToPresents` if the answer has the field only when the member’s holdings are full', () => {
     const { declared, carried } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
     const atTheLimit = cases['sentToPresents'] as SuccessCase<Endpoint> | undefined
     const carriedThere = atTheLimit ? optionalFields(endpoint, atTheLimit).carried : []
@@ -38,7 +38,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     expect(declared.filter((path) => ![...carried, ...sentToPresentsPaths].includes(path))).toEqual([])
   })
 
-  it('contain no optional field in `minimal`, which must exist if the endpoint has optional fields', () => {
+  it('include the case `minimal` without optional fields exactly if the endpoint has optional fields', () => {
     const { declared } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
     const minimal = cases['minimal'] as SuccessCase<Endpoint> | undefined
     expect(Boolean(minimal)).toBe(declared.length > 0)
@@ -46,7 +46,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
   })
 
   it.each(successes(cases))(
-    'have in %s a request and an answer that match the declared schemas',
+    'contain, in `%s`, a request and an answer that match the endpoint’s schemas',
     (_name, { request, answer, exact = [] }) => {
       const { query, body } = request as Parts
       expect(endpoint.query && z.parse(endpoint.query, query ?? {})).toEqual(endpoint.query && (query ?? {}))
@@ -69,11 +69,11 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     expect(lacking.map(([caseName]) => caseName)).toEqual([])
   })
 
-  it('belong to an endpoint whose answer has only enumerations that are read tolerantly', () => {
+  it('belong to an endpoint whose answer has only enumerations of which the client accepts unknown values', () => {
     expect(closedEnumPaths(endpoint.response)).toEqual([])
   })
 
-  it('include a failure for every declared message code', () => {
+  it('include a failure with each message code that the endpoint declares', () => {
     const coveredCodes = new Set(
       Object.values(cases)
         .filter(isFailure)
@@ -82,7 +82,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     expect(endpoint.codes.filter((code) => !coveredCodes.has(code))).toEqual([])
   })
 
-  it('include a page that is followed by another one and the last page, if the endpoint lists pages', () => {
+  it('include a page with `hasNext: true` and one with `hasNext: false`, if the endpoint lists pages', () => {
     const flag = fieldPaths(endpoint.response).find((path) => path === 'hasNext' || path.endsWith('.hasNext'))
     // Some endpoints have `hasNext` but no `.list` in their name: they return the start of a list that another endpoint
     // continues.
@@ -92,14 +92,14 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     expect(seen.some((answer) => answer.includes('"hasNext":false'))).toBe(true)
   })
 
-  it('have only callers with a token that the endpoint allows', () => {
+  it('have only callers whose token the endpoint accepts', () => {
     const callers = new Set(successes(cases).map(([, { as }]) => as))
     const allowed = { none: ['nobody'], anyone: ['guest', 'member'], member: ['member'], refresh: ['refresh'] }
     for (const caller of callers) expect(allowed[endpoint.auth]).toContain(caller)
   })
 
   it.each(Object.entries(cases))(
-    'have in %s states that return bearer tokens of one caller only, or none',
+    'have, in `%s`, provider states that return the token of one caller, or no token if the request has none',
     (_, example) => {
       const givers = statesOfCase(example).filter(({ name }) => states[name].returns.length > 0)
       expect(givers.length > 0).toBe(bearerOfCase(example) !== undefined)
@@ -110,7 +110,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
 })
 
 describe('the cases of all endpoints', () => {
-  it('use every state of the catalogue that is not only for scripts', () => {
+  it('use every provider state that is not optional', () => {
     const used = new Set(
       calls
         .flatMap((call) => Object.values(call.cases))

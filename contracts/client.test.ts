@@ -22,17 +22,17 @@ const answering = (value: unknown) => hostAnswering(JSON.stringify(value)).call
 const channel = { params: { id: 'ip-hoshiyomi' } }
 const minimalChannel = cases.channel.getChannelNologin.minimal.answer.ip
 
-describe('a client that receives an unreadable answer', () => {
-  it('reports HTML with status 200 (E002)', async () => {
+describe('the client, when it receives an unreadable answer,', () => {
+  it('throws UnreadableAnswer for HTML with status 200 (E002)', async () => {
     const { call } = hostAnswering('<!doctype html><title>Wi-Fi</title>', 'text/html')
     await expect(call(getChannelNologin, channel)).rejects.toThrow(UnreadableAnswer)
   })
 
-  it('reports an empty body (E002)', async () => {
+  it('throws UnreadableAnswer for an empty body (E002)', async () => {
     await expect(hostAnswering('').call(getChannelNologin, channel)).rejects.toThrow(UnreadableAnswer)
   })
 
-  it('reports a missing required field, naming the field but no value (E002)', async () => {
+  it('throws an error that names a missing required field, but contains no value of the answer (E002)', async () => {
     const failing = answering({ ip: { ...minimalChannel, name: undefined, description: '秘密' } })(
       getChannelNologin,
       channel,
@@ -41,19 +41,19 @@ describe('a client that receives an unreadable answer', () => {
     await expect(failing).rejects.not.toThrow('秘密')
   })
 
-  it('reports truncated JSON (E002)', async () => {
+  it('throws UnreadableAnswer for truncated JSON (E002)', async () => {
     await expect(hostAnswering('{"ip": {"ipId"').call(getChannelNologin, channel)).rejects.toThrow(UnreadableAnswer)
   })
 })
 
-describe('a client that receives an unusual but readable answer', () => {
-  it('accepts a name of 10,000 characters', async () => {
+describe('the client, when it receives an unusual but readable answer,', () => {
+  it('returns a name of 10,000 characters', async () => {
     const name = '星'.repeat(10_000)
     const { ip } = await answering({ ip: { ...minimalChannel, name } })(getChannelNologin, channel)
     expect(ip.name).toBe(name)
   })
 
-  it('ignores unknown fields of a newer server', async () => {
+  it('omits unknown fields of a newer server from its result', async () => {
     const { ip } = await answering({ ip: { ...minimalChannel, aura: 'blue' }, extra: [1] })(getChannelNologin, channel)
     expect(ip).toEqual(minimalChannel)
   })
@@ -61,7 +61,7 @@ describe('a client that receives an unusual but readable answer', () => {
   const gacha = cases.gacha.getGacha.minimal.answer.gacha
   const [programme] = cases.channel.getChannelOverview.full.answer.overview.programmeList
 
-  it('reads an unknown enumeration value as UNKNOWN', async () => {
+  it('returns UNKNOWN for an enumeration value that it does not know', async () => {
     const odd = { ...gacha, type: 'SEASONAL', stock: 7 }
     expect((await answering({ gacha: odd })(getGacha, { params: { id: 'g' } })).gacha).toMatchObject({
       type: 'UNKNOWN',
@@ -76,20 +76,20 @@ describe('a client that receives an unusual but readable answer', () => {
     expect(auth.certs).toEqual([{ provider: 'UNKNOWN' }])
   })
 
-  it('reads an unknown gender as 3 (no answer)', async () => {
+  it('returns the gender 3 (no answer) for a gender that it does not know', async () => {
     const { profile } = cases.account.getAccount.full.answer
     const read = await answering({ profile: { ...profile, gender: 9 } })(getAccount, {})
     expect(read.profile?.gender).toBe(genders[2])
   })
 })
 
-describe('a client that sends a request', () => {
-  it('fills path parameters, each value as one encoded segment', () => {
+describe('the client, when it sends a request,', () => {
+  it('encodes each path parameter as one segment of the path, and throws if a parameter is empty', () => {
     expect(fillPath('/v2/gacha/{id}/draw', { id: '../a b?c#d' })).toBe('/v2/gacha/..%2Fa%20b%3Fc%23d/draw')
     expect(() => fillPath('/v2/gacha/{id}', { id: '' })).toThrow('needs a value for {id}')
   })
 
-  it('sends queries and times out after 30 seconds (Q38)', async () => {
+  it('sends the query parameters, and sets a time-out of 30 seconds (Q38)', async () => {
     const { call, requests } = hostAnswering('{"list":[],"total":0}')
     await call(listChannels, { query: { limit: 20, offset: 40 } })
     expect(requests[0]).toMatchObject({
@@ -100,7 +100,7 @@ describe('a client that sends a request', () => {
     })
   })
 
-  it('sends a new idempotency key for each draw, or the given one (X13)', async () => {
+  it('sends a new idempotency key for each gacha draw unless the caller gives a key (X13)', async () => {
     const { call, requests } = hostAnswering(JSON.stringify(cases.gacha.drawGacha.minimal.answer))
     const { request } = cases.gacha.drawGacha.minimal
     await call(drawGacha, request)

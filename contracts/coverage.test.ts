@@ -18,18 +18,18 @@ const verification = (results: ReturnType<ReturnType<typeof result>>[]) => ({
 const coverage = (pinned: string[], results: ReturnType<ReturnType<typeof result>>[] = []) =>
   coverageOfCall(callNamed('coin.getCoinBalance'), { pinned: new Set(pinned), verifications: [verification(results)] })
 
-describe('coverage of the specified endpoints', () => {
+describe('the report on how many specified endpoints the contract covers', () => {
   it('counts the 167 specified endpoints that have a path', () => {
     expect(specifiedCalls()).toHaveLength(167)
   })
 
-  it('reports an endpoint that is not declared', () => {
+  it('reports as not declared an endpoint that the contract does not have', () => {
     const nothing = { pinned: new Set<string>(), verifications: [] }
     expect(coverageOfRow('C000', nothing)).toEqual({ declared: false, pinned: false, verified: false })
     expect(coverageOfRow('C058', nothing)).toMatchObject({ declared: true, pinned: false })
   })
 
-  it('counts an endpoint as pinned if every case is in a pact, and as verified if every case passed', () => {
+  it('counts an endpoint as pinned if every case of it is in a pact, and as verified if every case passed a verification', () => {
     expect(coverage(descriptions.slice(1))).toMatchObject({ pinned: false })
     expect(coverage(descriptions)).toMatchObject({ pinned: true, verified: false })
     const [first = '', ...others] = descriptions

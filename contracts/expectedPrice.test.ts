@@ -18,19 +18,19 @@ const unpaid: Readonly<Record<string, string>> = {
 }
 
 describe('an endpoint that charges coins or money (Q353)', () => {
-  it('is marked as paid if it can refuse a request for missing coins', () => {
+  it('is marked as paid if it declares the message code NotEnoughCoin', () => {
     const spends = calls.filter(({ endpoint }) => endpoint.codes.includes('NotEnoughCoin'))
     expect(spends.length).toBeGreaterThan(0)
     expect(spends.filter(({ endpoint }) => endpoint.paid === false)).toEqual([])
   })
 
-  it('is marked as paid if it has an idempotency key, unless it is listed as unpaid', () => {
+  it('is marked as paid if its requests have an idempotency key, unless this test lists it as unpaid', () => {
     const others = calls.filter(({ endpoint }) => endpoint.idempotent && endpoint.paid === false)
     expect(namesOf(others)).toEqual(Object.keys(unpaid).toSorted())
   })
 
   it.each(paidCalls.map((call) => [call.name, call] as const))(
-    'accepts expectedPrice, and answers PriceChanged if the price differs: %s',
+    'accepts expectedPrice, and has a case in which it refuses an outdated price with PriceChanged: %s',
     (_name, { endpoint, cases }) => {
       expect(fieldsOf(endpoint.query).get('expectedPrice')).toMatchObject({ types: ['integer'], required: false })
       expect(endpoint.codes).toContain('PriceChanged')
@@ -43,7 +43,7 @@ describe('an endpoint that charges coins or money (Q353)', () => {
     },
   )
 
-  it('can answer PriceChanged only if its requests have an expected price', () => {
+  it('declares the message code PriceChanged exactly if its requests have an expected price', () => {
     const expects = calls.filter(({ endpoint }) =>
       [...fieldsOf(endpoint.query).keys()].some((path) => path.startsWith('expected')),
     )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allIds, idsIn, isId } from './ids.ts'
 
-describe('ids in the pacts', () => {
-  it('are listed in ids.json for the hosts; `npx vitest run --project contracts -u` writes it', async () => {
+describe('the ids in the pacts', () => {
+  it('are listed in the committed file ids.json, which `npx vitest run --project contracts -u` writes', async () => {
     await expect(`${JSON.stringify(allIds(), null, 2)}\n`).toMatchFileSnapshot('ids.json')
   })
 
@@ -13,11 +13,11 @@ describe('ids in the pacts', () => {
     ['bonusId', '0', false],
     ['type', 'ip', false],
     ['targetId', 7, false],
-  ])('are recognised by the name of their field: %s with the value %j', (path, value, isExpected) => {
+  ])('are recognised by the name and value of their field: %s with the value %j', (path, value, isExpected) => {
     expect(isId(path, value)).toBe(isExpected)
   })
 
-  it('are found in nested lists and objects', () => {
+  it('are found by idsIn() in nested lists and objects', () => {
     expect(idsIn({ list: [{ itemId: 'a', text: 'b' }], card: 'c' })).toEqual([
       { path: 'list.0.itemId', id: 'a' },
       { path: 'card', id: 'c' },

@@ -21,28 +21,28 @@ const call = createClient({
 })
 const { request } = cases.gacha.drawGacha.full
 
-describe('MSW handlers made from the cases', () => {
-  it('answer a request with the answer of the chosen case, at any host URL', async () => {
+describe('the MSW handlers that are made from the cases', () => {
+  it('answer a request to any host URL with the answer of the chosen case', async () => {
     server.use(...handlersFor('gacha.drawGacha', 'full'))
     const { balance } = await call(drawGacha, request)
     expect(balance).toEqual({ free: 2700, paid: 1200, total: 3900 })
   })
 
-  it('fail with the status and body of a message code', async () => {
+  it('answer with the status and body of a message code if the chosen case is a failure', async () => {
     server.use(...handlersFor('gacha.drawGacha', 'NotEnoughCoin'))
     await expect(call(drawGacha, request)).rejects.toMatchObject({
       response: { status: 409, data: { messageCode: 'NotEnoughCoin', code: 409 } },
     })
   })
 
-  it('do not answer requests to other endpoints', async () => {
+  it('do not answer a request to a host URL that they were not made for', async () => {
     const warned = vi.spyOn(console, 'error').mockImplementation(() => {})
     server.use(...handlersFor('gacha.drawGacha', 'full', () => 'http://elsewhere.test'))
     await expect(call(drawGacha, request)).rejects.toThrow('[MSW] Cannot bypass')
     expect(warned).toHaveBeenCalledOnce()
   })
 
-  it('answer requests to every endpoint, matching fixed paths before those with parameters', async () => {
+  it('answer requests to every endpoint, and match a fixed path before a path with a parameter', async () => {
     server.use(...allHandlers({ 'gacha.listGacha': 'empty', 'notice.listNoticesNologin': 'lastPage' }))
     expect(await call(listGacha, { query: { ipId: 'x' } })).toEqual({ gachaList: [] })
     expect((await call(getChannel, { params: { id: 'x' } })).ip.name).toBe('星読み放送局')
@@ -50,7 +50,7 @@ describe('MSW handlers made from the cases', () => {
     expect((await call(getNoticeNologin, { params: { id: 'x' } })).notice.text).toContain('ガチャ')
   })
 
-  it('throw for an unknown case', () => {
+  it('are not made for an unknown case: handlersFor() throws an error that lists the endpoint’s cases', () => {
     expect(() => handlersFor('gacha.drawGacha', 'nothing' as 'full')).toThrow(
       'has no case nothing. It has: full, minimal',
     )

@@ -73,11 +73,11 @@ function failuresOf(host: Host) {
 const lastOf = (description: unknown) => /More \w+ may come.*$/.exec(String(description))?.[0] ?? ''
 
 describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
-  it('equals the committed document; `npx vitest run --project contracts -u` writes it', async () => {
+  it('is equal to the committed file, which `npx vitest run --project contracts -u` writes', async () => {
     await expect(`${JSON.stringify(documents[host], null, 2)}\n`).toMatchFileSnapshot(`openapi/${host}.json`)
   })
 
-  it('contains every declared endpoint once', () => {
+  it('contains every endpoint of the host exactly once', () => {
     const paths = documents[host]['paths'] as Record<string, Record<string, { operationId: string }>>
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
     const ids = operations.map(({ operationId }) => operationId)
@@ -86,14 +86,14 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     expect(ids).toHaveLength(declared.length)
   })
 
-  it('describes every property, parameter and header', () => {
+  it('has a description of every property, parameter and header', () => {
     const things = namedThings(documents[host])
     expect(things.length).toBeGreaterThan(50)
     const silent = things.filter((each) => !saysMore(each))
     expect(silent.map(({ where, name, description }) => `${where}: ${name}: ${description}`)).toEqual([])
   })
 
-  it('lists the message codes of each failure with their meanings', () => {
+  it('lists the message codes of each failure together with their meanings', () => {
     const listed = failuresOf(host).map(({ description, codes }) => ({
       codes,
       explained: description.split('\n').flatMap((line) => /^- `(\w+)`: [A-Z].+\.$/.exec(line)?.[1] ?? []),
@@ -102,7 +102,7 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     expect(listed.map(({ explained }) => explained)).toEqual(listed.map(({ codes }) => codes))
   })
 
-  it('allows other than the listed values in answers and as message codes, but not in requests', () => {
+  it('allows enumeration values and message codes that it does not list in answers, but not in requests', () => {
     const { components, paths } = documents[host] as { components: { schemas: Record<string, Json> }; paths: Json }
     const isRequest = (name: string) => name.endsWith('Request')
     const [requests = [], answers = []] = [true, false].map((wanted) =>
@@ -140,7 +140,7 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     expect(names).toHaveLength(bodies.length)
   })
 
-  it('describes tags in words, and shares the refusals that operations have in common', () => {
+  it('describes each tag in a sentence, and defines each refusal that several operations have only once', () => {
     const { tags, components, paths } = documents[host] as {
       tags: { name: string; description: string }[]
       components: { responses: Record<string, Json> }
@@ -170,36 +170,36 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     ).toEqual([])
   })
 
-  it('has no description of a server variable, which validators by the schema of OpenAPI 3.1 refuse', () => {
+  it('has no description of a server variable, because validators for OpenAPI 3.1 refuse one', () => {
     const { servers } = documents[host] as { servers: { variables: { baseUrl: object } }[] }
     expect(servers.map(({ variables }) => Object.keys(variables.baseUrl))).toEqual([['default']])
   })
 
-  it('uses integers for counts', () => {
+  it('has the type `integer` for every number except percentages', () => {
     const { components } = documents[host] as { components: { schemas: Record<string, Json> } }
     const numbers = partsWhere(components, (each) => each['type'] === 'number')
     expect(numbers.filter(({ maximum }) => maximum !== 100)).toEqual([])
   })
 
-  it('mentions the sandbox only as a server to try', () => {
+  it('mentions the sandbox’s own paths in no path and schema', () => {
     const { paths, components } = documents[host]
     expect(JSON.stringify({ paths, components })).not.toContain('/_sandbox/')
   })
 
-  it('has the version number of the latest changelog entry', () => {
+  it('has the version number of the latest entry in CHANGELOG.md', () => {
     const changelog = readFileSync(join(import.meta.dirname, 'CHANGELOG.md'), 'utf8')
     const latest = /^## (\S+)$/m.exec(changelog)?.[1]
     expect(documents[host]['info']).toMatchObject({ version: latest })
     expect(contractVersion()).toBe(latest)
   })
 
-  it('does not contain UNKNOWN, a value that only the client uses', () => {
+  it('does not contain UNKNOWN, an enumeration value that only the client uses', () => {
     expect(JSON.stringify(documents[host])).not.toContain('UNKNOWN')
   })
 })
 
-describe('paths that match the same URL', () => {
-  it('are listed in the description of their document, the more specific path first', () => {
+describe('two paths of a host that match one URL', () => {
+  it('are listed in the description of the host’s OpenAPI document, the more specific path first', () => {
     expect(ambiguousLines(['/a/{id}', '/a/b', '/a/{id}/c', '/{x}/b', '/c'])).toEqual([
       '- `/a/b` before `/a/{id}` before `/{x}/b`',
     ])

@@ -113,9 +113,9 @@ function isRefusedToOthers(example: Case | undefined): boolean {
 
 const callsWithOwnedIds = calls.filter((call) => idsOf(call).some((id) => owned.has(id)) && !open[call.name])
 
-describe('the ids that requests contain', () => {
+describe('the ids in requests', () => {
   it.each(calls.map((call) => [call.name, call] as const))(
-    'of %s are each listed either as owned by an account or as usable by everybody',
+    'to %s are each listed in this test either as owned by an account or as usable by every caller',
     (_, call) => {
       for (const id of idsOf(call))
         expect([id, owned.has(id), everybodys.has(id)]).toEqual([id, owned.has(id), !owned.has(id)])
@@ -123,13 +123,13 @@ describe('the ids that requests contain', () => {
   )
 
   it.each(callsWithOwnedIds.map((call) => [call.name, call] as const))(
-    'of %s are refused to accounts that do not own them (X11)',
+    'to %s are refused, in the case `ofAnother`, to an account that does not own them (X11)',
     (_, { cases }) => {
       expect(isRefusedToOthers(cases['ofAnother'])).toBe(true)
     },
   )
 
-  it('are only listed if an endpoint uses them', () => {
+  it('include every id that this test lists', () => {
     const known = new Set(calls.flatMap(idsOf))
     expect([...owned, ...everybodys].filter((id) => !known.has(id))).toEqual([])
     expect(Object.keys(open).filter((name) => !calls.some((call) => call.name === name))).toEqual([])

@@ -56,7 +56,7 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
   (_, endpoint) => {
     const row = rows.get(endpoint.source)
 
-    it('has the method, path and host of the specification’s list of calls', () => {
+    it('has the method, path and host that the specification’s list of calls gives', () => {
       expect(row).toBeDefined()
       expect({ method: endpoint.method, path: endpoint.path, host: endpoint.host }).toEqual({
         method: row?.['method']?.replace('?', ''),
@@ -65,41 +65,41 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
       })
     })
 
-    it('suppresses the error display exactly if the list says so', () => {
+    it('is silent about errors (`silent`) exactly if the specification’s list of calls says so', () => {
       expect(endpoint.silent).toBe(row?.['silent'] === 'yes' || alsoSilent.includes(endpoint.source))
     })
 
-    it('has the callers that the list names (S062)', () => {
+    it('allows the callers that the specification’s list of calls gives (S062)', () => {
       expect(endpoint.auth).toBe(row?.['caller'])
     })
 
-    it('has the specified timeout', () => {
+    it('has the specified time-out, which is longer for uploads', () => {
       expect(endpoint.timeout).toBe(endpoint.path.includes('/media') ? mediaTimeout : defaultTimeout)
     })
 
-    it('sends exactly the fields of docs/specification/fields.tsv; a field that the product adds needs a row there (Q54)', () => {
+    it('has exactly the request fields that docs/specification/fields.tsv lists for the call (Q54)', () => {
       expect(sentFields(endpoint)).toEqual(listedFields(endpoint.source))
     })
   },
 )
 
-describe('the registry', () => {
-  it('declares no listed endpoint twice', () => {
+describe('the registry of all endpoints', () => {
+  it('declares no specified endpoint twice', () => {
     const declared = Object.groupBy(specified, ({ endpoint }) => endpoint.source)
     const twice = Object.entries(declared).filter(([, named = []]) => named.length > 1)
     expect(twice.map(([source, named = []]) => `${source}: ${named.map(({ name }) => name).join(', ')}`)).toEqual([])
   })
 
-  it('describes each endpoint in a sentence', () => {
+  it('contains a summary of each endpoint', () => {
     expect(calls.filter(({ endpoint }) => endpoint.summary === '').map(({ name }) => name)).toEqual([])
   })
 
-  it('gives a reason for each endpoint that the product adds', () => {
+  it('contains a reason for each endpoint that the product adds to the specification', () => {
     const own = calls.filter(({ endpoint }) => endpoint.source === 'ours')
     expect(own.filter(({ endpoint }) => !endpoint.why)).toEqual([])
   })
 
-  it('has no path that is hidden by another one', () => {
+  it('contains no two endpoints with one method and one path pattern, of which one could never be called', () => {
     const byPath = Object.groupBy(
       calls,
       ({ endpoint }) => `${endpoint.host} ${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, '*')}`,
@@ -109,8 +109,8 @@ describe('the registry', () => {
   })
 })
 
-describe('message codes', () => {
-  it('include every code in the list of errors', () => {
+describe('the message codes of the contract', () => {
+  it('include every code in the specification’s list of errors', () => {
     const isCode = /^[A-Za-z]+$|^[A-Z_]+$/
     const listed = specificationRows('errors')
       .map((row) => row['code'] ?? '')
@@ -118,12 +118,12 @@ describe('message codes', () => {
     expect([...specifiedMessageCodes].toSorted()).toEqual(listed.toSorted())
   })
 
-  it('that the product adds are not in the list of errors', () => {
+  it('that the product adds are not in the specification’s list of errors', () => {
     expect(ownMessageCodes.filter((code) => (specifiedMessageCodes as readonly string[]).includes(code))).toEqual([])
   })
 })
 
-describe('enumerations of the contract', () => {
+describe('the enumerations of the contract', () => {
   const valuesOf = (name: string) =>
     specificationRows('enums')
       .filter((row) => row['enum'] === name)
@@ -150,11 +150,11 @@ describe('enumerations of the contract', () => {
     ['video state code', videoStateCodes.map(String)],
     ['preorder category type', preorderCategoryTypes],
     ['preorder item type', preorderItemTypes],
-  ])('include the %s with exactly the listed values', (name, values) => {
+  ])('include the %s with exactly the values that the specification lists', (name, values) => {
     expect(values).toEqual(valuesOf(name))
   })
 
-  it('include banner link targets with the listed meanings, under wire values of the product (Q51), plus votes (Q242)', () => {
+  it('include banner link targets with the meanings that the specification lists, plus votes, under the product’s own values (Q51, Q242)', () => {
     const meanings = valuesOf('banner link target').map((meaning) => meaning?.replaceAll('-', ' '))
     const values = bannerLinkTargets.map((value) => value.toLowerCase().replaceAll('_', ' '))
     expect(values).toEqual([...meanings, 'vote ranking', 'vote coop'])
@@ -163,11 +163,14 @@ describe('enumerations of the contract', () => {
   it.each([
     ['story action', storyActions],
     ['story name placeholder', namePlaceholders],
-  ])('include the %s with the listed meanings, under wire values of the product (Q51)', (name, values) => {
-    expect(values.map((value) => value.toLowerCase().replaceAll('_', ' '))).toEqual(valuesOf(name))
-  })
+  ])(
+    'include the %s with the meanings that the specification lists, under the product’s own values (Q51)',
+    (name, values) => {
+      expect(values.map((value) => value.toLowerCase().replaceAll('_', ' '))).toEqual(valuesOf(name))
+    },
+  )
 
-  it('include notice categories with the listed meanings, under wire values of the product (Q51)', () => {
+  it('include notice categories with the meanings that the specification lists, under the product’s own values (Q51)', () => {
     expect(noticeCategories.map((value) => value.toLowerCase().replace('_', ' '))).toEqual(valuesOf('notice category'))
   })
 })

@@ -3,12 +3,12 @@ import { decisionParts, specificationRows, specifiedCalls, textOfSource } from '
 
 const isOfDocuments = (source = '') => /^[AB]§/.test(source)
 
-describe('the list of fields in requests', () => {
+describe('docs/specification/fields.tsv, the list of fields in requests,', () => {
   const rows = specificationRows('fields')
   const called = rows.map((row) => [`${row['call']} ${row['part']} ${row['field']} (${row['source']})`, row] as const)
 
   it.each(called.filter(([, { source }]) => isOfDocuments(source)))(
-    'names only fields that occur in the quoted section of the documents: %s',
+    'contains only fields that occur in the document section that the row quotes: %s',
     (_, row) => {
       const words = new Set(
         textOfSource(row['source'] ?? '')
@@ -20,13 +20,13 @@ describe('the list of fields in requests', () => {
     },
   )
 
-  it('refers to an existing decision for each field that the documents do not name', () => {
+  it('quotes an existing decision for each field that the documents do not name', () => {
     const decided = rows.map(({ source = '' }) => source).filter((source) => !isOfDocuments(source))
     expect(decided.filter((source) => textOfSource(source) === undefined)).toEqual([])
   })
 
-  describe.each(specifiedCalls().map((call) => [call['id'] ?? '', call] as const))('of %s', (id, call) => {
-    it.each(['query', 'body'])('contains the same fields in the %s as the list of calls', (part) => {
+  describe.each(specifiedCalls().map((call) => [call['id'] ?? '', call] as const))('for the call %s', (id, call) => {
+    it.each(['query', 'body'])('contains the fields that the list of calls names for the %s', (part) => {
       const cell = call[part] ?? ''
       const fields = rows.filter((row) => row['call'] === id && row['part'] === part)
       const named = fields.filter(({ source = '' }) => source.endsWith('§7')).map(({ field = '' }) => field)
@@ -46,8 +46,8 @@ function fieldNamesIn(cell: string): string[] {
   return certain.split(/, | or | plus /).filter((name) => /^[a-z][\w.]*$/.test(name) && name !== 'none')
 }
 
-describe('the specification’s list of calls (API endpoints)', () => {
-  it('refers, for the caller of each endpoint, to an existing document section or decision', () => {
+describe('the specification’s list of calls to API endpoints', () => {
+  it('quotes an existing document section or decision for the caller of each endpoint', () => {
     const calls = specifiedCalls().filter(({ caller_source: source = '' }) => textOfSource(source) === undefined)
     expect(calls.map(({ id }) => id)).toEqual([])
   })
@@ -60,19 +60,19 @@ describe('the specification’s list of calls (API endpoints)', () => {
   })
 })
 
-describe('the decisions', () => {
+describe('the decisions in docs/specification/decisions.md', () => {
   const { tables, texts } = decisionParts()
   const written = texts.map((text) => text.split('\n')[0] ?? '')
   const rows = [...tables.matchAll(/^\| \[([QX]\d+)\]\((.*?)\) \| (.*) \| (.*) \|$/gm)]
 
-  it('are each in a table once, with a question and a decision, and have a text below', () => {
+  it('each have one table row with a question and a decision, and one text below the tables', () => {
     expect(written.length).toBeGreaterThan(300)
     expect(rows.map(([, id = '']) => id).toSorted()).toEqual(written.toSorted())
     expect(new Set(written).size).toBe(written.length)
     expect(rows.filter(([, , , question, decision]) => !question?.trim() || !decision?.trim())).toEqual([])
   })
 
-  it('are linked from the table to the heading of their text', () => {
+  it('each have a link from their table row to the heading of their text', () => {
     expect(rows.filter(([, id = '', link]) => link !== `#${id.toLowerCase()}`)).toEqual([])
     // Counts all decisions on the page, also those in another form: a row without a link, or a text as a list item.
     const page = [tables, ...texts].join('\n')
@@ -80,7 +80,7 @@ describe('the decisions', () => {
     expect(ids.length).toBe(rows.length)
   })
 
-  it('begin with the decision in bold, and are in the order of their numbers', () => {
+  it('each have a text that begins with the decision in bold; the texts are in the order of the decisions’ numbers', () => {
     expect(texts.filter((text) => !/^[QX]\d+\n\n\*\*/.test(text))).toEqual([])
     const numbers = written.filter((id) => id.startsWith('Q')).map((id) => Number(id.slice(1)))
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))

@@ -5,18 +5,18 @@ import { state, states } from './states.ts'
 import { statesPage } from './statesPage.ts'
 
 describe('the catalogue of provider states', () => {
-  it('equals the committed page; `npx vitest run --project contracts -u` writes it', async () => {
+  it('is described in the committed file states.md, which `npx vitest run --project contracts -u` writes', async () => {
     await expect(statesPage()).toMatchFileSnapshot('states.md')
   })
 
-  it('fills in defaults, so that a hook always receives every parameter', () => {
+  it('contains a default for every parameter, so that a host’s state hook always receives all of them', () => {
     expect(state('a member', { freeCoin: 0 })).toEqual({
       name: 'a member',
       params: expect.objectContaining({ freeCoin: 0, paidCoin: 1200, profile: 'full', accountId: 'acc-hikari' }),
     })
   })
 
-  it('names screens by existing routes', () => {
+  it('contains, for each state that is not optional, existing routes of screens that show it', () => {
     const ours = ['/account/undo']
     const routes = new Set([...specificationRows('routes').map(({ path }) => path), ...ours])
     const named = Object.values<State>(states).flatMap(({ screens }) => screens)
@@ -25,12 +25,12 @@ describe('the catalogue of provider states', () => {
     expect(unseen.filter(({ isOptional }) => !isOptional)).toEqual([])
   })
 
-  it('depends only on existing states', () => {
+  it('contains every state that another state needs', () => {
     const needs = Object.values<State>(states).flatMap((each) => each.needs ?? [])
     expect(needs.filter((name) => !Object.hasOwn(states, name))).toEqual([])
   })
 
-  it('never creates an id that another state promises not to exist', () => {
+  it('has no parameter whose default is an id beginning with `no-such-`, which must not exist at a host', () => {
     const defaults = Object.values<State>(states).flatMap(({ params }) =>
       Object.values(params).map((param) => param.default),
     )

@@ -30,16 +30,21 @@ const enumerations = calls.flatMap((call) =>
   openEnums(call.endpoint.response).map(({ path, schema }) => ({ name: `${call.name}: ${path}`, call, path, schema })),
 )
 
-describe('the client reads an unknown enumeration value as UNKNOWN, and the rest of the answer as usual', () => {
-  it.each(enumerations)('$name', ({ call: { endpoint, cases }, path, schema }) => {
-    const steps = path.split('.')
-    const neutral = z.parse(schema, newer)
-    const answers = Object.values(cases).flatMap((each) => (isFailure(each) ? [] : [each.answer]))
-    const showing = answers.filter((answer) => withValueAt(answer, steps, newer) !== undefined)
-    expect(showing.length, 'cases that show this field').toBeGreaterThan(0)
-    for (const answer of showing)
-      expect(z.parse(endpoint.response, withValueAt(answer, steps, newer))).toEqual(withValueAt(answer, steps, neutral))
-  })
+describe('the client, when a newer host sends an enumeration value that it does not know,', () => {
+  it.each(enumerations)(
+    'returns UNKNOWN for $name, and all other fields unchanged',
+    ({ call: { endpoint, cases }, path, schema }) => {
+      const steps = path.split('.')
+      const neutral = z.parse(schema, newer)
+      const answers = Object.values(cases).flatMap((each) => (isFailure(each) ? [] : [each.answer]))
+      const showing = answers.filter((answer) => withValueAt(answer, steps, newer) !== undefined)
+      expect(showing.length, 'cases that show this field').toBeGreaterThan(0)
+      for (const answer of showing)
+        expect(z.parse(endpoint.response, withValueAt(answer, steps, newer))).toEqual(
+          withValueAt(answer, steps, neutral),
+        )
+    },
+  )
 })
 
 type Fields = Readonly<Record<string, unknown>>
@@ -79,8 +84,8 @@ const optionals = calls.flatMap(({ name, endpoint, cases }) =>
   optionalPaths(endpoint.response).map((path) => ({ name: `${name}: ${path}`, endpoint, cases, path })),
 )
 
-describe('the client reads null in an optional field as absent (Q96)', () => {
-  it.each(optionals)('$name', async ({ endpoint, cases, path }) => {
+describe('the client, when a host sends null in an optional field (Q96),', () => {
+  it.each(optionals)('returns the answer without $name', async ({ endpoint, cases, path }) => {
     const answers = Object.values(cases).flatMap((each) => (isFailure(each) ? [] : [each]))
     const showing = answers.filter(({ answer }) => definedPathsIn(answer).has(path))
     expect(showing.length, 'cases that show this field').toBeGreaterThan(0)
@@ -88,7 +93,7 @@ describe('the client reads null in an optional field as absent (Q96)', () => {
       expect(await read(endpoint, request, withNull(answer, path))).toStrictEqual(withoutField(answer, path))
   })
 
-  it('in all optional fields at once, for every endpoint that has optional fields', async () => {
+  it('returns the answer of every endpoint without its optional fields if all of them are null', async () => {
     const all = calls.filter(({ endpoint }) => optionalPaths(endpoint.response).length > 0)
     expect(all.length).toBeGreaterThan(60)
     for (const { endpoint, cases } of all) {
@@ -99,7 +104,7 @@ describe('the client reads null in an optional field as absent (Q96)', () => {
     }
   })
 
-  it('but not in required fields and in the data of open objects', async () => {
+  it('refuses an answer with null in a required field, and does not remove null from the data of an open object', async () => {
     const schema = z.object({ name: z.string(), own: z.looseObject({}), list: z.array(z.string()) })
     expect(readTolerantly(schema, { name: 'a', own: { a: null }, list: [] }).data?.own).toEqual({ a: null })
     expect(readTolerantly(schema, { name: null, own: {}, list: [] }).success).toBe(false)

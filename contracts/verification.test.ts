@@ -158,7 +158,7 @@ const pactOnly = '^\\w+\\.'
 const list = '^payment\\.listTransactions:'
 const exactInstant = '^coin\\.listCoinHistory: middlePage'
 
-describe('the verification', { timeout: 300_000 }, () => {
+describe('the verification of a host', { timeout: 300_000 }, () => {
   it.each([
     ['user', amount({ part: '^account\\.', all: pactOnly })],
     ['payment', pactOnly],
@@ -235,7 +235,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     ['7d1c', { 'acc-hikari': '7d1c' }, true],
     ['acc-hikari', { 'acc-hikari': '7d1c' }, false],
   ])(
-    'for the expected id acc-hikari: whether the answer %s passes if the state hook maps ids as %j: %s (Q100)',
+    'accepts the answer %s for the expected id acc-hikari if the state hook maps ids as %j: %s (Q100)',
     async (accountId, ids, isRight) => {
       const url = await startHost('app', { answer: swapped('accountId', accountId), ids })
       expect(isKept(await verify({ host: 'app', url, only: '^realtime\\.signinRealtime: full' }))).toBe(isRight)
@@ -267,18 +267,21 @@ describe('the verification', { timeout: 300_000 }, () => {
   it.each([
     ['with the answer of `full`', (full: unknown) => full, true],
     ['with an answer that lacks a field', () => ({}), false],
-  ])('whether a host passes that ignores an undeclared field %s (Q460)', async (_, change, isRight) => {
-    const isMisspelt = ({ description }: Interaction) => description.endsWith(': withUnknownField')
-    const { full } = cases.payment.registerCreditCard
-    const url = await startHost('payment', {
-      answer: (body, interaction) => (isMisspelt(interaction) ? change(full.answer) : body),
-      status: (interaction) => (isMisspelt(interaction) ? 200 : undefined),
-    })
-    const verification = await verify({ host: 'payment', url, only: '^payment\\.registerCreditCard' })
-    expect(isKept(verification)).toBe(isRight)
-    const broken = verification.results.filter(({ passed }) => !passed).map(({ description }) => description)
-    expect(broken).toEqual(isRight ? [] : ['payment.registerCreditCard: withUnknownField'])
-  })
+  ])(
+    'accepts a host that ignores an undeclared request field only if it answers as in `full`; here the host answers %s (Q460)',
+    async (_, change, isRight) => {
+      const isMisspelt = ({ description }: Interaction) => description.endsWith(': withUnknownField')
+      const { full } = cases.payment.registerCreditCard
+      const url = await startHost('payment', {
+        answer: (body, interaction) => (isMisspelt(interaction) ? change(full.answer) : body),
+        status: (interaction) => (isMisspelt(interaction) ? 200 : undefined),
+      })
+      const verification = await verify({ host: 'payment', url, only: '^payment\\.registerCreditCard' })
+      expect(isKept(verification)).toBe(isRight)
+      const broken = verification.results.filter(({ passed }) => !passed).map(({ description }) => description)
+      expect(broken).toEqual(isRight ? [] : ['payment.registerCreditCard: withUnknownField'])
+    },
+  )
 
   it('accepts null for an absent optional field (Q96)', async () => {
     const url = await startHost('user', { answer: () => ({ profile: null }) })
@@ -289,7 +292,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     ['2026-01-31T11:58:00.000+09:00', true],
     ['2026-01-31T11:58:01+09:00', false],
   ])(
-    'accepts an exact instant in any spelling, but no other instant: whether %s passes: %s',
+    'accepts an instant that the case gives exactly in any spelling, but no other instant; accepts %s: %s',
     async (lastTransactionTime, isRight) => {
       const inOtherWords = swapped('lastTransactionTime', lastTransactionTime)
       const answer: Behaviour['answer'] = (body, interaction) => inOtherWords(ownAnswer(body, interaction))
@@ -349,7 +352,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     },
   )
 
-  it('reports which host does not answer', async () => {
+  it('throws an error that names the host that does not answer', async () => {
     const url = await startHost('user')
     await new Promise((resolve) => servers.pop()?.close(resolve))
     await expect(verify({ host: 'user', url })).rejects.toThrow(
@@ -357,13 +360,13 @@ describe('the verification', { timeout: 300_000 }, () => {
     )
   })
 
-  it('reports that the state hook returns no tokens', async () => {
+  it('throws an error if the state hook returns no access token for the state `a guest`', async () => {
     const url = await startHost('user', { values: { accessToken: undefined } })
     await expect(verify({ host: 'user', url })).rejects.toThrow("answers 'a guest' with 200 and no accessToken")
   })
 
   it.each([400, 500, 501, 503])(
-    'reports the state that the hook refuses with %s at once, without a retry',
+    'reports the state that the state hook refuses with %s after one request, without a retry',
     async (status) => {
       const unknown = 'coins of ten years ago'
       const requestedPaths: string[] = []
@@ -394,7 +397,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     expect(requestCounts.reduce((sum, count) => sum + count, 0)).toBe(verification.expected)
   })
 
-  it('reports a filter without matches, and an invalid filter', async () => {
+  it('throws an error for a filter that matches nothing, and for a filter that is not a regular expression', async () => {
     const app = await startHost('app')
     await expect(verifyHosts({ app }, { only: '^coins\\.' })).rejects.toThrow(
       'No interaction and no script of app is called ^coins\\.',
@@ -402,20 +405,20 @@ describe('the verification', { timeout: 300_000 }, () => {
     await expect(verifyHosts({ app }, { only: 'coin(' })).rejects.toThrow('--calls is no pattern: ')
   })
 
-  it('accepts only optional states as those that the state hook lacks (Q455)', async () => {
+  it('throws an error if the option `without` names a state that is not optional (Q455)', async () => {
     await expect(verify({ host: 'user', url: 'http://127.0.0.1:9', without: ['a member'] })).rejects.toThrow(
       "--without names no optional state: 'a member'. They are: '",
     )
   })
 
-  it('reports that instances cannot share one state hook', async () => {
+  it('throws an error if two instances of a host share one state hook', async () => {
     const beside = ['http://127.0.0.1:9']
     await expect(
       verify({ host: 'user', url: 'http://127.0.0.1:8', beside, states: 'http://127.0.0.1:8/' }),
     ).rejects.toThrow('all instances would share one hook')
   })
 
-  it('reports a missing pact', async () => {
+  it('throws an error if the pact file does not exist', async () => {
     await expect(verify({ host: 'user', url: 'http://127.0.0.1:9', pact: '/nowhere.json' })).rejects.toThrow(
       'no pact at',
     )

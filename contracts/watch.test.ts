@@ -42,7 +42,7 @@ const counted = (userCount: number) => `data: ${JSON.stringify({ userCount })}\n
 const plain = (response: ServerResponse, userCount: number) =>
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ userCount }))
 
-describe('watching an endpoint (Q61)', () => {
+describe('watch(), which yields the changing answers of an endpoint (Q61),', () => {
   it('yields each answer of the stream, but not its heartbeats', async () => {
     const { next, abort } = await watching((response) => {
       events(response).write(`${counted(1)}: still here\n\n${counted(2)}`)
@@ -53,7 +53,7 @@ describe('watching an endpoint (Q61)', () => {
     expect(await last).toBeUndefined()
   })
 
-  it('reconnects when the stream ends, also after a failure such as an expired token', async () => {
+  it('reconnects when the stream ends, even if the host ends it with a failure such as an expired token', async () => {
     const failure = 'event: failure\ndata: {"messageCode":"Unauthenticated","code":401}\n\n'
     const { next, abort } = await watching((response, _, tries) => {
       events(response).end(counted(tries) + (tries === 1 ? failure : ''))
@@ -78,13 +78,13 @@ describe('watching an endpoint (Q61)', () => {
     abort.abort()
   })
 
-  it('polls if the host does not stream', async () => {
+  it('polls if the host answers without a stream', async () => {
     const { next, abort } = await watching((response, _, tries) => plain(response, tries))
     expect([await next(), await next()]).toEqual([{ userCount: 1 }, { userCount: 2 }])
     abort.abort()
   })
 
-  it('removes its listeners after a pause and after a request', async () => {
+  it('removes its listeners from the caller’s signal after each pause and each request', async () => {
     const { next, abort } = await watching((response, _, tries) => plain(response, tries))
     for (let count = 0; count < 5; count += 1) await next()
     // The request of the current answer still listens to the signal.
@@ -92,7 +92,7 @@ describe('watching an endpoint (Q61)', () => {
     abort.abort()
   })
 
-  it('ends immediately during a pause', async () => {
+  it('ends when its caller aborts it during a pause of ten minutes between two polls', async () => {
     const { next, abort } = await watching((response, _, tries) => plain(response, tries), { pause: 600_000 })
     await next()
     const last = next()
@@ -127,7 +127,7 @@ describe('watching an endpoint (Q61)', () => {
     abort.abort()
   }, 60_000)
 
-  it('recovers from a lost connection and a failing host', async () => {
+  it('yields the next answer after a lost connection and a 503', async () => {
     const { next, abort } = await watching((response, _, tries) => {
       if (tries === 1) response.destroy()
       else if (tries === 2) response.writeHead(503).end()
@@ -137,7 +137,7 @@ describe('watching an endpoint (Q61)', () => {
     abort.abort()
   })
 
-  it('throws a refusal with its body, and an unreadable answer (E002)', async () => {
+  it('throws an error with the body of a refusal, and an error for an unreadable answer (E002)', async () => {
     const refused = await watching((response) => {
       response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"messageCode":"NotFound","code":404}')
     })

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('findBrowser, which chooses the browser for journeys', () => {
+describe('findBrowser(), which chooses the browser for the Playwright tests,', () => {
   it.runIf(canRunPinnedBrowser)(
     'returns the Chromium pinned by the lock file, even if another browser is installed',
     async () => {

@@ -29,14 +29,14 @@ describe('npm run build', () => {
     },
   )
 
-  it('accepts a build without a link to a simulated login provider, even over an earlier build that had one', () => {
+  it('accepts a build without a link to a simulated login provider, even in the folder of an earlier build with such a link', () => {
     const output = newFolder()
     built(output, { 'assets/index-1.js': sandboxButton })
     built(output, { 'assets/index-2.js': 'GOOGLE LINE' })
     expect(() => refuseSandboxProviders(output)).not.toThrow()
   })
 
-  it('is the only command that writes the deployed folder', () => {
+  it('is the only command whose program contains the path of the deployed folder', () => {
     const sources = globSync(['*.ts', 'tools/**/*.ts', 'app/e2e/**/*.ts'], { exclude: ['**/*.test.ts'] })
     const naming = sources.filter((file) => /['"`/](dist\/(app|hosting))\b['"`]/.test(readFileSync(file, 'utf8')))
     expect(naming).toEqual(['tools/build.ts'])

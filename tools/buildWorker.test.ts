@@ -30,7 +30,7 @@ const manifest: Manifest = {
 }
 
 describe('the files that the service worker caches for pages readable offline (Q340)', () => {
-  it('are the scripts of each page with their imports and stylesheets, without other pages, Firebase or duplicates', () => {
+  it('are the scripts of these pages with their imports and stylesheets, without other pages, Firebase and duplicates', () => {
     const files = offlineFiles(manifest)
     for (const name of ['TicketRoute.js', 'ticket.js', 'Map.js', 'map.css', 'afterContent.js', 'late.css'])
       expect(files).toContain(`/assets/${name}`)
@@ -39,7 +39,7 @@ describe('the files that the service worker caches for pages readable offline (Q
     expect(new Set(files).size).toBe(files.length)
   })
 
-  it('are complete: the build fails if a listed page no longer exists under its file name', () => {
+  it('cannot be incomplete: the build fails if a listed page no longer exists under its file name', () => {
     for (const source of ['areas/ticket/TicketRoute.tsx', 'realtime/firebaseRealtime.ts']) {
       const { [source]: _, ...rest } = manifest
       expect(() => offlineFiles(rest)).toThrow(source)

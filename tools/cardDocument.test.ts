@@ -30,7 +30,7 @@ describe('the document with the card form (R040)', () => {
     expect(first.reduce((sum, file) => sum + file.bytes, 0)).toBeLessThan(budget)
   })
 
-  it('runs only one script, which is not inline', () => {
+  it('contains only one script element, which is not inline', () => {
     const html = String(contentOf(output.find(({ fileName }) => fileName === 'card.html')!))
     expect(html.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/type="module".* src="\/assets\/card-/)])
     expect(html).not.toMatch(/<script[^>]*>[^<]|style="/)

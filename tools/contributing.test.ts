@@ -17,12 +17,12 @@ const steps = [...section.matchAll(/^\| (\d+\. \w+) *\|([^|]+)\|/gm)].map(([, st
 const projects = readFileSync('vitest.config.ts', 'utf8')
 
 describe('the steps of “Add a field” in CONTRIBUTING.md', () => {
-  it('are numbered and found by this test', () => {
+  it('are numbered from 1 without a gap, and are found by this test', () => {
     expect(steps.length).toBeGreaterThan(5)
     expect(steps.map(({ step }) => Number.parseInt(step, 10))).toEqual(steps.map((_, index) => index + 1))
   })
 
-  it.each(steps)('$step names files that contain the example', ({ paths }) => {
+  it.each(steps)('name, in the step “$step”, files that contain the field of the example', ({ paths }) => {
     expect(paths.length).toBeGreaterThan(0)
     const hasExample = (path: string) => globSync(path).some((file) => /caution/i.test(readFileSync(file, 'utf8')))
     const without = paths.filter((path) => !hasExample(path))
@@ -31,7 +31,7 @@ describe('the steps of “Add a field” in CONTRIBUTING.md', () => {
 })
 
 describe('the commands in CONTRIBUTING.md', () => {
-  it('name existing files and projects of vitest', () => {
+  it('name only existing files and projects of vitest', () => {
     const named = [...contributing.matchAll(/--project ([\w-]+)/g)].map(([, name = '']) => name)
     expect(named.length).toBeGreaterThan(5)
     expect(named.filter((name) => !projects.includes(`name: '${name}'`))).toEqual([])

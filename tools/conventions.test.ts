@@ -41,12 +41,12 @@ const namesOfOurs = [
   'design-system/screens/system/OutsidePageScreen.tsx',
 ]
 
-describe('the source code', () => {
-  it('is found by this test', () => {
+describe('the source code of the repository', () => {
+  it('is found by this test: design-system/components/ has more than 25 files', () => {
     expect(below('design-system/components/').length).toBeGreaterThan(25)
   })
 
-  it('names files after their content', () => {
+  it('has files with names that say what they contain', () => {
     const vague = /^(index|utils?|common|helpers?|types|misc|shared)\.(ts|tsx)$/
     expect(files.filter((file) => vague.test(basename(file)))).toEqual([])
   })
@@ -351,7 +351,7 @@ describe('the source code', () => {
         expect(offenders(calls, steps)).not.toEqual([])
       })
 
-      it('gives members something only in handlers whose endpoint declares it, and for payments that the gateway confirms', () => {
+      it('gives members something only in handlers whose endpoint declares it, and for confirmed payments', () => {
         const claims = offenders(outside('runtime/dbContext.ts'), /\bgrants: true\b/)
         expect(claims).toEqual([`${sandbox}payment/paymentWebhook.ts`])
       })
@@ -398,7 +398,7 @@ describe('the source code', () => {
     expect([...named, ...tools].filter((name) => !manifest.includes(`"${name}"`))).toEqual([])
   })
 
-  it('pins exact versions and names no download URL', () => {
+  it('pins exact versions of packages, and contains no download URL of a package', () => {
     const exact = /^\d+\.\d+\.\d+/
     // The published package of the design system may name a range of versions, so that an app with the same dependency
     // installs it only once.

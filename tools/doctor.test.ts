@@ -8,14 +8,14 @@ import { describe, expect, it } from 'vitest'
 const doctor = resolve('tools/doctor.mjs')
 
 describe('npm run doctor', () => {
-  it('finds no problem on this machine', () => {
+  it('finds no problem on a machine where the tests can run', () => {
     const { stdout, status } = spawnSync(process.execPath, [doctor], { encoding: 'utf8' })
     expect(stdout).toContain('✓ packages     as pinned')
     expect(stdout).toContain('Everything that is needed is here.')
     expect(status).toBe(0)
   })
 
-  it('reports everything that is missing, and how to get it', () => {
+  it('prints each missing program and setting, and how to get it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tsudoi-doctor-'))
     const env = { PATH: folder, BROWSER_PATH: join(folder, 'chromium') }
     const { stdout, status } = spawnSync(process.execPath, [doctor], { cwd: folder, env, encoding: 'utf8' })
@@ -29,7 +29,7 @@ describe('npm run doctor', () => {
     expect(status).toBe(1)
   })
 
-  it('names a port that is in use', async () => {
+  it('prints the number of a port that is in use', async () => {
     const server = createServer()
     await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
     const { port } = server.address() as AddressInfo

@@ -26,7 +26,7 @@ const empty = () => join(mkdtempSync(join(tmpdir(), 'builds-')), 'app')
 
 beforeEach(() => (today = 100))
 
-it('a build keeps the files of the last builds for pages that are still open, and deletes older ones (S088)', () => {
+it('a build keeps the files of the last builds for pages that are still open, and deletes files of older builds (S088)', () => {
   const output = empty()
   expect(build(output, 'main-1.js', 'same.js')).toEqual(['main-1.js', 'same.js'])
   expect(build(output, 'main-2.js', 'same.js')).toEqual(['main-1.js', 'main-2.js', 'same.js'])
@@ -39,7 +39,7 @@ it('a build keeps the files of the last builds for pages that are still open, an
   expect(readdirSync(join(output, 'assets')).toSorted()).toEqual(['main-2.js', ...later, 'same.js'])
 })
 
-it('a build with the same files as the last one does not count as another build', () => {
+it('a build whose files are equal to those of the last build does not count as another build', () => {
   const output = empty()
   build(output, 'main-1.js')
   for (let times = 0; times < minEarlierBuilds + 1; times += 1) build(output, 'main-2.js')
@@ -59,7 +59,7 @@ it('a build keeps the files of all builds that were replaced less than a month a
   expect(readdirSync(join(output, 'assets'))).toHaveLength(maxEarlierBuilds + 1)
 })
 
-it('a list of earlier builds in the old format, without times, is still read', () => {
+it('a build reads a list of earlier builds in the old format, without times', () => {
   const output = empty()
   build(output, 'main-1.js')
   writeFileSync(join(output, '../builds.json'), '[["main-1.js"]]')

@@ -14,7 +14,7 @@ const router = (pages: { path: string }[], pathname: string) => matchRoutes(page
 const addresses = (path: string) => ['x', 'new', 'result', 'target'].map((word) => path.replace(/:\w+/g, word))
 
 describe('the URL patterns of the early script in the page’s head', () => {
-  it('choose the same page as the router, in any order of the page list', () => {
+  it('match the page that the router matches, in any order of the page list', () => {
     const votes = ['/vote/ranking/:id', '/vote/ranking/:id/target', '/vote/ranking/new', '/vote/:kind/new/target']
     for (const paths of [votes, votes.toReversed()]) {
       const pages = paths.map((path) => ({ path }))
@@ -23,7 +23,7 @@ describe('the URL patterns of the early script in the page’s head', () => {
     }
   })
 
-  it('choose the same page as the router for a URL of each page of the app', async () => {
+  it('match the page that the router matches, for URLs of every page of the app', async () => {
     const pages = (await pageFiles()).map(({ page: { path } }) => ({ path }))
     expect(pages.length).toBeGreaterThan(50)
     for (const address of pages.flatMap(({ path }) => addresses(path)))

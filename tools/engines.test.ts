@@ -37,30 +37,33 @@ const wholeUses = (file: string, text: string) =>
   )
 
 describe('an engine of app/ (Q398)', () => {
-  it.each(engines)('%s has a single file outside its internal/ folder', (engine) => {
+  it.each(engines)('has, in app/%s, only one file outside its internal/ folder', (engine) => {
     const folder = `app/${engine}/`
     const open = sourceFiles(folder).filter((file) => !file.startsWith(`${folder}internal/`))
     expect(open).toEqual([publicFileOf(engine)])
   })
 
-  it.each(publicFiles)('%s only exports from its internal/ folder, in groups that begin with a comment', (file) => {
-    const [, ...groups] = textOf(file).trim().split('\n\n')
-    const row = String.raw`export (type )?\{[^}]*\} from '\./internal/[\w./]+'`
-    expect(groups.filter((group) => !new RegExp(String.raw`^/\*\*[^\0]+?\*/\n(${row}\n?)+$`).test(group))).toEqual([])
-    expect(groups.length).toBeGreaterThan(1)
-  })
+  it.each(publicFiles)(
+    'has a public file (%s) that contains only exports from its internal/ folder, in groups with a comment',
+    (file) => {
+      const [, ...groups] = textOf(file).trim().split('\n\n')
+      const row = String.raw`export (type )?\{[^}]*\} from '\./internal/[\w./]+'`
+      expect(groups.filter((group) => !new RegExp(String.raw`^/\*\*[^\0]+?\*/\n(${row}\n?)+$`).test(group))).toEqual([])
+      expect(groups.length).toBeGreaterThan(1)
+    },
+  )
 
   it('is used by other folders only through its public file, also in tests, types, import() and mocks', () => {
     const outside = code.filter((file) => file !== buildsInternal)
     expect(outside.flatMap((file) => privateUses(file, textOf(file)))).toEqual([])
   })
 
-  it('is never loaded as a whole by the app: lazy parts have a function in the public file', () => {
+  it('is loaded lazily only in parts, by functions of its public file, and never as a whole', () => {
     const shipped = code.filter((file) => file.startsWith('app/') && !isTest(file))
     expect(shipped.flatMap((file) => wholeUses(file, textOf(file)))).toEqual([])
   })
 
-  it('is protected by this test from every way to use its internal modules', () => {
+  it('is checked by a test that finds every way to import its internal modules from another folder', () => {
     const lines = [
       "import { a } from '../posts/internal/a.ts'",
       "import type { A } from '../posts/internal/a.ts'",
@@ -79,7 +82,7 @@ describe('an engine of app/ (Q398)', () => {
     expect(privateUses('app/posts/internal/b.test.ts', "vi.mock('./a.ts')")).toEqual([])
   })
 
-  it('is protected by this test from every way to load it as a whole', () => {
+  it('is checked by a test that finds every way to load all of it', () => {
     const lines = [
       "const posts = () => import('../posts/posts.ts')",
       "import * as posts from '../posts/posts.ts'",

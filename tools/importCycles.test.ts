@@ -6,7 +6,7 @@ import { sourceFiles } from './sourceFiles.ts'
 const isProduct = (file: string) =>
   /^(app|contracts|design-system|stories)\/.*\.tsx?$/.test(file) && !/\.test\.|\/(e2e|testing)\//.test(file)
 
-it('no file imports itself through other files, not even by import() or for a type', () => {
+it('no source file imports itself through other files, not even by import() or for a type', () => {
   const sources = new Map(
     sourceFiles()
       .filter(isProduct)
@@ -16,7 +16,7 @@ it('no file imports itself through other files, not even by import() or for a ty
   expect(cyclesIn(importGraph(sources)).map((files) => files.join(' → '))).toEqual([])
 })
 
-it('this test finds a cycle through a type, an import() and a package name', () => {
+it('the test of import cycles finds a cycle through a type import, an import() and a package name', () => {
   const sources = new Map([
     ['app/a.ts', "import type { B } from './b.ts'"],
     ['app/b.ts', "const later = import('@tsudoi/contracts/c')"],

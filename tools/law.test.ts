@@ -43,7 +43,7 @@ describe('docs/law.md', () => {
     expect(rows.filter(({ duty, met }) => !duty || !met)).toEqual([])
   })
 
-  it.each(rows)('$id is proven by a story that names it in its title: $file $story', (row) => {
+  it.each(rows)('names, for $id, a story that has this id in its title: $file $story', (row) => {
     const code = storyOf(row)
     expect(nameOf(code)).toMatch(new RegExp(`^${row.id}：`))
     expect(code).toMatch(/\bplay: |\.\.\.(commercial|settlement|showsFacts?|showsRows)\(/)

@@ -15,7 +15,7 @@ const paths = [
 ]
 const ends = ['', '。', 'を見て', '」です', '）', ')', '...', '…', ' つづき', '参照']
 
-it('the link preview of a post shows the address that the post links, whatever text follows it (C093, Q437)', () => {
+it('the link preview of a post shows the URL that the app links in the post, for each text after the URL (C093, Q437)', () => {
   const texts = starts.flatMap((start) => paths.flatMap((path) => ends.map((end) => `「${start}${path}${end}`)))
   const wrong = texts.filter((text) => {
     const linked = linkParts(text).find(({ href }) => href)?.href

@@ -33,13 +33,13 @@ const claims = (file: string) =>
     .map((line) => `${file}: ${line.trim()}`)
 
 describe('a Japanese sentence that claims that coins or money moved, or did not (X13)', () => {
-  it('occurs only in files that know the outcome; all others receive it as a prop or parameter', () => {
+  it('occurs only in files that know whether coins or money moved; all others receive the sentence as a prop or parameter', () => {
     const files = sourceFiles().filter(isText)
     expect(files.length).toBeGreaterThan(1_500)
     expect(files.filter((file) => !knowing[file]).flatMap(claims)).toEqual([])
   })
 
-  it('still occurs in each file that this test lists as knowing the outcome', () => {
+  it('occurs in each file that this test lists as allowed to contain one', () => {
     const silent = ['design-system/screens/parts/FinalConfirm.tsx']
     const said = Object.keys(knowing).filter((file) => !silent.includes(file) && claims(file).length === 0)
     expect(said).toEqual([])
@@ -54,12 +54,14 @@ describe('a Japanese sentence that claims that coins or money moved, or did not 
     '投票の期間外です。ポイントは使われていません。',
     'コインが減りました。',
     '購入は行われていません。',
-  ])('is detected: %s', (sentence) => expect(sentence).toMatch(claim))
+  ])('is found by this test: %s', (sentence) => expect(sentence).toMatch(claim))
 
   it.each([
     'お支払いを確認しています',
     '無料です。',
     '対象のコインを選んでいません。',
     'コインは、購入した日から180日間使えます。',
-  ])('is not detected: %s', (sentence) => expect(sentence).not.toMatch(claim))
+  ])('differs from a sentence without such a claim, which this test ignores: %s', (sentence) =>
+    expect(sentence).not.toMatch(claim),
+  )
 })

@@ -76,7 +76,7 @@ describe('npm run new endpoint', () => {
     expect(read('contracts/notice/notice.endpoints.ts')).toContain("path: '/v2/notice/{id}/acquire'")
   })
 
-  it('creates a new area; the query, the body or an empty answer follow calls.tsv (C081, C055, C109)', () => {
+  it('creates a new area, and the query, the body or the empty answer that calls.tsv gives (C081, C055, C109)', () => {
     const endpoints = read('contracts/currency/currency.endpoints.ts')
     expect(endpoints).toContain('silent: true')
     expect(endpoints).toContain('query: z.object({ ip_id: z.optional(z.string()) })')
@@ -92,7 +92,7 @@ describe('npm run new endpoint', () => {
     expect(read('contracts/sandbox/coin/coin.handlers.ts')).toContain("throw new Failure('Unimplemented')")
   })
 
-  it('rejects an existing endpoint, a row without a path, and an invalid name', () => {
+  it('fails for an existing endpoint, a row of calls.tsv without a path, and an invalid name', () => {
     expect(() => createEndpoint('coin/getCoinBalance', ['C058'], root)).toThrow('already has getCoinBalance')
     expect(() => createEndpoint('coin/spend', ['C168'], root)).toThrow('C168 is no row with a path')
     expect(() => createEndpoint('coin/Spend', [], root)).toThrow('not coin/Spend')
@@ -134,7 +134,7 @@ describe('npm run new screen', () => {
     expect(read('app/areas/lab/lab.pages.ts')).toBe(before)
   })
 
-  it('reports an id that is not in routes.tsv', () => {
+  it('fails for an id that is not in routes.tsv', () => {
     expect(() => createScreen('lab/Nowhere', ['R999'], root)).toThrow('no row R999')
   })
 })

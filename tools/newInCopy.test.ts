@@ -56,7 +56,7 @@ describe.runIf(amount({ part: false, all: true }))(
     })
     afterAll(() => rmSync(copy, { recursive: true }))
 
-    it.each(['screen', 'endpoint'])('has printed the next steps for the new %s', (kind) => {
+    it.each(['screen', 'endpoint'])('contains the new %s, for which the command has printed the next steps', (kind) => {
       expect(printed[kind]).toMatch(/\nNext:\n- \S/)
     })
 
@@ -85,7 +85,7 @@ describe.runIf(amount({ part: false, all: true }))(
       expect(status === 0 ? '' : text).toBe('')
     }, 600_000)
 
-    it('keeps the new page’s area within its size limit', () => {
+    it('has an area for the new page whose scripts are within the size limit', () => {
       const only = ['-t', 'keeps each area within its size limit']
       const { status, text } = run(packaged('vitest'), 'run', '--reporter=dot', 'tools/chunks.test.ts', ...only)
       expect(status === 0 ? '' : text).toBe('')

@@ -60,7 +60,7 @@ const files = {
 }
 
 describe.runIf(amount({ part: false, all: true }))('the packed design system in a new Next.js app', () => {
-  it('builds with the App Router, and server components render its components', () => {
+  it('builds with the App Router, and server components render the design system’s components', () => {
     mkdirSync(join(scratch, 'app'))
     for (const [name, text] of Object.entries(files)) writeFileSync(join(scratch, name), text)
     run('npm', ['pack', '--pack-destination', scratch], 'design-system')

@@ -38,7 +38,7 @@ function exactProperties(file: string, code: string): string[] {
 }
 
 describe('an optional prop of the design system', () => {
-  it('is found by this test only if its type does not accept undefined', () => {
+  it('is reported by this test only if the type of the prop does not accept undefined', () => {
     const code = `interface Props {
       a?: string
       b?: string | undefined
@@ -49,7 +49,7 @@ describe('an optional prop of the design system', () => {
     expect(exactProperties('Props.ts', code)).toEqual(['Props.ts: a?: string', 'Props.ts: d?: () => void'])
   })
 
-  it('accepts undefined, because callers compute it (Q470)', () => {
+  it('has a type that accepts undefined, because callers compute the value (Q470)', () => {
     const files = sourceFiles('design-system').filter(
       (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('design-system/tokens/'),
     )

@@ -30,7 +30,7 @@ const onlyWithPurchase = new Set(
 )
 
 describe('a request that charges coins or money (X13)', () => {
-  it('is marked as paid in the contract', () => {
+  it('is a request to one of the six endpoints that the contract marks as paid', () => {
     expect(paid.toSorted()).toEqual([
       'buyLottery',
       'buyPreorder',
@@ -42,7 +42,7 @@ describe('a request that charges coins or money (X13)', () => {
   })
 
   it.each(paid)(
-    '%s is sent only from app/payments/internal/actions, with the purchase that the user confirmed',
+    'is sent to %s only by one file in app/payments/internal/actions, with the purchase that the user confirmed',
     (name) => {
       const sentBy = where(new RegExp(`\\bcall\\w*\\(\\s*${name}\\b`)).filter(
         (file) => !(onlyWithPurchase.has(name) && callsWithoutPurchase(file, name)),
@@ -53,7 +53,7 @@ describe('a request that charges coins or money (X13)', () => {
     },
   )
 
-  it('requires the confirmation dialog: only that code creates a confirmed purchase, and no code bypasses `callPaid`', () => {
+  it('requires the confirmation dialog: only its code creates a confirmed purchase, and no code bypasses `callPaid`', () => {
     // This file may use the cast, because it restores a purchase that FinalConfirm has created and the user has
     // confirmed.
     expect(where(/\bas (unknown as )?ConfirmedPurchase</)).toEqual([
@@ -71,7 +71,7 @@ describe('a request that charges coins or money (X13)', () => {
     ).toEqual([])
   })
 
-  it('is confirmed in one file, the only one that renders FinalConfirm, with the balance and the server’s time', () => {
+  it('is confirmed only in PaymentConfirmation.tsx, the one file that renders the dialog FinalConfirm', () => {
     expect(where(/<FinalConfirm\b/)).toEqual(['app/payments/internal/PaymentConfirmation.tsx'])
   })
 })

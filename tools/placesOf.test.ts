@@ -11,11 +11,11 @@ describe('npm run where', () => {
     ['/hosts/app/v2/notice/nologin', ['notice.listNoticesNologin']],
     ['/v2/livetalk/livetalk/x/talk_info', ['livetalk.getTalkInfo', 'livetalk.saveTalkInfo']],
     ['/v2/no/such/call', []],
-  ])('finds the calls at %s', (url, names) => {
+  ])('finds the calls of the contract for the URL %s', (url, names) => {
     expect(callsAt(url).map(({ name }) => name)).toEqual(names)
   })
 
-  it('finds one place each for the contract, the cases, the handler and the pact of every call', () => {
+  it('finds, for every call, one place in the contract, the cases, the handlers and the pacts', () => {
     const incomplete = calls.flatMap((call) => {
       const { app: _, ...places } = placesOf(call)
       return Object.entries(places).flatMap(([kind, { length }]) =>
@@ -25,7 +25,7 @@ describe('npm run where', () => {
     expect(incomplete).toEqual([])
   })
 
-  it('finds the uses of a call in the app, and the lines that it names', () => {
+  it('finds the lines of the contract, the handlers and the app that contain a call’s name', () => {
     const [draw] = callsAt('/v2/gacha/x/draw')
     const { contract = [], handler = [], app = [] } = draw ? placesOf(draw) : {}
     const texts = [...contract, ...handler, ...app].map((place) => {

@@ -72,8 +72,8 @@ const hitsIn = (file: string, prose: readonly Line[]) =>
 /** Maximum number of hits per 1,000 comment or document lines. */
 const limit = 5
 
-describe('comments and English documents', () => {
-  it('almost never contain the phrases that newcomers did not understand', () => {
+describe('the phrases that newcomers did not understand', () => {
+  it('occur at most five times per 1,000 lines of comments and English documents', () => {
     const files = sourceFiles().filter((file) => /\.(ts|tsx|mjs|css|md)$/.test(file) && !excluded.test(file))
     const proses = files.map((file) => ({ file, prose: proseOf(file, readFileSync(file, 'utf8')) }))
     const count = proses.reduce((sum, { prose }) => sum + prose.length, 0)
@@ -86,7 +86,7 @@ describe('comments and English documents', () => {
     expect(rate <= limit ? '' : message).toBe('')
   })
 
-  it('are searched in the comments of source files, and not in the code', () => {
+  it('are searched by this test in the comments of source files, and not in the code', () => {
     const source =
       "const nobody = 'anew'\n// The page is loaded anew.\nsend() // Nobody is told.\n/**\n * It stands.\n */"
     expect(hitsIn('x.ts', proseOf('x.ts', source)).map((hit) => hit.split(' (', 1)[0])).toEqual([
@@ -97,7 +97,7 @@ describe('comments and English documents', () => {
     ])
   })
 
-  it('are searched in all lines of Markdown documents', () => {
+  it('are searched by this test in all lines of Markdown documents', () => {
     expect(hitsIn('x.md', proseOf('x.md', 'Whoever reads it.\n\nOf what?'))).toHaveLength(2)
   })
 })

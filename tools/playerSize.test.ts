@@ -36,7 +36,7 @@ async function ownChunks(): Promise<Rollup.OutputChunk[]> {
 }
 
 describe('the video player', () => {
-  it('has at most 22 kB of its own code, and loads the streaming engine (hls.js) lazily', async () => {
+  it('has at most 22 kB of own code, and loads the streaming engine (hls.js) lazily', async () => {
     const own = await ownChunks()
     const modules = own.flatMap(({ moduleIds }) => moduleIds.filter(isOwn))
     for (const name of ['Player.tsx', 'VideoPlayer.tsx', 'createHlsEngine.ts', 'playbackReporter.ts'])

@@ -25,7 +25,7 @@ describe('the command that publishes the pacts', () => {
     expect(await publish({})).toContain('PACT_BROKER_BASE_URL is not set')
   })
 
-  it('publishes nothing if the branch of the commit is unknown', async () => {
+  it('fails with exit code 2, and publishes nothing, if the branch of the commit is unknown', async () => {
     const withoutBranch = { GITHUB_REF_NAME: '', GIT_DIR: '/nowhere', GIT_COMMIT: 'abc' }
     const published = publish({ PACT_BROKER_BASE_URL: 'http://127.0.0.1:9', ...withoutBranch })
     await expect(published).rejects.toMatchObject({

@@ -11,7 +11,7 @@ describe('the built app’s import() of a file that failed to load', () => {
   // Fails each time, because a browser caches the first failure for this URL.
   const load = () => Promise.reject(failure)
 
-  it('rejects the first call, and requests the file under another URL fragment on each further call', async () => {
+  it('rejects the first call, and requests the file with a new URL fragment on each further call', async () => {
     const importModule = vi.fn<(at: string) => Promise<unknown>>().mockRejectedValueOnce(failure)
     importModule.mockResolvedValue(module)
     const preload = createRetryingPreload(importModule)
@@ -22,7 +22,7 @@ describe('the built app’s import() of a file that failed to load', () => {
     expect(importModule.mock.calls).toEqual([[`${address}#1`], [`${address}#2`]])
   })
 
-  it('returns the same module to all callers once the file is available', async () => {
+  it('returns one module to all callers once the file is available', async () => {
     const importModule = vi.fn<(at: string) => Promise<unknown>>().mockResolvedValue(module)
     const preload = createRetryingPreload(importModule)
     await expect(preload(load)).rejects.toBe(failure)
@@ -31,7 +31,7 @@ describe('the built app’s import() of a file that failed to load', () => {
     expect(importModule).toHaveBeenCalledOnce()
   })
 
-  it('rethrows errors other than a failed load', async () => {
+  it('rejects with the original error, and requests no file, if the module throws an error while it runs', async () => {
     const importModule = vi.fn<(at: string) => Promise<unknown>>()
     const preload = createRetryingPreload(importModule)
     const broken = new Error('broken')
@@ -50,7 +50,7 @@ describe('the built app’s import() of a module with a stylesheet', () => {
   }
   const load = vi.fn<() => Promise<unknown>>().mockResolvedValue('module')
 
-  it('loads the module after its stylesheet, and loads a failed stylesheet again on the next call', async () => {
+  it('loads the module after its stylesheet, and requests a failed stylesheet a second time on the next call', async () => {
     const { links, settle } = watchLinks()
     const first = preload(load, ['assets/late-abc.css'])
     settle('error')

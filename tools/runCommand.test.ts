@@ -7,17 +7,17 @@ import { runCommand } from './runCommand.ts'
 const node = (script: string) => [process.execPath, '--input-type=module', '--eval', script]
 const options = { env: process.env, output: 'collect', limit: 60_000 } as const
 
-it('runCommand returns the output and the exit code of a command', async () => {
+it('runCommand() returns the output and the exit code of a command', async () => {
   const ended = await runCommand(node("console.log('out'); console.error('err'); process.exitCode = 3"), options)
   expect(ended).toEqual({ code: 3, text: 'out\nerr\n', reason: undefined })
 })
 
-it('runCommand reports a missing program as a result instead of rejecting', async () => {
+it('runCommand() resolves with a failed result, and does not reject, if the program does not exist', async () => {
   const ended = await runCommand(['no-such-program'], options)
   expect(ended).toMatchObject({ code: 127, reason: 'It did not start: spawn no-such-program ENOENT' })
 })
 
-it('runCommand kills a command at its time limit, together with the processes that it started', async () => {
+it('runCommand() kills a command at its time limit, together with the processes that the command started', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'run-')), 'child')
   const child = `import { spawn } from 'node:child_process'
     import { writeFileSync } from 'node:fs'

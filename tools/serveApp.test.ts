@@ -46,12 +46,12 @@ async function ask(name: string) {
   return { status: answer.statusCode, body: await text(answer) }
 }
 
-it.each(['localhost', '127.0.0.1', '[::1]'])('serveApp answers requests whose Host header is %s', async (name) => {
+it.each(['localhost', '127.0.0.1', '[::1]'])('serveApp() answers requests whose Host header is %s', async (name) => {
   expect(await ask(name)).toEqual({ status: 200, body: 'the mailbox' })
 })
 
 it.each(['rebound.example', 'localhost.rebound.example', '127.0.0.1.rebound.example'])(
-  'serveApp protects the sandbox’s mailbox from a page of %s, and explains why and what to do (DNS rebinding)',
+  'serveApp() refuses requests for the sandbox’s mailbox with the host name %s (DNS rebinding), and explains why and what to do',
   async (name) => {
     const { status, body } = await ask(name)
     expect(status).toBe(421)
@@ -60,7 +60,7 @@ it.each(['rebound.example', 'localhost.rebound.example', '127.0.0.1.rebound.exam
   },
 )
 
-it('serveApp answers requests for the host names in TSUDOI_ALLOWED_HOSTS', async () => {
+it('serveApp() answers requests for the host names in TSUDOI_ALLOWED_HOSTS', async () => {
   vi.stubEnv('TSUDOI_ALLOWED_HOSTS', 'tsudoi.lan, Other.lan')
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(await ask('tsudoi.lan')).toMatchObject({ status: 200 })
@@ -69,7 +69,7 @@ it('serveApp answers requests for the host names in TSUDOI_ALLOWED_HOSTS', async
   expect(await ask('rebound.example')).toMatchObject({ status: 421 })
 })
 
-it('serveApp serves a prerendered page at its path and its file name, and the shell for all other pages', async () => {
+it('serveApp() sends a prerendered page at its path and its file name, and the app shell for all other pages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'))
   for (const part of ['app', 'hosting']) mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'hosting/page-headers.json'), '{"pages":{},"card":{}}')
@@ -83,13 +83,13 @@ it('serveApp serves a prerendered page at its path and its file name, and the sh
   expect(await Promise.all(malformed.map(htmlAt))).toEqual(malformed.map(() => 'index'))
 })
 
-it('serveApp forwards cookies to the backend server and from it (Q365)', async () => {
+it('serveApp() forwards cookies to the backend server, and from it to the client (Q365)', async () => {
   const answer = await fetch(`${app.address}/hosts/user/cookie`, { headers: { Cookie: 'tsudoi-device=c.d' } })
   expect(answer.headers.getSetCookie()).toEqual(['tsudoi-device=a.b; HttpOnly'])
   expect(await answer.text()).toBe('tsudoi-device=c.d')
 })
 
-it('serveApp closes a forwarded stream when the client disconnects, without an error message', async () => {
+it('serveApp() closes a forwarded stream when the client disconnects, without an error message', async () => {
   hasLeft = Promise.withResolvers()
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const client = new AbortController()
@@ -101,7 +101,7 @@ it('serveApp closes a forwarded stream when the client disconnects, without an e
   expect(said).not.toHaveBeenCalled()
 })
 
-describe('serveAppInThread', () => {
+describe('serveAppInThread()', () => {
   it('answers requests, and stops when it is closed', async () => {
     const apart = await serveAppInThread(mkdtempSync(join(tmpdir(), 'app-')), 0, { user: host.address })
     const mailbox = () => fetch(`${apart.address}/hosts/user/_sandbox/mailbox`)
@@ -110,7 +110,7 @@ describe('serveAppInThread', () => {
     await expect(mailbox()).rejects.toThrow('fetch failed')
   })
 
-  it('rejects if the port is in use, with a message that names the port and the variable that changes it', async () => {
+  it('rejects, if the port is in use, with a message that names the port and the variable that changes it', async () => {
     const port = Number(new URL(app.address).port)
     const taken = serveAppInThread('dist/app', port, {})
     await expect(taken).rejects.toMatchObject({

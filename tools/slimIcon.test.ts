@@ -27,7 +27,7 @@ describe('an icon of the built app', () => {
     ['ellipsis', Ellipsis],
     ['triangle-exclamation-point', TriangleAlert],
     ['x', X],
-  ])('%s is rendered as by the library', async (name, Whole) => {
+  ])('is rendered with the markup of the icon library: %s', async (name, Whole) => {
     const file = (await import(`../node_modules/lucide-react/dist/esm/icons/${name}.mjs`)) as IconFile
     const icons = [slimIcon(file.__iconData), Whole] as Icon[]
     for (const props of asked) {

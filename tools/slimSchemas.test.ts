@@ -19,7 +19,7 @@ use(upload)`
     )
   })
 
-  it('contains no constants that only removed schemas used', () => {
+  it('contains no constants that only the removed schemas used', () => {
     const code = `const name = nameOf(20)
 const content = { name, comment: text(500) }
 export const save = endpoint({ path: '/save', body: z.object(content), response: nothing })`
@@ -31,7 +31,7 @@ export const save = endpoint({ path: '/save', body: z.object(content), response:
     expect(withoutChecks(code)).toBe('export const line = (most) => text(most)')
   })
 
-  it('contains no documentation of schemas', () => {
+  it('contains no metadata of schemas, such as defaults for the OpenAPI document', () => {
     expect(slim("export const day = () => z.string().check(z.minLength(1), z.meta({ format: 'date' }))")).toBe(
       'export const day = () => z.string().check(z.minLength(1), )',
     )

@@ -26,7 +26,7 @@ const isKnown = (text: string) =>
   })
 
 describe('each value that the app stores in a browser', () => {
-  it('has a row in the list of storage keys, also each cache, database, broadcast channel and lock (Q359)', () => {
+  it('has a row in the list of storage keys, as has each cache, database, broadcast channel and lock (Q359)', () => {
     // Texts that are not keys are left out: `tsudoi.` alone is the prefix of all keys, and the others name a file and a
     // Trusted Types policy.
     const texts = begun(/['"`](tsudoi[.-][^'"`$]*)/g).filter(
@@ -42,7 +42,7 @@ describe('each value that the app stores in a browser', () => {
     expect(names.filter((name) => !cookies.some((cookie) => cookie.name === name))).toEqual([])
   })
 
-  it('has the same lifetime in the built app, which lists only the keys that outlive a session', async () => {
+  it('keeps its lifetime in the built app, whose list contains only the keys that outlive a session', async () => {
     const lean = shortenStorageKeys(readFileSync('app/storage/storageKeys.ts', 'utf8'))
     expect(lean).not.toContain("'session'],")
     const table = /storageKeys = (\{[\s\S]*?\n\})/.exec(lean)?.[1] ?? ''

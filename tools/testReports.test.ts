@@ -27,7 +27,7 @@ const playwright = JSON.stringify({
   ],
 })
 
-describe('the count of a step of `npm test`', () => {
+describe('countTestStep(), which counts the tests in a step of `npm test`,', () => {
   it('reads the report of vitest and of the Storybook test-runner', () => {
     expect(countTestStep(countJestReport, jest, 1)).toEqual({
       passed: 1,
@@ -69,14 +69,14 @@ describe('the count of a step of `npm test`', () => {
   })
 
   it.each([
-    ['counts %s as one failure', undefined, 0, 'It left no report (exit code 0).'],
+    ['no report', undefined, 0, 'It left no report (exit code 0).'],
     ['a truncated report', jest.slice(0, 40), 1, 'Its report is cut off after 40 characters (exit code 1).'],
     ['a report of something else', '{}', 0, 'Its report is cut off after 2 characters (exit code 0).'],
   ])('counts %s as one failure', (_, text, code, reason) => {
     expect(countTestStep(countJestReport, text, code)).toEqual({ passed: 0, failed: 1, skipped: 0, failures: [reason] })
   })
 
-  it('counts an exit code that no failed test explains, and a report without tests, as one failure each', () => {
+  it('counts a failure for an exit code that no failed test explains, and one for a report without tests', () => {
     const passed = JSON.stringify({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, testResults: [] })
     expect(countTestStep(countJestReport, passed, 1)).toMatchObject({ passed: 3, failed: 1 })
     expect(countTestStep(countJestReport, passed, 0)).toMatchObject({ passed: 3, failed: 0 })
@@ -84,7 +84,7 @@ describe('the count of a step of `npm test`', () => {
     expect(countTestStep(countJestReport, empty, 0)).toMatchObject({ passed: 0, failed: 1 })
   })
 
-  it('uses the exit code of a step that writes no report', () => {
+  it('counts a step that writes no report as one test, which passed if the exit code is 0', () => {
     expect(countTestStep(undefined, undefined, 0)).toMatchObject({ passed: 1, failed: 0 })
     expect(countTestStep(undefined, undefined, 2)).toMatchObject({ passed: 0, failed: 1 })
   })

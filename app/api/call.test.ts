@@ -10,13 +10,13 @@ afterEach(() => {
 })
 
 /** No server runs in these tests, so a second request would fail. */
-it('call() reads null in an optional field of an early answer as an absent field, without a second request (Q96)', async () => {
+it('call() reads null in an optional field of an answer requested by the page’s head as an absent field, and sends no second request (Q96)', async () => {
   const answer = Promise.resolve({ accountId: 'acc-hikari', uniqueName: null, profile: null })
   window.tsudoiEarly = { accountId: '', answers: { [urlOfGet(getAccount, {}, {})]: answer } }
   expect(await call(getAccount, {})).toEqual({ accountId: 'acc-hikari' })
 })
 
-it('call() returns no early answer to a page whose session ended while it waited (Q350)', async () => {
+it('call() rejects as `unsent` if the session ended while it waited for an answer that the page’s head had requested (Q350)', async () => {
   useSession.setState({ accountId: 'acc-hikari' })
   const answer = Promise.withResolvers<unknown>()
   const address = urlOfGet(getAccount, {}, {})

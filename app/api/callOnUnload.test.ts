@@ -18,7 +18,7 @@ afterEach(() => {
   requests.mockClear()
 })
 
-it('a call on page unload carries the member’s token and outlives the page (C127)', () => {
+it('callOnUnload() sends the member’s token, and `keepalive` so that the browser completes the request after the page unloads (C127)', () => {
   vi.stubGlobal('fetch', requests)
   const accessToken = testToken({ AccountID: 'acc-hikari' })
   startSessionWith({ accessToken, refreshToken: testToken({ n: 1 }) })
@@ -34,7 +34,7 @@ it('a call on page unload carries the member’s token and outlives the page (C1
   )
 })
 
-it('a call on page unload is not sent for a guest, and fails silently', async () => {
+it('callOnUnload() sends nothing for a guest, and does not throw when a member’s request fails', async () => {
   vi.stubGlobal('fetch', requests)
   expect(callOnUnload(finishVideoPlaying, body)).toBe(false)
   expect(requests).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ it('a call on page unload is not sent for a guest, and fails silently', async ()
   expect(() => callOnUnload(finishVideoPlaying, body)).not.toThrow()
 })
 
-it('a call on page unload is not sent when another member has logged in in another tab (X20)', () => {
+it('callOnUnload() sends nothing when another member has logged in in another tab (X20)', () => {
   vi.stubGlobal('fetch', requests)
   startSessionWith({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) })
   tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({ n: 2 }) })
@@ -51,7 +51,7 @@ it('a call on page unload is not sent when another member has logged in in anoth
   expect(requests).not.toHaveBeenCalled()
 })
 
-it('a call on page unload is not sent with an expired token, because an unloading page renews no tokens', () => {
+it('callOnUnload() sends nothing while the access token is expired, because an unloading page cannot renew the token', () => {
   vi.stubGlobal('fetch', requests)
   const accessToken = testToken({ AccountID: 'acc-hikari', exp: Date.now() / 1000 - 1 })
   tokenCookies.store({ accessToken, refreshToken: testToken({ n: 1 }) })

@@ -12,8 +12,8 @@ afterEach(() => {
   resetSession()
 })
 
-describe('an early answer, requested by the page’s head', () => {
-  it('is returned once: a second caller must make a call of its own', () => {
+describe('the answer to a call that the page’s head requested early', () => {
+  it('is returned to the first caller only: a second caller must send its own request', () => {
     window.tsudoiEarly = { accountId: '', answers: { [address]: answer } }
     expect(takeEarlyAnswer(getCoinBalance, address)).toBe(answer)
     expect(takeEarlyAnswer(getCoinBalance, address)).toBeUndefined()

@@ -30,17 +30,17 @@ function call(endpoint: Endpoint) {
 
 describe('a call that requires a login', () => {
   it.each([
-    ['coin balance', getCoinBalance],
-    ['time', getTime],
-    ['purchase', startPurchase],
-    ['ticket address', sendTicketAddress],
-  ] as const)('is skipped for a guest: %s (S062)', async (_what, endpoint) => {
+    ['the call for the coin balance', getCoinBalance],
+    ['the call for the server’s time', getTime],
+    ['the call that buys coins', startPurchase],
+    ['the call that sends a ticket’s postal address', sendTicketAddress],
+  ] as const)('fails for a guest with the kind `guest`, and sends nothing: %s (S062)', async (_what, endpoint) => {
     startSessionWith(guestTokens(1))
     expect(await call(endpoint)).toMatchObject({ kind: 'guest' })
     expect(host.requests).toEqual([])
   })
 
-  it('is not sent for a guest, whichever endpoint it calls', async () => {
+  it('fails for a guest with the kind `guest`, and sends nothing, whichever of the more than 50 endpoints for members it calls', async () => {
     expect(ofMembers.length).toBeGreaterThan(50)
     startSessionWith(guestTokens(1))
     for (const endpoint of ofMembers)
@@ -49,8 +49,8 @@ describe('a call that requires a login', () => {
   })
 })
 
-describe('the three servers', () => {
-  it('are each called at their own URL (S077)', async () => {
+describe('a call to the app, user or payment server', () => {
+  it('is sent to the URL of the server that its endpoint belongs to (S077)', async () => {
     startSessionWith(memberTokens(1))
     host.answers((_request, respond) => respond(200, {}))
     const oneOf = (name: Endpoint['host']) =>

@@ -34,7 +34,7 @@ describe('the loading overlay (W012, S057, Q58)', () => {
     second()
   })
 
-  it('counts a call only once when its end is reported twice', () => {
+  it('stays open while one of two calls is in flight, even if the end of the other call is reported twice', () => {
     const [first, second] = [countOpenCall(), countOpenCall()]
     vi.advanceTimersByTime(1_000)
     first()
@@ -44,7 +44,7 @@ describe('the loading overlay (W012, S057, Q58)', () => {
     second()
   })
 
-  it('does not open for quick answers', () => {
+  it('does not open for a call that is answered within 299 ms', () => {
     const call = countOpenCall()
     vi.advanceTimersByTime(299)
     call()

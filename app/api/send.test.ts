@@ -32,8 +32,8 @@ afterEach(() => {
   host.requests.length = 0
 })
 
-describe('a request', () => {
-  it('carries the bearer and device headers (S074, S076)', async () => {
+describe('a request that the client sends', () => {
+  it('carries the access token of the member, and the headers about the device (S074, S076)', async () => {
     let headers: IncomingMessage['headers'] = {}
     host.answers((request, respond) => {
       headers = request.headers
@@ -45,7 +45,7 @@ describe('a request', () => {
       expect([name, z.safeParse(schema, headers[name]).success]).toEqual([name, true])
   })
 
-  it('carries the refresh token when it requests new tokens (S075)', async () => {
+  it('carries the refresh token instead of the access token when it requests new tokens (S075)', async () => {
     let bearer: string | undefined
     host.answers((request, respond) => {
       bearer = bearerOf(request)
@@ -55,7 +55,7 @@ describe('a request', () => {
     expect(bearer).toBe(refreshToken(1))
   })
 
-  it('repeats a draw with the same Idempotency-Key (X13)', async () => {
+  it('carries the Idempotency-Key of its first attempt when the client repeats a gacha draw after a 401 (X13)', async () => {
     const keys: unknown[] = []
     host.answers((request, respond) => {
       if (isRefresh(request)) return respond(200, memberTokens(2))
@@ -69,13 +69,13 @@ describe('a request', () => {
   })
 })
 
-describe('an answer', () => {
-  it('may contain fields that the documents do not show (S080)', async () => {
+describe('an answer of a server', () => {
+  it('is accepted if it contains fields that the contract does not declare (S080)', async () => {
     host.answers((_request, respond) => respond(200, { list: [], total: 0, unheardOf: { of: true } }))
     await expect(sendCall(listMaintenance, {})).resolves.toMatchObject({ list: [] })
   })
 
-  it('with an error status is identified by the message code in its body (S081)', async () => {
+  it('with an error status rejects the call with the message code of its body (S081)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'InvalidEmailOrPassword', code: 401 }))
     const login = sendCall(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
     expect(await rejectionOf(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword', status: 401 })
@@ -90,7 +90,7 @@ describe('a guest whose token has expired', () => {
     startSessionWith(guestTokens(1))
   })
 
-  it('can still log in: the token is renewed, which keeps a pending sign-up, and the login is sent once more', async () => {
+  it('can still log in: the client renews the token, which keeps a pending sign-up, and repeats the login request', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) return respond(200, guestTokens(2))
       if (bearerOf(request) !== guestTokens(2).accessToken) return respond(401, refusal)
@@ -104,7 +104,7 @@ describe('a guest whose token has expired', () => {
     ])
   })
 
-  it('gets a new session when the old one is gone, and gives up after one retry (Q35)', async () => {
+  it('gets a new guest session if the server refuses the refresh, and the login fails if its only retry is refused, too (Q35)', async () => {
     host.answers((request, respond) => (isGuestSignin(request) ? respond(200, guestTokens(3)) : respond(401, refusal)))
     expect(await rejectionOf(login())).toMatchObject({ status: 401, isGuest: true })
     expect(host.count('/signin/email')).toBe(2)
@@ -112,8 +112,8 @@ describe('a guest whose token has expired', () => {
   })
 })
 
-describe('a failure that arrives after its session has ended', () => {
-  it('is dropped: no dialog of the old account opens over the login (S035, S037, E007)', async () => {
+describe('the failure of a call', () => {
+  it('has the kind `sessionEnded` if the session ended before the answer, so that no dialog about the old account opens (S035, S037, E007)', async () => {
     host.answers((_request, respond) => {
       resetSession()
       respond(403, { messageCode: 'SuspendAccount', code: 403 })
@@ -124,7 +124,7 @@ describe('a failure that arrives after its session has ended', () => {
     })
   })
 
-  it('distinguishes a lost answer from a refusal, because the server may have carried out the lost call (Q350)', async () => {
+  it('has no status if the connection broke after the session ended, because the server may have carried out the call (Q350)', async () => {
     host.answers((request) => {
       resetSession()
       request.socket.destroy()
@@ -135,29 +135,32 @@ describe('a failure that arrives after its session has ended', () => {
     })
   })
 
-  it('is reported as usual while the session lasts', async () => {
+  it('has the kind `status` and the status of the answer if the session has not ended', async () => {
     host.answers((_request, respond) => respond(403, { messageCode: 'SuspendAccount', code: 403 }))
     expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({ kind: 'status', status: 403 })
   })
 })
 
-describe('an answer that arrives after its session has ended (Q350)', () => {
+describe('the successful answer to a call (Q350)', () => {
   it.each([
     ['the member has logged out', () => resetSession()],
     ['another member has logged in', () => (resetSession(), useSession.setState({ accountId: 'acc-sora' }))],
     ['the same member has logged in again', () => (resetSession(), startSessionWith(memberTokens(2)))],
-  ])('is dropped where %s', async (_what, happens) => {
-    host.answers((_request, respond) => {
-      happens()
-      respond(200, { list: [], total: 0 })
-    })
-    expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({
-      kind: 'sessionEnded',
-      status: undefined,
-    })
-  })
+  ])(
+    'is discarded, and the call fails with the kind `sessionEnded`, if before the answer %s',
+    async (_what, happens) => {
+      host.answers((_request, respond) => {
+        happens()
+        respond(200, { list: [], total: 0 })
+      })
+      expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({
+        kind: 'sessionEnded',
+        status: undefined,
+      })
+    },
+  )
 
-  it('reaches a guest who has begun another guest session since, because guests own nothing', async () => {
+  it('is returned to a guest who has begun a second guest session before the answer, because guests own nothing', async () => {
     tokenCookies.clear()
     resetSession()
     startSessionWith(guestTokens(1))
@@ -169,15 +172,15 @@ describe('an answer that arrives after its session has ended (Q350)', () => {
   })
 })
 
-describe('a call that was never sent', () => {
+describe('a call that fails before its answer', () => {
   beforeEach(() => host.answers((_request, respond) => respond(200, { list: [], total: 0 })))
 
-  it('is `unsent` if its session had ended before (Q350)', async () => {
+  it('has the kind `unsent` if the member’s session had ended before the client sent it (Q350)', async () => {
     expect(await rejectionOf(sendCall(listChannels, { query: {} }, {}, 'acc-sora.0'))).toMatchObject({ kind: 'unsent' })
     expect(host.requests).toEqual([])
   })
 
-  it('is `unsent` if its caller aborted it before it was sent, and `cancelled` if afterwards (S057)', async () => {
+  it('has the kind `unsent` if its caller aborted it before it was sent, and `cancelled` if its caller aborted it afterwards (S057)', async () => {
     const signal = AbortSignal.abort()
     expect(await rejectionOf(sendCall(listChannels, { query: {} }, { signal }))).toMatchObject({ kind: 'unsent' })
     expect(host.requests).toEqual([])
@@ -195,7 +198,7 @@ describe('the Retry-After header of an answer', () => {
     ['0', undefined],
     ['soon', undefined],
     ['999999999', undefined],
-  ])('%s is read as %s seconds', async (header, seconds) => {
+  ])('with the value %s gives the error of the call this delay in seconds, if any: %s', async (header, seconds) => {
     host.answers((_request, _respond, response) => {
       response.writeHead(429, { 'retry-after': header })
       response.end()
@@ -204,7 +207,7 @@ describe('the Retry-After header of an answer', () => {
   })
 })
 
-describe('a bad answer (E001, E002)', () => {
+describe('the failure of a call with a bad answer (E001, E002)', () => {
   it.each([
     ['HTML', '<!doctype html><title>x</title>'],
     ['an empty body', ''],
@@ -212,14 +215,14 @@ describe('a bad answer (E001, E002)', () => {
     ['a truncated body', '{"list": [{"ipId": "a"'],
     ['a missing field', '{"total": 1}'],
     ['a wrong type', '{"list": {}, "total": "many"}'],
-  ])('%s with status 200 is `unreadable`', async (_name, body) => {
+  ])('has the kind `unreadable` for %s with status 200', async (_name, body) => {
     host.answers((_request, respond) => respond(200, body))
     const error = await rejectionOf(sendCall(listChannels, { query: {} }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ kind: 'unreadable', status: undefined })
   })
 
-  it('HTML with status 502 keeps its status and has no code', async () => {
+  it('has the status 502 and no message code for HTML with status 502', async () => {
     host.answers((_request, respond) => respond(502, '<h1>Bad Gateway</h1>'))
     expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({
       kind: 'status',
@@ -228,7 +231,7 @@ describe('a bad answer (E001, E002)', () => {
     })
   })
 
-  it('is a `network` failure if the connection is reset', async () => {
+  it('has the kind `network` if the connection is reset', async () => {
     host.answers((_request, _respond, response) => response.destroy())
     expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({ kind: 'network' })
   })

@@ -15,7 +15,7 @@ const failing = (error: unknown) =>
     throw error
   })
 
-describe('a request that must be carried out only once (X13)', () => {
+describe('sendOnce(), which names a request to the server by an Idempotency-Key (X13)', () => {
   beforeEach(() => {
     sessionStorage.clear()
     keys.length = 0
@@ -26,7 +26,7 @@ describe('a request that must be carried out only once (X13)', () => {
     ['a lost connection', new ApiError({ endpoint: drawGacha, kind: 'network' })],
     ['an answer that cannot be read', new ApiError({ endpoint: drawGacha, kind: 'unreadable' })],
     ['a 503', refused(503)],
-  ])('is repeated with the same key after %s', async (_name, error) => {
+  ])('repeats a request under the key of the first attempt after %s', async (_name, error) => {
     await expect(sendOnce('present.all', failing(error))).rejects.toBe(error)
     await sendOnce(
       'present.all',
@@ -35,7 +35,7 @@ describe('a request that must be carried out only once (X13)', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('gets a new key after the server has answered, whatever the answer was', async () => {
+  it('uses a new key for the next request after the server has answered with a success or a refusal', async () => {
     await sendOnce(
       'present.all',
       answering(() => ({})),
@@ -48,7 +48,7 @@ describe('a request that must be carried out only once (X13)', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  it('keeps the next member’s key when the previous member’s answer comes late (Q350)', async () => {
+  it('keeps the key of the member who logged in last when the answer for the previous member arrives late (Q350)', async () => {
     const late = Promise.withResolvers<object>()
     const first = sendOnce(
       'present.all',
@@ -68,7 +68,7 @@ describe('a request that must be carried out only once (X13)', () => {
     expect(keys[2]).toBe(keys[1])
   })
 
-  it('has another key under another name', async () => {
+  it('uses different keys for two requests with different names', async () => {
     const lost: unknown = new ApiError({ endpoint: drawGacha, kind: 'network' })
     await expect(sendOnce('present.a', failing(lost))).rejects.toBe(lost)
     await expect(sendOnce('present.b', failing(lost))).rejects.toBe(lost)

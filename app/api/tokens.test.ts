@@ -38,8 +38,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a 401 answer to a member’s call', () => {
-  it('causes one token refresh for 50 concurrent calls, and one retry of each (S039, Q35)', async () => {
+describe('when the server answers a member’s call with 401, the client', () => {
+  it('refreshes the tokens once for 50 concurrent calls, and retries each call once (S039, Q35)', async () => {
     serveRotatingTokens(host)
     startSessionWith(memberTokens(1))
     const announced = vi.fn<() => void>()
@@ -51,7 +51,7 @@ describe('a 401 answer to a member’s call', () => {
     expect(announced).toHaveBeenCalledOnce()
   })
 
-  it('causes another refresh when the next token expires, too', async () => {
+  it('refreshes the tokens a second time after the new token has expired, too', async () => {
     const rotating = serveRotatingTokens(host)
     startSessionWith(memberTokens(1))
     await sendCall(getAccountAuth, {})
@@ -60,16 +60,19 @@ describe('a 401 answer to a member’s call', () => {
     expect(count('/auth/refresh')).toBe(2)
   })
 
-  it.each([-86_400, -600, 600, 86_400])('is handled the same if the device’s clock is off by %d s', async (seconds) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
-    serveRotatingTokens(host)
-    startSessionWith({ ...memberTokens(1), refreshToken: refreshToken(1) })
-    await sendCall(getAccountAuth, {})
-    expect(count('/auth/refresh')).toBe(1)
-    expect(tokenCookies.read()).toEqual({ accessToken: memberToken(2), refreshToken: refreshToken(2) })
-  })
+  it.each([-86_400, -600, 600, 86_400])(
+    'refreshes the tokens once even if the device’s clock is off by %d s',
+    async (seconds) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+      serveRotatingTokens(host)
+      startSessionWith({ ...memberTokens(1), refreshToken: refreshToken(1) })
+      await sendCall(getAccountAuth, {})
+      expect(count('/auth/refresh')).toBe(1)
+      expect(tokenCookies.read()).toEqual({ accessToken: memberToken(2), refreshToken: refreshToken(2) })
+    },
+  )
 
-  it('is reported when the refresh is refused, too (E017)', async () => {
+  it('fails the call with the 401 if the server refuses the refresh, too (E017)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'Unauthenticated', code: 401 }))
     startSessionWith(memberTokens(1))
     expect(await rejectionOf(sendCall(getAccountAuth, {}))).toMatchObject({
@@ -79,21 +82,21 @@ describe('a 401 answer to a member’s call', () => {
     expect(host.requests).toHaveLength(2)
   })
 
-  it('that is repeated after the refresh causes one retry, and no endless refreshing', async () => {
+  it('fails the call after one refresh and one retry if the server answers the retry with 401, too', async () => {
     host.answers((request, respond) => (isRefresh(request) ? respond(200, memberTokens(2)) : respond(401, {})))
     startSessionWith(memberTokens(1))
     expect(await rejectionOf(sendCall(getAccountAuth, {}))).toMatchObject({ status: 401 })
     expect(host.requests).toHaveLength(3)
   })
 
-  it('does not end the session when the refresh could not reach the server', async () => {
+  it('keeps the tokens of the session if the server answers the refresh with 503', async () => {
     host.answers((request, respond) => respond(isRefresh(request) ? 503 : 401, {}))
     startSessionWith(memberTokens(1))
     expect(await rejectionOf(sendCall(getAccountAuth, {}))).toMatchObject({ status: 503 })
     expect(tokenCookies.read().accessToken).toBe(memberToken(1))
   })
 
-  it('causes an immediate second refresh when the first one’s answer was lost, because the refresh token may be used up', async () => {
+  it('sends the refresh a second time if the first answer was lost, because the server may already have used up the refresh token', async () => {
     let isLost = true
     host.answers((request, respond, response) => {
       if (!isRefresh(request)) return respond(bearerOf(request) === memberToken(2) ? 200 : 401, {})
@@ -106,7 +109,7 @@ describe('a 401 answer to a member’s call', () => {
     expect(count('/auth/refresh')).toBe(2)
   })
 
-  it('never turns the member into a guest through a guest’s leftover refresh token (X20)', async () => {
+  it('keeps the member’s token if the refresh returns tokens of a guest, because the stored refresh token was a guest’s (X20)', async () => {
     host.answers((request, respond) => (isRefresh(request) ? respond(200, guestTokens(5)) : respond(401, {})))
     startSessionWith(memberTokens(1))
     expect(await rejectionOf(sendCall(getAccountAuth, {}))).toMatchObject({ status: 401 })
@@ -114,8 +117,8 @@ describe('a 401 answer to a member’s call', () => {
   })
 })
 
-describe('two tabs', () => {
-  it('adopt the token that the other tab obtained, without a refresh', async () => {
+describe('a tab whose browser has a second tab of the app', () => {
+  it('retries a refused call with the token that the second tab has stored, without a refresh', async () => {
     host.answers((request, respond) => {
       if (bearerOf(request) === memberToken(2)) return respond(200, {})
       tokenCookies.store(memberTokens(2))
@@ -126,7 +129,7 @@ describe('two tabs', () => {
     expect([count('/auth/refresh'), count('/account/auth')]).toEqual([0, 2])
   })
 
-  it('continue with the other tab’s token when their own refresh came too late', async () => {
+  it('continues with the token of the second tab when its own refresh is refused because the second tab was first', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) tokenCookies.store(memberTokens(2))
       respond(bearerOf(request) === memberToken(2) ? 200 : 401, {})
@@ -136,7 +139,7 @@ describe('two tabs', () => {
     expect(tokenCookies.read().accessToken).toBe(memberToken(2))
   })
 
-  it('without Web Locks wait a moment for the tokens that the other tab stores', async () => {
+  it('waits, in a browser without Web Locks, for the tokens that the second tab stores 200 ms after its refresh is refused', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) setTimeout(() => tokenCookies.store(memberTokens(2)), 200)
       respond(bearerOf(request) === memberToken(2) ? 200 : 401, {})
@@ -147,7 +150,7 @@ describe('two tabs', () => {
     expect(tokenCookies.read().accessToken).toBe(memberToken(2))
   })
 
-  it('store nothing when the user logged out during the refresh (S035)', async () => {
+  it('stores no tokens if the user logs out in the second tab during the refresh (S035)', async () => {
     host.answers((request, respond) => {
       if (!isRefresh(request)) return respond(401, {})
       tokenCookies.clear()
@@ -163,7 +166,7 @@ describe('two tabs', () => {
     ['logged out', () => tokenCookies.clear()],
     ['continued as a guest', () => tokenCookies.store(guestTokens(3))],
     ['logged in as another member', () => tokenCookies.store(another)],
-  ])('send nothing for a member when the other tab %s (X20)', async (_what, happens) => {
+  ])('sends no call of its member after the second tab %s (X20)', async (_what, happens) => {
     host.answers((_request, respond) => respond(401, {}))
     startSessionWith(memberTokens(1))
     happens()
@@ -177,8 +180,8 @@ describe('two tabs', () => {
 
   it.each([
     ['a guest', () => tokenCookies.store(guestTokens(3))],
-    ['somebody else', () => tokenCookies.store(another)],
-  ])('never adopt the token of %s for a call that a member began (X20)', async (_who, happens) => {
+    ['another member', () => tokenCookies.store(another)],
+  ])('never retries a call of a member with a token that the second tab stored for %s (X20)', async (_who, happens) => {
     host.answers((_request, respond) => {
       happens()
       respond(401, {})
@@ -188,7 +191,7 @@ describe('two tabs', () => {
     expect(host.requests).toHaveLength(1)
   })
 
-  it('fail a call as ended, and follow the cookies, when the other tab logs out between refresh and retry', async () => {
+  it('fails a call with the kind `sessionEnded`, and adopts the cookies, if the second tab logs out between refresh and retry', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) return respond(200, memberTokens(2))
       if (bearerOf(request) === memberToken(2)) tokenCookies.clear()
@@ -199,7 +202,7 @@ describe('two tabs', () => {
     expect(replaced).toHaveBeenCalledOnce()
   })
 
-  it('keep the tokens of a login that completes while a guest session is beginning (X20)', async () => {
+  it('keeps the member’s tokens if the second tab completes a login while the first tab begins a guest session (X20)', async () => {
     host.answers((request, respond) => {
       if (isGuestSignin(request)) tokenCookies.store(memberTokens(1))
       respond(200, isGuestSignin(request) ? guestTokens(4) : { list: [], total: 0 })
@@ -210,7 +213,7 @@ describe('two tabs', () => {
   })
 })
 
-describe('a lock that another tab never releases', () => {
+describe('the lock for token refreshes, if another tab never releases it,', () => {
   /** Simulates Web Locks whose first lock is never free. */
   function lockOut() {
     const request = vi.fn<(name: string, options: LockOptions, task: (lock: unknown) => unknown) => Promise<unknown>>(
@@ -226,7 +229,7 @@ describe('a lock that another tab never releases', () => {
     return request
   }
 
-  it('delays a call once, and never makes a call hang', async () => {
+  it('delays the first call until the time limit, does not delay the next call, and lets both succeed', async () => {
     const request = lockOut()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     const rotating = serveRotatingTokens(host)
@@ -244,13 +247,13 @@ describe('a lock that another tab never releases', () => {
 })
 
 describe('a guest', () => {
-  it('begins one session for all calls that wait for a token (S033)', async () => {
+  it('gets one guest session for 20 concurrent calls that wait for a token (S033)', async () => {
     host.answers((request, respond) => respond(200, isGuestSignin(request) ? guestTokens(1) : { list: [], total: 0 }))
     await Promise.all(Array.from({ length: 20 }, () => sendCall(listChannels, { query: {} })))
     expect([count('/signin/guest'), count('/v2/ip')]).toEqual([1, 20])
   })
 
-  it('who has just become a member remains one when an earlier call of the guest is refused (X20)', async () => {
+  it('who becomes a member while the server refuses an earlier call keeps the member’s tokens (X20)', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) tokenCookies.store(memberTokens(2))
       respond(401, { messageCode: 'Unauthenticated', code: 401 })
@@ -261,7 +264,7 @@ describe('a guest', () => {
     expect(count('/signin/guest')).toBe(0)
   })
 
-  it('gets one new session and one retry after a 401 (Q35)', async () => {
+  it('gets one new guest session, and one retry of the call, when the server answers a call and the refresh with 401 (Q35)', async () => {
     host.answers((request, respond) => {
       if (isGuestSignin(request)) return respond(200, guestTokens(2))
       respond(bearerOf(request) === guestTokens(2).accessToken ? 200 : 401, { list: [], total: 0 })
@@ -279,19 +282,22 @@ describe('a guest', () => {
       () => sendCall(signupProvider, { body: { email: 'a@example.com', code: '271828' } }),
     ],
     ['returns from a provider', () => sendCall(signinProvider, { body: { code: 'c0de', state: 'b1f4' } })],
-  ])('who %s a quarter of an hour later keeps the session of the pending sign-up (S039, C004)', async (_what, act) => {
-    host.answers((request, respond) => {
-      if (isRefresh(request)) return respond(200, guestTokens(2))
-      if (bearerOf(request) === guestTokens(2).accessToken)
-        return respond(200, { ...memberTokens(1), outcome: 'SIGNED_IN' })
-      respond(401, { messageCode: 'Unauthenticated', code: 401 })
-    })
-    startSessionWith(guestTokens(1))
-    await act()
-    expect([count('/auth/refresh'), count('/signin/guest'), host.requests.length]).toEqual([1, 0, 3])
-  })
+  ])(
+    'whose token has expired and who %s keeps the session of the pending sign-up, because the client refreshes the token (S039, C004)',
+    async (_what, act) => {
+      host.answers((request, respond) => {
+        if (isRefresh(request)) return respond(200, guestTokens(2))
+        if (bearerOf(request) === guestTokens(2).accessToken)
+          return respond(200, { ...memberTokens(1), outcome: 'SIGNED_IN' })
+        respond(401, { messageCode: 'Unauthenticated', code: 401 })
+      })
+      startSessionWith(guestTokens(1))
+      await act()
+      expect([count('/auth/refresh'), count('/signin/guest'), host.requests.length]).toEqual([1, 0, 3])
+    },
+  )
 
-  it('gets no endless new sessions when every answer is a 401', async () => {
+  it('gets a failed login after one retry when the server answers every login with 401', async () => {
     host.answers((request, respond) =>
       isRefresh(request) ? respond(200, guestTokens(2)) : respond(401, { messageCode: 'Unauthenticated', code: 401 }),
     )
@@ -301,14 +307,14 @@ describe('a guest', () => {
     expect(count('/signin/email')).toBe(2)
   })
 
-  it('sends no call that requires a member (S062)', async () => {
+  it('cannot send a call for members: it fails with the kind `guest` (S062)', async () => {
     host.answers((_request, respond) => respond(200, guestTokens(1)))
     startSessionWith(guestTokens(1))
     expect(await rejectionOf(sendCall(getTime, {}))).toMatchObject({ kind: 'guest' })
     expect(host.requests).toEqual([])
   })
 
-  it('is not refreshed for a 401 that is the answer to a login (Q35)', async () => {
+  it('who enters a wrong password gets no token refresh, although the server answers with 401 (Q35)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'InvalidEmailOrPassword', code: 401 }))
     startSessionWith(guestTokens(1))
     const login = sendCall(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
@@ -316,7 +322,7 @@ describe('a guest', () => {
     expect(host.requests).toEqual(['POST /hosts/user/v1/auth/signin/email'])
   })
 
-  it('without an access token keeps the session of the refresh token, and the page follows it', async () => {
+  it('without an access token whose refresh token belongs to a member gets the member’s session, and the page adopts it', async () => {
     host.answers((request, respond) => respond(isRefresh(request) ? 200 : 404, memberTokens(2)))
     tokenCookies.store(memberTokens(1))
     document.cookie = 'token=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'

@@ -21,7 +21,7 @@ const stubLocks = (locks: Locks | undefined) => vi.stubGlobal('navigator', { loc
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('withLock', () => {
-  it('runs two tasks of the same name one after the other', async () => {
+  it('runs two tasks under one lock name one after the other, and a task under another lock name without waiting', async () => {
     stubLocks(new Locks())
     const order: string[] = []
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -38,7 +38,7 @@ describe('withLock', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second'])
   })
 
-  it('runs the task at once in a browser without Web Locks', async () => {
+  it('runs the task without waiting in a browser without Web Locks', async () => {
     stubLocks(undefined)
     expect(webLocks()).toBeUndefined()
     expect(await withLock('a', async () => 'done')).toBe('done')
@@ -46,7 +46,7 @@ describe('withLock', () => {
 })
 
 describe('holdLock', () => {
-  it('keeps the lock until it is released', async () => {
+  it('blocks tasks under the lock’s name until the caller releases the lock', async () => {
     stubLocks(new Locks())
     const release = holdLock('a')
     const task = vi.fn<() => Promise<void>>().mockResolvedValue(undefined)
@@ -58,7 +58,7 @@ describe('holdLock', () => {
     expect(task).toHaveBeenCalledOnce()
   })
 
-  it('reports that another tab has stolen the lock, and nothing after the release', async () => {
+  it('reports when another holder steals the lock, but does not report it after the caller has released the lock', async () => {
     stubLocks(new Locks())
     const [onLost, onLostLater] = [vi.fn<() => void>(), vi.fn<() => void>()]
     holdLock('a', { steal: true }, onLost)
@@ -70,7 +70,7 @@ describe('holdLock', () => {
     expect(onLostLater).not.toHaveBeenCalled()
   })
 
-  it('does nothing in a browser without Web Locks', () => {
+  it('returns without an error in a browser without Web Locks', () => {
     stubLocks(undefined)
     expect(() => holdLock('a')()).not.toThrow()
   })

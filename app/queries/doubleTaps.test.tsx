@@ -12,10 +12,10 @@ afterEach(() => sessionStorage.clear())
 
 /** The mutations, as their pages use them. The hook `usePress` returns the function that a press calls. */
 const presses: [name: string, usePress: () => () => void][] = [
-  ['the entry in a prize draw', () => useEnterPrizeDraw({ ipId: 'ip', drawId: 'd' }, false).enter],
-  ['the choice of a prize', usePrize],
-  ['a reward for taking part', rewardOf('participate')],
-  ['a reward of a coop vote', rewardOf('coop')],
+  ['the request to enter a prize draw', () => useEnterPrizeDraw({ ipId: 'ip', drawId: 'd' }, false).enter],
+  ['the request to choose a lottery prize', usePrize],
+  ['the request for a participation reward of a vote', rewardOf('participate')],
+  ['the request for a reward of a coop vote', rewardOf('coop')],
 ]
 function usePrize() {
   const { choose } = usePrizeChoice('l')
@@ -29,7 +29,7 @@ function rewardOf(kind: 'participate' | 'coop') {
 }
 
 describe.each(presses)('%s', (_name, usePress) => {
-  it('is sent once for two presses in a row, even from two places of a page (X13)', async () => {
+  it('is sent once for several presses before the answer, even from two buttons of a page (X13)', async () => {
     const sent: string[] = []
     const answer = Promise.withResolvers<void>()
     server.use(

@@ -82,35 +82,38 @@ function freshAfter(invalidate: () => void, keys: Record<string, QueryKey>): str
   return Object.keys(keys).filter((name) => !queryClient.getQueryState(keys[name] ?? [])?.isInvalidated)
 }
 
-describe.each(Object.entries(changes))('a purchase of %s whose outcome was looked up invalidates', (_kind, keys) => {
-  it.each(Object.entries(keys))('%s (X13)', (name, key) => {
-    expect(freshAfter(invalidateAfterPurchase, { [name]: key })).toEqual([])
-  })
-})
+describe.each(Object.entries(changes))(
+  'when the app has looked up the outcome of a purchase (%s), it invalidates the query for',
+  (_kind, keys) => {
+    it.each(Object.entries(keys))('%s (X13)', (name, key) => {
+      expect(freshAfter(invalidateAfterPurchase, { [name]: key })).toEqual([])
+    })
+  },
+)
 
-it('received items invalidate everything that shows what the member owns', () => {
+it('when the member has received items, the app invalidates every query that shows what the member owns', () => {
   expect(freshAfter(invalidateAfterReceive, inventory)).toEqual([])
 })
 
-describe('an answered payment invalidates what it changes', () => {
+describe('when the server has answered a payment', () => {
   // Returns the callback `onSuccess` of a mutation without its context, which these mutations do not use.
   const onSuccess = (mutation: { onSuccess?: unknown }, ...given: unknown[]) =>
     void (mutation.onSuccess as (...all: unknown[]) => unknown)(...given)
   const balance = { total: 0, free: 0, paid: 0 }
   const owned = Object.fromEntries(Object.entries(inventory).filter(([name]) => name !== 'the coin balance'))
 
-  it('as an order of coins: the lists of orders and the shop, also while it is unpaid (C111, C178)', () => {
+  it('for an order of coins, the app invalidates the lists of orders and the shop, even while the order is unpaid (C111, C178)', () => {
     const ordered = () => onSuccess(purchaseMutation, {}, { paid: { paymentMethod: 'CONVENIENCE' } })
     expect(freshAfter(ordered, orders)).toEqual([])
   })
 
-  it('as a draw: what the member owns, tickets included, with the balance of its answer (C078)', () => {
+  it('for a gacha draw, the app invalidates what the member owns, tickets included, and shows the balance of the answer (C078)', () => {
     const drawn = () => onSuccess(drawGachaMutation, { balance, itemList: [] }, { paid: { gachaId: 'g' } }, '')
     expect(freshAfter(drawn, owned)).toEqual([])
     expect(queryClient.getQueryData(balanceQuery.queryKey)).toEqual(balance)
   })
 })
 
-it('an order has only one query key, on its result page and in the history', () => {
+it('an order has one query key for both its result page and its page in the history', () => {
   expect(polledOrderQuery('o').queryKey).toEqual(orderQuery('o').queryKey)
 })

@@ -3,7 +3,7 @@ import { queryClient } from '../queryClient.ts'
 import { unreadQuery } from './member.queries.ts'
 import { syncUnreadCountAcrossTabs } from './noticeReadSync.ts'
 
-it('a notice read in another tab updates the unread count of this tab', async () => {
+it('when the member reads a notice in another tab, this tab marks its count of unread notices as stale', async () => {
   queryClient.setQueryData(unreadQuery.queryKey, { noticeUnreadCount: 3 })
   syncUnreadCountAcrossTabs()
   const otherTab = new BroadcastChannel('tsudoi.notices')

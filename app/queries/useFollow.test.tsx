@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('useFollow (S046)', () => {
-  it('shows the follow at once, everywhere the channel is shown, and still shows it after the answer', async () => {
+  it('shows the channel as followed on its page and in the list before the server answers, and after the answer', async () => {
     server.use(...handlersFor('channel.followChannel', 'full'))
     const { result } = renderHook(useFollow, { wrapper })
     act(() => result.current(ipId, true))
@@ -51,7 +51,7 @@ describe('useFollow (S046)', () => {
     expect(detail()).toMatchObject({ hasFollowed: true, followerCount: 12_481 })
   })
 
-  it('rolls back the follow when the call fails', async () => {
+  it('shows the channel as not followed, on its page and in the list, when the call fails', async () => {
     let answer = () => {}
     const requests = new Promise<void>((resolve) => (answer = resolve))
     server.use(
@@ -68,7 +68,7 @@ describe('useFollow (S046)', () => {
     expect(inList()).toMatchObject({ hasFollowed: false, followerCount: 12_480 })
   })
 
-  it('shows the last tap while an earlier tap fails, and the server’s state after the last answer', async () => {
+  it('shows the result of the last tap while the call of an earlier tap fails, and the server’s state after the last answer', async () => {
     const requests: string[] = []
     const answers: ((status: number) => void)[] = []
     server.use(
@@ -102,7 +102,7 @@ describe('useFollow (S046)', () => {
     expect(shown).toEqual([true, false, true])
   })
 
-  it('is not undone by the answer to a next page in flight, which is still added', async () => {
+  it('keeps a channel shown as followed when a page of the list, requested before the follow, arrives; the list still shows that page', async () => {
     const next = { ...channel, ipId: 'ip-other' }
     const requests: string[] = []
     const answers: Record<string, () => void> = {}

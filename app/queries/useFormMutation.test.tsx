@@ -34,16 +34,16 @@ afterEach(() => {
   queryClient.clear()
 })
 
-it('the journeys wait between two presses for as long as a form counts them as one (Q399)', () => {
+it('the Playwright tests wait between two presses for the time in which a form counts two presses as one (Q399)', () => {
   expect(minPressIntervalMs).toBe(doubleTapMs)
 })
 
-describe('a form that is sent', () => {
+describe('a form', () => {
   it.each([
     [399, 1],
     [400, 2],
   ])(
-    'after a failure, with a second tap %i ms after the first, is sent %i times in all (Q399)',
+    'that is tapped a second time %i ms after a tap whose request failed sends %i requests in all (Q399)',
     async (pause, times) => {
       const { answers, options } = slowCall()
       const { result } = renderHook(() => useFormMutation(options), { wrapper })
@@ -55,7 +55,7 @@ describe('a form that is sent', () => {
     },
   )
 
-  it.each([2, 5, 20])('is sent once for %s taps at once', async (taps) => {
+  it.each([2, 5, 20])('sends one request for %s taps before the answer', async (taps) => {
     const { options } = slowCall()
     const { result } = renderHook(() => useFormMutation(options), { wrapper })
     await act(async () => {
@@ -64,7 +64,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledOnce()
   })
 
-  it('is not sent again by a tap after a success, but is sent again by a tap after a failure', async () => {
+  it('sends no second request for a tap after a success, but sends one for a tap after a failure', async () => {
     const { options, answers } = slowCall()
     const onError = vi.fn<() => void>()
     const { result } = renderHook(() => useFormMutation(options), { wrapper })
@@ -89,7 +89,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
   })
 
-  it('is sent at once by another form, even if the same was sent a moment ago', async () => {
+  it('sends its request without a wait even if another form has sent an equal request 1 ms before', async () => {
     const { options, answers } = slowCall()
     const first = renderHook(() => useFormMutation(options), { wrapper })
     await act(async () => first.result.current.send('typed'))
@@ -101,7 +101,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
   })
 
-  it('is sent at once after a failure if the input has changed', async () => {
+  it('whose request failed sends changed input without the wait for double taps', async () => {
     const { options, answers } = slowCall()
     const { result } = renderHook(() => useFormMutation(options), { wrapper })
     await act(async () => result.current.send('typed'))
@@ -111,7 +111,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
   })
 
-  it('is not sent while another form’s same call is in flight', async () => {
+  it('sends no request while an equal request of another form is in flight', async () => {
     const { options } = slowCall()
     const first = renderHook(() => useFormMutation(options), { wrapper })
     const second = renderHook(() => useFormMutation(options), { wrapper })
@@ -123,7 +123,7 @@ describe('a form that is sent', () => {
   })
 })
 
-describe('requesting a code again', () => {
+describe('the button that requests a code again', () => {
   it('sends one request at a time, any number of times', async () => {
     const { options, answers } = slowCall()
     const { result } = renderHook(() => useResendCode(options), { wrapper })

@@ -69,7 +69,7 @@ function posts() {
 }
 
 describe('a list that is loaded page by page (S104, Q4)', () => {
-  it('requests each page by the last item of the page before, and keeps the shown items until it arrives', async () => {
+  it('requests each page by the last item of the page before, and shows the loaded items while the next page loads', async () => {
     let answer = () => {}
     const requests = postsHost(0, new Promise((resolve) => (answer = resolve)))
     const { result, shown } = posts()
@@ -83,7 +83,7 @@ describe('a list that is loaded page by page (S104, Q4)', () => {
     expect(requests).toEqual([{ 'seek.limit': size }, { 'seek.limit': size, 'seek.lastCreateTime': last }])
   })
 
-  it('returns the same array while the next page loads, so that its component need not compare the items', async () => {
+  it('does not replace its array of shown items while the next page loads, so that React need not render the items again', async () => {
     let answer = () => {}
     postsHost(0, new Promise((resolve) => (answer = resolve)))
     const viewOf = ({ postId }: { postId: string }) => postId
@@ -98,7 +98,7 @@ describe('a list that is loaded page by page (S104, Q4)', () => {
     await waitFor(() => expect(shown()).toEqual(['a', 'b']))
   })
 
-  it('keeps the shown items when the next page fails, reports it below them without a dialog, and retries', async () => {
+  it('keeps the shown items when the next page fails, reports the failure below the items without a dialog, and retries on request', async () => {
     postsHost(1)
     const { result, shown } = posts()
     await waitFor(() => expect(result.current.more).toBe('idle'))
@@ -121,7 +121,7 @@ describe('a list that is loaded page by page (S104, Q4)', () => {
     expect([...new Set(shown)]).toEqual(['loading', 'a'])
   })
 
-  it('requests pages by offset if the server sends a total, until all are loaded', async () => {
+  it('requests pages by offset, until all items are loaded, if the server sends the total number of items', async () => {
     const requests: Record<string, string>[] = []
     server.use(
       http.get('*/v2/ip', ({ request }) => {
@@ -144,7 +144,7 @@ describe('a list that is loaded page by page (S104, Q4)', () => {
     ])
   })
 
-  it('ends at the last existing item even if the server announces more', async () => {
+  it('ends after an empty page, even if the server announces a total of 25 items', async () => {
     server.use(http.get('*/v2/ip', () => HttpResponse.json({ list: [], total: 25 })))
     const { result } = renderHook(() => usePagedList(channelsQuery, ({ ipId }) => ipId), { wrapper: queryWrapper })
     await waitFor(() => expect(result.current).toMatchObject({ items: { data: [] }, more: 'none' }))

@@ -40,12 +40,12 @@ const rows = (readFileSync('docs/rendering.md', 'utf8').split('## Rules for a CD
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
   .map(([, answer = '', status, caching, robots]) => ({ answer, status, caching, robots }))
 
-describe('the headers of docs/rendering.md, by which a CDN stores answers', () => {
-  it('are listed for each kind of answer', () => {
+describe('the caching headers that docs/rendering.md lists for CDNs', () => {
+  it('are listed there for each kind of answer in this test', () => {
     expect(rows.map(({ answer }) => answer)).toEqual(Object.keys(requests))
   })
 
-  it.each(rows)('are sent with $answer', async ({ answer: kind, ...told }) => {
+  it.each(rows)('are sent by the server with its answer: $answer', async ({ answer: kind, ...told }) => {
     const { path = '', headers = {}, isHostFailing = false } = requests[kind] ?? {}
     const fetchHost: FetchHost = (host, url, init) => sandbox.send(host, url, init)
     const handler = createHandler({ shell: testShell, headers: {}, fetchHost: isHostFailing ? refused : fetchHost })

@@ -16,7 +16,7 @@ function cacheAt({ maxEntries = 10, maxBytes = 1_000, maxInFlight = 4 } = {}) {
 const making = (value: string) => vi.fn<() => Promise<string>>(() => Promise.resolve(value))
 const afterMicrotasks = () => new Promise((resolve) => setTimeout(resolve))
 
-it('the document cache makes a document only once for concurrent requests', async () => {
+it('the document cache lets the server render a document only once for three concurrent requests', async () => {
   const { cache } = cacheAt()
   const make = making('page')
   await expect(Promise.all([cache.get('a', make), cache.get('a', make), cache.get('a', make)])).resolves.toEqual([
@@ -27,7 +27,7 @@ it('the document cache makes a document only once for concurrent requests', asyn
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-it('the document cache serves a stale document while it is made again, but none that is older than its limit', async () => {
+it('the document cache serves a stale document while the server renders a new one, but none that is older than its limit', async () => {
   const { cache, clock } = cacheAt()
   await cache.get('a', making('first'))
   clock.now = 31
@@ -40,7 +40,7 @@ it('the document cache serves a stale document while it is made again, but none 
   await expect(cache.get('a', making('fourth'))).resolves.toBe('fourth')
 })
 
-it('the document cache keeps a stale document if it cannot be made again, and caches no failure', async () => {
+it('the document cache serves a stale document if the server cannot render a new one, and caches no failure', async () => {
   const { cache, clock, onError } = cacheAt()
   const failing = () => Promise.reject(new Error('host down'))
   await expect(cache.get('b', failing)).resolves.toBeUndefined()
@@ -52,7 +52,7 @@ it('the document cache keeps a stale document if it cannot be made again, and ca
   expect(onError).toHaveBeenCalled()
 })
 
-it('the document cache stays within its limits when 100,000 addresses are requested, and evicts the least recently used', async () => {
+it('the document cache stays within its limits when 100,000 URLs are requested, and evicts the least recently used document', async () => {
   const { cache } = cacheAt({ maxEntries: 50, maxBytes: 400 })
   await cache.get('used', making('used'))
   for (let at = 0; at < 100_000; at += 1) {
@@ -64,7 +64,7 @@ it('the document cache stays within its limits when 100,000 addresses are reques
   await expect(cache.get('used', making('made again'))).resolves.toBe('used')
 })
 
-it('the document cache refuses further addresses while too many documents are being made', async () => {
+it('the document cache returns nothing for a further URL while the server renders its maximum number of documents', async () => {
   const { cache } = cacheAt({ maxInFlight: 2 })
   const slow = Promise.withResolvers<string>()
   const waiting = ['a', 'b'].map((key) => cache.get(key, () => slow.promise))
@@ -74,7 +74,7 @@ it('the document cache refuses further addresses while too many documents are be
   await expect(cache.get('c', making('c'))).resolves.toBe('c')
 })
 
-it('the document cache calls `waitUntil` once for each document that it makes, even while it serves a stale one', async () => {
+it('the document cache calls `waitUntil` once for each document that the server renders, even while it serves a stale one', async () => {
   const { cache, clock } = cacheAt()
   const kept: Promise<unknown>[] = []
   const waitUntil = (work: Promise<unknown>) => void kept.push(work)

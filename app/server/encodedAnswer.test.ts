@@ -7,7 +7,7 @@ const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('https://tsudoi.example/', { headers, method })
 const tagOf = async (body: string) => (await page(body)).tag
 
-it('an encoded answer has the same tag with every encoding of a body, and another tag with another body', async () => {
+it('the ETag of an answer is equal for every encoding of its body, and differs for another body', async () => {
   const encoded = await page('灯台')
   const tags = ['br', 'identity', 'gzip'].map((accepted) =>
     respondEncoded(ask({ 'accept-encoding': accepted }), encoded, 'no-cache').headers.get('etag'),
@@ -18,7 +18,7 @@ it('an encoded answer has the same tag with every encoding of a body, and anothe
 })
 
 it.each(['GET', 'HEAD'])(
-  'a %s request is answered with 304 if the client has the body, with the headers of the page',
+  'the server answers a %s request with 304 and the headers of the page if the request has the ETag of the current body',
   async (method) => {
     const encoded = await page('灯台')
     for (const given of [encoded.tag, encoded.tag.slice(2), `"other", ${encoded.tag}`, '*']) {
@@ -34,7 +34,7 @@ it.each(['GET', 'HEAD'])(
   },
 )
 
-it('the body is sent again after it has changed, and always with an error', async () => {
+it('the server sends the body if it has changed since the request’s ETag, and with every error status', async () => {
   const before = await tagOf('灯台')
   const changed = respondEncoded(ask({ 'if-none-match': before }), await page('檸檬'), 'no-cache')
   expect([changed.status, await changed.text()]).toEqual([200, '檸檬'])

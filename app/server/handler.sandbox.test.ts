@@ -46,7 +46,7 @@ const aborted = (signal: RequestInit['signal']) =>
 const isRendered = (html: string) => html.includes('<html data-rendered')
 
 describe('a public page for a guest', () => {
-  it('is rendered with its data, and may be cached by a CDN for 30 seconds', async () => {
+  it('is rendered on the server with its data, and with headers that let a CDN cache it for 30 seconds', async () => {
     const { get, rendered } = serve()
     const html = await rendered('/channel/todai')
     expect(isRendered(html)).toBe(true)
@@ -61,13 +61,13 @@ describe('a public page for a guest', () => {
     })
   })
 
-  it('is the same document whatever a tracker adds to the address', async () => {
+  it('is one document for its URL with and without a tracker’s query', async () => {
     const { rendered } = serve()
     const html = await rendered('/channel/todai?utm_source=x&fbclid=1')
     await expect(rendered('/channel/todai')).resolves.toBe(html)
   })
 
-  it('answers HEAD without a body', async () => {
+  it('is sent without a body for a HEAD request', async () => {
     const { get, rendered } = serve()
     await rendered('/channel')
     const answer = await get('/channel', {}, 'HEAD')
@@ -75,7 +75,7 @@ describe('a public page for a guest', () => {
   })
 })
 
-describe('the app shell', () => {
+describe('the app shell, a document without a page’s content,', () => {
   it.each([
     ['a member', '/channel/todai', { cookie: 'a=b; token=abc' }],
     ['a user whose access token has expired', '/channel/todai', { cookie: 'refreshToken=abc' }],
@@ -83,14 +83,14 @@ describe('the app shell', () => {
     ['an address with a token of the host app', '/channel/todai?accessToken=abc', {}],
     ['an address that opens a dialog', '/channel/todai?write=1', {}],
     ['a page of members', '/mypage', {}],
-  ])('is sent for %s, without any data', async (_name, path, headers) => {
+  ])('is the server’s answer for %s', async (_name, path, headers) => {
     const { get } = serve()
     const html = await (await get(path, headers)).text()
     expect(isRendered(html)).toBe(false)
     expect(html).toContain('<!--screen-->')
   })
 
-  it('has the status 404 for a path without a page, and for a channel that does not exist', async () => {
+  it('is sent with the status 404 for a path without a page, and for a channel that does not exist', async () => {
     const { get, rendered } = serve()
     await rendered('/channel/no-such-channel')
     for (const path of ['/no/such/page', '/channel/no-such-channel']) {
@@ -100,13 +100,13 @@ describe('the app shell', () => {
     }
   })
 
-  it('is replaced by a redirect for a guest at an address without a page of its own, with its query', async () => {
+  it('is replaced by a redirect from / to /top, with the query of the URL, for a guest', async () => {
     const answer = await serve().get('/?utm_source=x')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/top?utm_source=x'])
     expect((await serve().get('/', { cookie: 'token=abc' })).status).toBe(200)
   })
 
-  it('keeps pages of members out of search engines', async () => {
+  it('is sent for a member page with a header that forbids search engines to list it', async () => {
     expect((await serve().get('/mypage')).headers.get('x-robots-tag')).toBe('noindex')
   })
 
@@ -122,7 +122,7 @@ describe('the app shell', () => {
         init.method === 'POST' ? fetchSandbox(host, path, init) : Promise.resolve(Response.json([null])),
     ],
   ]
-  it.each(failing)('is sent without caching while an API server %s', async (_name, fetchHost) => {
+  it.each(failing)('is sent with `Cache-Control: no-store` while an API server %s', async (_name, fetchHost) => {
     const { get, onError } = serve(fetchHost)
     const answer = await get('/channel/todai')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -134,10 +134,10 @@ describe('the app shell', () => {
   })
 })
 
-describe('a crawler', () => {
+describe('a crawler, such as Twitterbot,', () => {
   const twitter = { 'user-agent': 'Twitterbot/1.0' }
 
-  it('gets the rendered page even if an API server is slow, while other clients get the app shell (Q406)', async () => {
+  it('gets the rendered page even if an API server needs 300 ms, while browsers then get the app shell (Q406)', async () => {
     const slowly: FetchHost = async (...request) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       return fetchSandbox(...request)
@@ -161,7 +161,7 @@ describe('a crawler', () => {
     expect([(await answer).status, (await answer).headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
 
-  it('gets a page without a picture if the server draws none', async () => {
+  it('gets a page without an `og:image` tag if the server draws no link cards', async () => {
     expect(await serve().rendered('/channel')).not.toContain('og:image')
   })
 })
@@ -207,27 +207,30 @@ it.each([
   '/event/todai-harbour',
   '/post/ip/todai/post-todai-1',
   '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-1/a/b',
-])('the handler shows hostile texts of a server on %s as text, in the head, the content and the data', async (path) => {
-  const { rendered } = serve(async (host, at, init) => {
-    const answer = await fetchSandbox(host, at, init)
-    if (init.method === 'POST') return answer
-    return Response.json(withHostileTexts(await answer.json()), { status: answer.status })
-  })
-  const html = await rendered(path)
-  expect(isRendered(html)).toBe(true)
-  const elements = elementsOf(parse(html))
-  const scripts = elements.filter(({ tagName }) => tagName === 'script')
-  const types = scripts.map(({ attrs }) => attrs.find(({ name }) => name === 'type')?.value)
-  // The types of the shell's script and of the two blocks of data.
-  const expected = [undefined, 'application/json', 'application/json']
-  expect(types.filter((type) => type !== 'application/ld+json')).toEqual(expected)
-  expect(elements.flatMap(({ attrs }) => attrs).filter(({ name }) => name.startsWith('on'))).toEqual([])
-  expect(elements.some(({ attrs }) => attrs.some(({ value }) => /^\s*javascript:/i.test(value)))).toBe(false)
-  expect(html).toContain('&lt;img src=x onerror')
-})
+])(
+  'the handler renders hostile texts of an API server on %s as text, not as markup, in the head, the content and the data',
+  async (path) => {
+    const { rendered } = serve(async (host, at, init) => {
+      const answer = await fetchSandbox(host, at, init)
+      if (init.method === 'POST') return answer
+      return Response.json(withHostileTexts(await answer.json()), { status: answer.status })
+    })
+    const html = await rendered(path)
+    expect(isRendered(html)).toBe(true)
+    const elements = elementsOf(parse(html))
+    const scripts = elements.filter(({ tagName }) => tagName === 'script')
+    const types = scripts.map(({ attrs }) => attrs.find(({ name }) => name === 'type')?.value)
+    // The types of the shell's script and of the two blocks of data.
+    const expected = [undefined, 'application/json', 'application/json']
+    expect(types.filter((type) => type !== 'application/ld+json')).toEqual(expected)
+    expect(elements.flatMap(({ attrs }) => attrs).filter(({ name }) => name.startsWith('on'))).toEqual([])
+    expect(elements.some(({ attrs }) => attrs.some(({ value }) => /^\s*javascript:/i.test(value)))).toBe(false)
+    expect(html).toContain('&lt;img src=x onerror')
+  },
+)
 
 it.each(['http://[', '//', 'https://other.example/channel/todai?x', ''])(
-  'the handler draws a card for the address %j without reading another site',
+  'the handler answers a request for the link card of the invalid URL %j with a card, and reads no other site',
   async (page) => {
     const drawn: string[] = []
     const cards = {
@@ -240,7 +243,7 @@ it.each(['http://[', '//', 'https://other.example/channel/todai?x', ''])(
   },
 )
 
-it('the handler renews its guest session when a server refuses the token', async () => {
+it('the handler begins a new guest session, and renders the page, when an API server refuses the token of its guest session', async () => {
   let refusals = 1
   const { rendered, onError } = serve((host, path, init) => {
     if (init.method !== 'POST' && refusals-- > 0)
@@ -251,7 +254,7 @@ it('the handler renews its guest session when a server refuses the token', async
   expect(onError).not.toHaveBeenCalled()
 })
 
-it('the handler never shows a member’s data, although members and a guest request 1,000 pages at the same time', async () => {
+it('the handler sends no member’s token to an API server, and renders no page for a member, in 1,000 concurrent requests by members and guests', async () => {
   const members = ['Canary-Koharu', 'Canary-Hajime']
   const { get } = serve(async (host, path, init) => {
     const bearer = new Headers(init.headers).get('authorization')

@@ -116,15 +116,15 @@ function faultsOf(text: string): string[] {
     .map(([place, found]) => `${place}: ${JSON.stringify(found)}`)
 }
 
-describe('the HTML of a head', () => {
-  it('contains every hostile text as text: no tag or attribute is added, and every value is read back (X15)', () => {
+describe('the HTML that headTags() writes for the head of a page', () => {
+  it('contains each of 6,000 hostile texts as text: a parser finds no additional tag or attribute, and reads every text back (X15)', () => {
     const all = [...hostileTexts, ...naughtyTexts, ...redirects, ...further]
     expect(all.length).toBeGreaterThan(6_000)
     const faults = all.flatMap((text) => faultsOf(text).map((fault) => `${JSON.stringify(text)} → ${fault}`))
     expect(faults.slice(0, 5)).toEqual([])
   })
 
-  it('contains any text as text (X15)', () => {
+  it('contains any generated text as text: a parser finds no additional tag or attribute, and reads every text back (X15)', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '/', '!', '-', '\0', '\ud800', 'script', 'title') }),
@@ -135,7 +135,7 @@ describe('the HTML of a head', () => {
     fc.assert(property, { numRuns: amount({ part: 300, all: 5_000 }) })
   })
 
-  it('writes structured data without a character that could end its script', () => {
+  it('contains structured data without a character that could end its script element', () => {
     const [, json = ''] =
       /<script[^>]*>(.*)<\/script>/s.exec(headTags(headWith('</script><!--&\u2028'), document)) ?? []
     expect(json).not.toMatch(/[<>&\u2028\u2029]/)
@@ -174,11 +174,11 @@ describe('the HTML of a head', () => {
   })
 
   it.each<[string, Partial<PageHead>]>([
-    ['private', { isIndexed: false }],
-    ['missing', { status: 404 }],
-    ['over', { status: 410 }],
+    ['is private', { isIndexed: false }],
+    ['does not exist (404)', { status: 404 }],
+    ['is no longer published (410)', { status: 410 }],
   ])(
-    'does not allow search engines to list a %s page, and has no canonical URL and structured data there',
+    'forbids search engines to list a page that %s, and has no canonical URL and no structured data there',
     (_, facts) => {
       const { meta, canonical, data } = readBack(headTags({ ...headWith('x'), ...facts }, document))
       expect([meta['robots'], canonical, data]).toEqual(['noindex', undefined, undefined])
@@ -186,19 +186,19 @@ describe('the HTML of a head', () => {
     },
   )
 
-  it('has no picture if the server draws none', () => {
+  it('has no `og:image` tag if the server draws no link cards', () => {
     const { meta } = readBack(headTags(headWith('x'), { ...document, card: undefined }))
     expect(Object.keys(meta).filter((name) => name.startsWith('og:image'))).toEqual([])
     expect(meta['twitter:card']).toBe('summary')
   })
 
-  it('has a colour for light and for dark mode only if the channel has a valid one', () => {
+  it('has a `theme-color` for light and for dark mode only if the channel has a valid colour', () => {
     const colours = (color?: string) =>
       headTags({ ...headWith('x'), card: { kind: 'x', title: 'x', color } }, document).match(/theme-color/g)?.length
     expect([colours('#1464c8'), colours('red;x'), colours()]).toEqual([2, undefined, undefined])
   })
 
-  it('keeps an https URL of a picture, and completes a path of this site', () => {
+  it('contains an https URL of a picture unchanged, and the path of a picture of this site with the site’s origin', () => {
     const jsonLd = [{ image: 'https://cdn.example/a.webp', logo: '/icon-512.png', name: '/not a path' }]
     const { data } = readBack(headTags({ ...headWith('x'), jsonLd }, document))
     expect(data?.['@graph']).toEqual([

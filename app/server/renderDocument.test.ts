@@ -16,7 +16,7 @@ const documentOf = (queries: HydrationState['queries'], path = '/channel/a') => 
   return new DOMParser().parseFromString(renderDocument({ shell: testShell, content }), 'text/html')
 }
 
-it('a rendered document embeds every hostile text as inert data, which reads back unchanged', () => {
+it('a rendered document embeds every hostile text as inert data, which the browser reads back unchanged', () => {
   const queries = texts.map((text) => [[text], { text }] as const)
   const page = documentOf(queries)
   expect(JSON.parse(page.getElementById(hydrationStateId)?.textContent ?? '')).toMatchObject({ queries })
@@ -25,7 +25,7 @@ it('a rendered document embeds every hostile text as inert data, which reads bac
   expect(page.body.children.length).toBe(3)
 })
 
-it('a rendered document has its content in the root element, and is marked as rendered', () => {
+it('a rendered document has the page’s content in the root element, and the attribute `data-rendered`', () => {
   const page = documentOf([], '/channel/"><b>')
   expect(page.documentElement.dataset.rendered).toBe('')
   expect(page.getElementById('root')?.dataset.page).toBe('/channel/"><b>')
@@ -40,13 +40,13 @@ const contentOf = (isLanding: boolean) => ({
   firstView: { now: '', facts: { isStage: false }, queries: [] },
 })
 
-it('a rendered document links the late stylesheets, except for landing pages', () => {
+it('a rendered document links the late stylesheets unless its page is a landing page', () => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/late-abc.css">'
   expect(renderDocument({ shell: testShell, content: contentOf(false) })).toContain(link)
   expect(renderDocument({ shell: testShell, content: contentOf(true) })).not.toContain(link)
 })
 
-it('a rendered document has the script of the head first, then the stylesheets, and the data after the content', () => {
+it('a rendered document has the early script first, then the stylesheets, the content and the data', () => {
   const html = renderDocument({ shell: testShell, headTags: '<title>灯台</title>', content: contentOf(false) })
   const order = ['charset', 'early()', 'first-abc.css', 'late-abc.css', '<title>', '画面', hydrationStateId]
   const places = order.map((part) => html.indexOf(part))
@@ -54,17 +54,17 @@ it('a rendered document has the script of the head first, then the stylesheets, 
   for (const part of order) expect([part, html.split(part).length]).toEqual([part, 2])
 })
 
-it('a rendered document names only the scripts of its own page, for the script of the head', () => {
+it('a rendered document names, for the early script in its head, only the scripts of its own page', () => {
   const html = renderDocument({ shell: testShell, content: contentOf(false) })
   expect(html).toContain('<html data-rendered="/assets/EventRoute-a.js" ')
   expect(html).not.toContain('PostRoute')
 })
 
-it('the app shell keeps the list of all pages’ files, because any page may use it', () => {
+it('the app shell contains the list of all pages’ files, because the server sends it for any page', () => {
   expect(renderDocument({ shell: testShell })).toContain('PostRoute')
 })
 
-it('a rendered document has the head tags of its page instead of the app shell’s, and keeps the rest of the head', () => {
+it('a rendered document has title and meta tags of its page instead of the app shell’s, and the other tags of the app shell’s head', () => {
   const page = new DOMParser().parseFromString(
     renderDocument({ shell: testShell, headTags: '<title>灯台</title>' }),
     'text/html',
@@ -75,7 +75,7 @@ it('a rendered document has the head tags of its page instead of the app shell�
   expect(page.documentElement.dataset.rendered).toBeUndefined()
 })
 
-describe('the head of the app’s document', () => {
+describe('the head of the document made from app/index.html', () => {
   const shell = { html: readFileSync('app/index.html', 'utf8'), lateSheets: [] }
   /** The names of title and metas in a document. */
   const namesOf = (parts: Omit<DocumentParts, 'shell'>) => {
@@ -88,18 +88,21 @@ describe('the head of the app’s document', () => {
   const head: PageHead = { title: '灯台', description: '説明', path: '/', card: { kind: 'x', title: 'x' } }
   const card = { url: '/card.png', version: '1' }
 
-  it('has the product’s card for link previews, without a picture', () => {
+  it('has, as the app shell, tags for a link preview of the product, but no `og:image`', () => {
     expect(namesOf({})).toEqual(
       expect.arrayContaining(['title', 'description', 'og:title', 'og:description', 'og:site_name', 'twitter:card']),
     )
     expect(namesOf({})).not.toContain('og:image')
   })
 
-  it.each([card, undefined])('has each tag once on a rendered page, with the card %j', (given) => {
-    const tags = headTags(head, { origin: 'https://tsudoi.example', productName: '集い', card: given })
-    const names = namesOf({ headTags: tags })
-    expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
-    expect(names).toEqual(expect.arrayContaining(namesOf({})))
-    expect(renderDocument({ shell, headTags: tags })).toContain('<title>灯台｜集い</title>')
-  })
+  it.each([card, undefined])(
+    'has, as a rendered page, each title and meta tag only once, with the link card %j',
+    (given) => {
+      const tags = headTags(head, { origin: 'https://tsudoi.example', productName: '集い', card: given })
+      const names = namesOf({ headTags: tags })
+      expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
+      expect(names).toEqual(expect.arrayContaining(namesOf({})))
+      expect(renderDocument({ shell, headTags: tags })).toContain('<title>灯台｜集い</title>')
+    },
+  )
 })

@@ -31,7 +31,7 @@ describe('robots.txt', () => {
     expect(urls.filter((url) => !mayVisit(url))).toEqual([])
   })
 
-  it('keeps robots out of every other page, even with a query', () => {
+  it('forbids robots to visit every page that is not public, even with a query', () => {
     const open = new Set(pageHeads.map(({ path }) => path))
     const closed = pages.map(({ path }) => path).filter((path) => !open.has(path))
     const urls = closed.flatMap(examples).flatMap((path) => [path, `${path}?callback=x`])
@@ -39,13 +39,13 @@ describe('robots.txt', () => {
     expect(urls.filter(mayVisit)).toEqual([])
   })
 
-  it('keeps robots out of the API servers, except for pictures', () => {
+  it('forbids robots to visit the API servers, except for pictures', () => {
     for (const host of Object.values(env.hosts)) expect([host, mayVisit(`${host}/v2/ip`)]).toEqual([host, false])
     expect([env.textures, mayVisit(`${env.textures}todai/hero.webp`)]).toEqual([env.textures, true])
     expect(['/', '/og/channel/todai.png', '/sitemap.xml', '/main.js'].filter((path) => !mayVisit(path))).toEqual([])
   })
 
-  it('names the sitemap', () => {
+  it('applies to all robots, and contains the URL of the sitemap', () => {
     expect(text).toMatch(/^User-agent: \*\n/)
     expect(text).toMatch(/^Sitemap: https:\/\/tsudoi\.example\/sitemap\.xml$/m)
   })

@@ -54,7 +54,7 @@ describe('the sitemap', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('reads a limited number of pages of lists that never end, and lists at most 5,000 URLs', async () => {
+  it('requests a limited number of pages from lists that never end, and contains at most 5,000 URLs per file', async () => {
     let count = 0
     const next = () => `${(count += 1)}`
     const { asked, request } = reading(
@@ -106,7 +106,7 @@ describe('the sitemap', () => {
     expect(locsOf(await sitemapIndex(request)).length).toBeLessThanOrEqual(3_003)
   })
 
-  it('escapes ids, so that each is one URL of this site', async () => {
+  it('escapes hostile ids, so that each becomes one URL of this site', async () => {
     const ids = [`a&b`, `it's`, '"><x', '../..', 'あ', '\ud800']
     const { request } = reading(new Map([[listChannels, () => ({ list: ids.map((ipId) => ({ ipId })), total: 6 })]]))
     const xml = await sitemapFile('channels-1', request)
@@ -117,7 +117,7 @@ describe('the sitemap', () => {
     expect(urls.filter((url) => url.origin !== origin || !/^\/channel\/[^/]+$/.test(url.pathname))).toEqual([])
   })
 
-  it('names the time of a change if it is known and has passed, and leaves out pages whose content has ended', async () => {
+  it('contains the time of a page’s last change if the time is known and past, and no pages whose publication has ended', async () => {
     const videos = [
       { videoId: 'a', ...publication },
       { videoId: 'b', ...publication, publicationStartTime: '2026-06-02T00:00:00Z' },
@@ -138,7 +138,7 @@ describe('the sitemap', () => {
   })
 
   it.each(['', 'x', 'pages-1', 'channels', 'channels-0', 'channels-01', 'channels-99999', 'constructor', '../pages'])(
-    'has no file %j',
+    'has no file with the name %j',
     async (name) => {
       const { asked, request } = reading(new Map())
       expect(await sitemapFile(name, request)).toBeUndefined()
@@ -146,13 +146,13 @@ describe('the sitemap', () => {
     },
   )
 
-  it('has no file beyond the end of a list, and an empty first file for an empty list', async () => {
+  it('has no second file of channels, and an empty first one, if no channels exist', async () => {
     const { request } = reading(new Map([[listChannels, () => ({ list: [], total: 0 })]]))
     expect(await sitemapFile('channels-2', request)).toBeUndefined()
     expect(locsOf(await sitemapFile('channels-1', request))).toEqual([])
   })
 
-  it('fails if a server fails, so that no shorter sitemap replaces the former one', async () => {
+  it('is not made if an API server fails, so that no incomplete sitemap replaces the former one', async () => {
     const read = () => Promise.reject(new Error('timeout'))
     for (const name of ['channels-1', 'events', 'notices', 'campaigns-current-1', 'pages'])
       await expect(sitemapFile(name, { origin, now, read })).rejects.toThrow('timeout')

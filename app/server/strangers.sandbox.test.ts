@@ -54,7 +54,7 @@ function counting() {
 const channel = '/channel/todai'
 const canonical = 'https://tsudoi.example/channel/todai'
 
-describe('another address of the same page', () => {
+describe('an unusual URL that a stranger requests', () => {
   it.each([
     '?fbclid=IwAR0',
     '?utm_source=line&utm_medium=social&utm_campaign=%E7%81%AF%E5%8F%B0',
@@ -71,17 +71,20 @@ describe('another address of the same page', () => {
     '?tab%00=posts',
     `?a=${'x'.repeat(8_000)}`,
     '?__proto__=1&constructor=2',
-  ])('leads to the same document for the query %s, without further requests to the API servers', async (query) => {
-    const { asked, fetchHost } = counting()
-    const { page } = serve(fetchHost)
-    const plain = await page(channel)
-    const count = asked.length
-    expect(await page(channel + query)).toEqual(plain)
-    expect([plain.isRendered, plain.canonical, asked.length]).toEqual([true, canonical, count])
-  })
+  ])(
+    'gets the cached document of /channel/todai, without further requests to the API servers, for the query %s',
+    async (query) => {
+      const { asked, fetchHost } = counting()
+      const { page } = serve(fetchHost)
+      const plain = await page(channel)
+      const count = asked.length
+      expect(await page(channel + query)).toEqual(plain)
+      expect([plain.isRendered, plain.canonical, asked.length]).toEqual([true, canonical, count])
+    },
+  )
 
   it.each(['/channel/todai/', '/CHANNEL/todai', '/channel//todai', '//channel/todai', '/Channel/todai//'])(
-    'names the canonical address in its head, for %s',
+    'gets an app shell whose head contains the canonical URL of the channel’s page: %s',
     async (path) => {
       const { page, get } = serve()
       const { status, canonical: named, isRendered } = await page(path)
@@ -92,7 +95,7 @@ describe('another address of the same page', () => {
   )
 
   it.each(['/channel/todai%2Fmovie', '/channel%2Ftodai', '/channel/todai%5Cmovie', '/channel/%2e%2e%2ftodai'])(
-    'does not exist if it contains an encoded slash: %s',
+    'gets the status 404 if it contains an encoded slash: %s',
     async (path) => {
       const { status, isRendered, canonical: named } = await serve().page(path)
       expect([status, isRendered, named]).toEqual([404, false, undefined])
@@ -100,7 +103,7 @@ describe('another address of the same page', () => {
   )
 
   it.each(['/.env', '/.git/config', '/wp-login.php', '//evil.example', '/%00', '/%', '/%E0%A4%A', '/channel/%00'])(
-    'does not exist, and causes no request to the API servers: %j',
+    'gets the status 404 without a request to the API servers: %j',
     async (path) => {
       const { asked, fetchHost } = counting()
       const answer = await serve(fetchHost).get(path)
@@ -109,7 +112,7 @@ describe('another address of the same page', () => {
   )
 
   it.each(['/?//evil.example', '/?%0d%0aSet-Cookie:%20a=b', '//?x', '/?next=https://evil.example'])(
-    'redirects within the app, for %s',
+    'is redirected to /top of this site: %s',
     async (path) => {
       const location = (await serve().get(path)).headers.get('location') ?? ''
       expect(location).toMatch(/^\/top\?/)
@@ -118,7 +121,7 @@ describe('another address of the same page', () => {
   )
 })
 
-it('a document that many addresses share contains no address of another visitor', async () => {
+it('a document that the server sends for many URLs contains no URL that another visitor requested', async () => {
   const { get } = serve()
   const secrets = ['/mypage/address/secret-1', '/no/such/secret-2', '/user/secret-3', '/account/undo?token=secret-4']
   for (const path of [...secrets, '/no/such/page', '/mypage', '/user/other', '/account/undo'])
@@ -139,14 +142,14 @@ it.each<Record<string, string>>([
   { 'user-agent': 'line-poker/1.0' },
   { 'user-agent': 'WhatsApp/2.23' },
   { 'user-agent': `bot ${'x'.repeat(4_000)}` },
-])('a document is the same for a guest who sends %j', async (headers) => {
+])('a guest who sends the headers %j gets the document that a guest without them gets', async (headers) => {
   const { page } = serve()
   const plain = await page(channel)
   expect(plain.isRendered).toBe(true)
   expect(await page(channel, headers)).toEqual(plain)
 })
 
-it('a document is the same in every time zone of the server’s machine', async () => {
+it('the server renders equal documents in every time zone of its machine', async () => {
   const zone = process.env.TZ
   onTestFinished(() => void (process.env.TZ = zone))
   const paths = [channel, '/event/todai-harbour', '/channel/todai/movie/todai-night-47', '/post/ip/todai/post-todai-1']
@@ -163,10 +166,10 @@ it('a document is the same in every time zone of the server’s machine', async 
   expect(documents[2]).toEqual(documents[0])
 })
 
-describe('a post that is deleted', () => {
+describe('the page of a post that its author deletes', () => {
   const path = '/post/ip/todai/post-todai-1'
 
-  it('is served for 30 seconds at most while it is requested; then its status is 404, and no 304 says that it is unchanged', async () => {
+  it('is served for at most 30 seconds and one further request; then its status is 404, also for a request with the former ETag', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
     let isDeleted = false
@@ -188,8 +191,8 @@ describe('a post that is deleted', () => {
   })
 })
 
-describe('many requests', () => {
-  it('are each answered while an API server hangs, and cached pages are served during that time', async () => {
+describe('when the server gets many requests', () => {
+  it('while an API server hangs, it answers all 200: cached pages with their content, others with the app shell', async () => {
     let isHanging = false
     const { get, page } = serve((host, path, init) =>
       isHanging ? new Promise<never>(() => {}) : fetchSandbox(host, path, init),
@@ -207,7 +210,7 @@ describe('many requests', () => {
       ])
   })
 
-  it('for one page that is not in the cache cause no more requests to the API servers than a single one', async () => {
+  it('for one page that is not in its cache, it sends the API servers only the requests for rendering the page once', async () => {
     const alone = counting()
     await serve(alone.fetchHost).page(channel)
     const together = counting()

@@ -74,8 +74,8 @@ async function crawl(url: string) {
 
 const patterns = pageHeads.map(({ path }) => path)
 
-describe('a link preview over HTTP', () => {
-  it.each(patterns)('shows title, text, picture and site of %s', async (pattern) => {
+describe('the link preview that two programs make over HTTP', () => {
+  it.each(patterns)('shows title, text, picture and site name of the page %s', async (pattern) => {
     const url = new URL(examples.get(pattern) ?? 'missing:', origin).href
     expect(matchPath(pattern, new URL(url).pathname)).not.toBeNull()
     const head = await headAt(url)
@@ -100,17 +100,17 @@ describe('a link preview over HTTP', () => {
     for (const name of Object.values(storyReaderNames)) expect(JSON.stringify(openGraph)).not.toContain(name)
   })
 
-  it('sends no cookie and no token', () => {
+  it('is made from requests without a cookie and a token', () => {
     expect(requestHeaders.length).toBeGreaterThanOrEqual(2 * patterns.length)
     expect(requestHeaders.filter(({ cookie, authorization }) => cookie ?? authorization)).toEqual([])
   })
 
-  it('is refused for a page that does not exist', async () => {
+  it('is not made for a page that does not exist, because the server answers NotFound', async () => {
     for (const path of ['/channel/no-such-channel', '/no/such/page'])
       expect([path, (await crawl(origin + path)).messageCode]).toEqual([path, 'NotFound'])
   })
 
-  it('says nothing about a member on a page for members', async () => {
+  it('contains no data about a member for a member page, only the page’s title and the site name', async () => {
     expect((await crawl(`${origin}/mypage`)).ogp).toMatchObject({ title: 'マイページ', siteName: productName })
   })
 })

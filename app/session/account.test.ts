@@ -32,8 +32,8 @@ function host(answer: object, status = 200): string[] {
 
 afterEach(() => vi.clearAllMocks())
 
-describe('re-reading the account after a refresh (S038, C017)', () => {
-  it('shows no errors, and includes the profile', async () => {
+describe('after a token refresh (S038, C017), the app', () => {
+  it('reads the account again without the loading overlay, and stores the profile and that the registration is finished', async () => {
     useSession.setState({ registration: { providers: ['EMAIL'], hasProfile: false } })
     const requests = host({ accountId: 'acc-hikari', uniqueName: 'hikari01', profile })
     announceTokensRefreshed()
@@ -43,7 +43,7 @@ describe('re-reading the account after a refresh (S038, C017)', () => {
     expect(countOpenCall).not.toHaveBeenCalled()
   })
 
-  it('changes nothing if another member has logged in since, or if the call fails', async () => {
+  it('stores no profile if the answer belongs to another member, or if the call fails', async () => {
     for (const answer of [() => host({ accountId: 'acc-sora', profile }), () => host({}, 500)]) {
       answer()
       const before = vi.mocked(call).mock.calls.length
@@ -55,7 +55,7 @@ describe('re-reading the account after a refresh (S038, C017)', () => {
     expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined()
   })
 
-  it('does not happen for guests, although their tokens are renewed, too (S062)', async () => {
+  it('does not read the account for a guest, although guests have tokens that are refreshed, too (S062)', async () => {
     resetSession()
     announceTokensRefreshed()
     await readAccountAgain()

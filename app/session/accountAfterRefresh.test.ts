@@ -54,14 +54,14 @@ describe('a token refresh', () => {
   })
   afterAll(() => host.close())
 
-  it('stores the new tokens, and then reads the account again with them (S038)', async () => {
+  it('stores the new tokens, and then reads the account with the new access token (S038)', async () => {
     const reads = hostAfter((respond) => respond(200, { accountId: 'acc-hikari', uniqueName: 'hikari01', profile }))
     await sendCall(getTime, {})
     await expect.poll(() => reads).toEqual([{ bearer: memberToken(2), stored: memberToken(2) }])
     await expect.poll(() => queryClient.getQueryData(profileQuery.queryKey)).toEqual({ profile })
   })
 
-  it('reports no error when the account cannot be read (S038)', async () => {
+  it('keeps the new token and shows no error when the server answers 500 to the reading of the account (S038)', async () => {
     const reads = hostAfter((respond) => respond(500, { messageCode: 'Internal', code: 500 }))
     await sendCall(getTime, {})
     await expect.poll(() => reads.length).toBe(1)

@@ -11,11 +11,14 @@ afterEach(() => {
 })
 
 describe('the app-install banner (W011)', () => {
-  it.each(['closed', 'installed'] as const)('is hidden while a cookie says %s (S063)', (reason) => {
-    expect(mayShowInstallBanner()).toBe(true)
-    hideInstallBanner(reason)
-    expect(mayShowInstallBanner()).toBe(false)
-  })
+  it.each(['closed', 'installed'] as const)(
+    'is hidden after the app has set its cookie with the reason “%s” (S063)',
+    (reason) => {
+      expect(mayShowInstallBanner()).toBe(true)
+      hideInstallBanner(reason)
+      expect(mayShowInstallBanner()).toBe(false)
+    },
+  )
 
   it.each([
     ['15 days after it was closed (S085)', 'closed', 15],

@@ -3,7 +3,7 @@ import { callbackOf, safeCallback } from './callback.ts'
 
 const origin = 'https://tsudoi.example'
 
-describe('safeCallback (S027, X1)', () => {
+describe('safeCallback(), which checks the URL to open after a login (S027, X1)', () => {
   it.each([
     ['https://tsudoi.example/channel/a', '/channel/a'],
     ['https://tsudoi.example/channel?sort=new#list', '/channel?sort=new#list'],
@@ -11,7 +11,9 @@ describe('safeCallback (S027, X1)', () => {
     ['https://tsudoi.example:443/home', '/home'],
     ['https://tsudoi.example', '/'],
     ['https://tsudoi.example/%E7%81%AF%E5%8F%B0', '/%E7%81%AF%E5%8F%B0'],
-  ])('accepts %s', (callback, path) => expect(safeCallback(callback, origin)).toBe(path))
+  ])('returns the path of the URL %s, which is on this site', (callback, path) =>
+    expect(safeCallback(callback, origin)).toBe(path),
+  )
 
   it.each([
     undefined,
@@ -63,12 +65,12 @@ describe('safeCallback (S027, X1)', () => {
     'https://[::1]/',
     'https://',
     'https://?',
-  ])('rejects %j', (callback) => expect(safeCallback(callback, origin)).toBeUndefined())
+  ])('returns undefined for %j', (callback) => expect(safeCallback(callback, origin)).toBeUndefined())
 
-  it('removes an access token (X2)', () =>
+  it('removes an access token from the URL (X2)', () =>
     expect(safeCallback(`${origin}/home?accessToken=secret&tab=1`, origin)).toBe('/home?tab=1'))
 
-  it('returns the full URL of another allowed origin', () => {
+  it('returns the full URL of another site if the configuration allows its origin', () => {
     expect(safeCallback('https://shop.example/thanks', origin, ['https://shop.example'])).toBe(
       'https://shop.example/thanks',
     )
@@ -76,5 +78,5 @@ describe('safeCallback (S027, X1)', () => {
   })
 })
 
-it('callbackOf() returns the current URL without its token (X2)', () =>
+it('callbackOf() returns the current URL without the access token in its query (X2)', () =>
   expect(callbackOf(`${origin}/channel/a?accessToken=secret#x`)).toBe(`${origin}/channel/a#x`))

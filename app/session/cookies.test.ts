@@ -27,17 +27,18 @@ describe('the refresh token cookie (S097)', () => {
     expect(refreshTokenDays(inDays(days), now)).toBe(rounded),
   )
 
-  it('has a lifetime by the server’s time once the account is known', () => {
+  it('lasts until the token expires by the server’s clock, once the server has sent its time', () => {
     const token = testToken({ exp: (Date.now() + 36 * 3_600_000) / 1000 })
     expect(refreshTokenDays(token)).toBe(2)
     setServerTime(new Date(Date.now() + 24 * 3_600_000).toISOString(), Date.now())
     expect(refreshTokenDays(token)).toBe(1)
   })
 
-  it('ends with the browser when the token has no expiry', () => expect(refreshTokenDays('opaque')).toBeUndefined())
+  it('is deleted when the browser closes if the token has no expiry', () =>
+    expect(refreshTokenDays('opaque')).toBeUndefined())
 })
 
-describe('tokens in a browser without cookies (Q427)', () => {
+describe('the tokens of a session, for browsers that block cookies (Q427)', () => {
   const tokens = { accessToken: 'a', refreshToken: inDays(30) }
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -46,7 +47,7 @@ describe('tokens in a browser without cookies (Q427)', () => {
   it.each([
     ['throws', refuse, refuse],
     ['stores nothing', () => '', () => {}],
-  ])('remain in the page if the browser %s', (_what, read, write) => {
+  ])('are stored in the memory of the page if `document.cookie` %s', (_what, read, write) => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: read, set: write })
     expect([tokenCookies.read(), tokenCookies.has()]).toEqual([{}, false])
     tokenCookies.store(tokens)
@@ -61,7 +62,7 @@ describe('tokens in a browser without cookies (Q427)', () => {
     Reflect.deleteProperty(document, 'cookie')
   })
 
-  it('do not remain in a page whose cookies work, so that a log-out in another tab counts', () => {
+  it('are not stored in the memory of a page whose cookies work, so that a log-out in another tab ends the session of this tab, too', () => {
     tokenCookies.store(tokens)
     document.cookie = 'token=; max-age=-1; path=/'
     document.cookie = 'refreshToken=; max-age=-1; path=/'
@@ -72,7 +73,7 @@ describe('tokens in a browser without cookies (Q427)', () => {
 })
 
 describe('the token cookies (S096–S098, X3)', () => {
-  it('have their specified names, and the token lasts 999999 days', () => {
+  it('have their specified names, and the cookie of the access token lasts 999999 days', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     tokenCookies.store({ accessToken: 'a', refreshToken: inDays(30), firebaseToken: 'f' })
     const cookies = written.mock.calls.map(([cookie]) => cookie)
@@ -82,7 +83,7 @@ describe('the token cookies (S096–S098, X3)', () => {
     for (const cookie of cookies) expect(cookie).toMatch(/sameSite=Lax/i)
   })
 
-  it('end with the browser on a shared device (Q283)', () => {
+  it('are deleted when the browser closes on a shared device (Q283)', () => {
     setSharedDevice(true)
     const written = vi.spyOn(document, 'cookie', 'set')
     tokenCookies.store({ accessToken: 'a', refreshToken: inDays(30) })
@@ -94,21 +95,21 @@ describe('the token cookies (S096–S098, X3)', () => {
     setSharedDevice(false)
   })
 
-  it('are all deleted by a clear', () => {
+  it('are all deleted by tokenCookies.clear()', () => {
     tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken: 'f' })
     expect(tokenCookies.read()).toEqual({ accessToken: 'a', refreshToken: 'r' })
     tokenCookies.clear()
     expect(document.cookie).toBe('')
   })
 
-  it('replace the realtime token of an earlier session', () => {
+  it('no longer contain the realtime token of an earlier session after a session without one is stored', () => {
     tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken: 'f' })
     tokenCookies.store({ accessToken: 'b', refreshToken: 'r' })
     expect(tokenCookies.readFirebase()).toBeUndefined()
   })
 })
 
-it('the cookies of pending steps end with the browser, and are strictly same-site (S099–S102, X5)', () => {
+it('the cookies of a pending sign-up or password reset are `SameSite=Strict`, and are deleted when the browser closes (S099–S102, X5)', () => {
   const written = vi.spyOn(document, 'cookie', 'set')
   pendingSteps.store('email-cache', 'akari@example.com')
   expect(written.mock.calls[0]![0]).toMatch(/^email-cache=/)
@@ -117,14 +118,14 @@ it('the cookies of pending steps end with the browser, and are strictly same-sit
   expect(pendingSteps.read('email-cache')).toBe('akari@example.com')
 })
 
-describe('claimsOf', () => {
-  it('reads account and expiry of a token', () =>
+describe('claimsOf()', () => {
+  it('reads the account id and the expiry from an access token', () =>
     expect(claimsOf(testToken({ AccountID: 'acc-hikari', exp: 12 }))).toEqual({
       accountId: 'acc-hikari',
       expiresAt: 12,
     }))
   it.each([undefined, '', 'x', 'a.b.c', 'a.e30.c', `a.${btoa('null')}.c`, `a.${btoa('{"AccountID":7,"exp":"x"}')}.c`])(
-    'treats %j as a guest’s token',
+    'returns no account id and no expiry, as for a guest, for the token %j',
     (token) => expect(claimsOf(token)).toEqual({ accountId: '', expiresAt: undefined }),
   )
 })

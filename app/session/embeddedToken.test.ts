@@ -16,8 +16,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('a token in the URL (S032, X2)', () => {
-  it('is removed from the URL first, and accepted in the embedded device once the server has confirmed it', async () => {
+describe('an access token in the URL of a page (S032, X2)', () => {
+  it('is removed from the URL first, and becomes the session’s token in the host app’s webview once the server has confirmed it', async () => {
     setTestUrl(`https://tsudoi.example/channel?device=unity&accessToken=${token}&sort=new`)
     const taken = takeEmbeddedToken()
     expect(location.href).toBe('https://tsudoi.example/channel?device=unity&sort=new')
@@ -25,7 +25,7 @@ describe('a token in the URL (S032, X2)', () => {
     expect(tokenCookies.read().accessToken).toBe(token)
   })
 
-  it('replaces the guest’s tokens when it is accepted (X20)', async () => {
+  it('replaces all tokens of a guest in the host app’s webview (X20)', async () => {
     setTestUrl(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     tokenCookies.store({ accessToken: testToken({ n: 1 }), refreshToken: testToken({ n: 2 }), firebaseToken: 'f' })
     await takeEmbeddedToken()
@@ -33,7 +33,7 @@ describe('a token in the URL (S032, X2)', () => {
     expect(tokenCookies.readFirebase()).toBeUndefined()
   })
 
-  it('is removed from the URL in a browser, and not accepted', async () => {
+  it('is removed from the URL in a browser outside the host app, and is not used', async () => {
     setTestUrl(`https://tsudoi.example/channel?accessToken=${token}`)
     await takeEmbeddedToken()
     expect(location.search).toBe('')
@@ -49,14 +49,14 @@ describe('a token in the URL (S032, X2)', () => {
     expect(tokenCookies.read().accessToken).toBe(own)
   })
 
-  it('replaces an expired token that the host app gave, which has no refresh token to renew it (Q387)', async () => {
+  it('replaces an expired token that the host app gave earlier, because the app has no refresh token for it (Q387)', async () => {
     setTestUrl(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     tokenCookies.storeEmbedded(testToken({ AccountID: 'acc-own', exp: Date.now() / 1000 - 1 }))
     await takeEmbeddedToken()
     expect(tokenCookies.read().accessToken).toBe(token)
   })
 
-  it('replaces neither a valid token that the host app gave nor a session that begins before the server answers (Q387)', async () => {
+  it('replaces neither a valid token that the host app gave earlier nor a session that begins before the server confirms it (Q387)', async () => {
     const own = testToken({ AccountID: 'acc-own', exp: Date.now() / 1000 + 600 })
     setTestUrl(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     tokenCookies.storeEmbedded(own)
@@ -70,7 +70,7 @@ describe('a token in the URL (S032, X2)', () => {
     expect(tokenCookies.read().accessToken).toBe(own)
   })
 
-  it('does not block the page when the server hangs', async () => {
+  it('is ignored when the server has not confirmed it within the time limit, so that the page continues', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
     confirm.mockImplementationOnce((_address, init) =>
       init?.signal?.aborted ? Promise.reject(init.signal.reason as Error) : new Promise(() => {}),

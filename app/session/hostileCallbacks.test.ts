@@ -99,15 +99,15 @@ const redirected = (callback: string) =>
     callbackOrigins: [],
   })
 
-describe('callbacks never leave the allowed origins (S027, X1)', () => {
-  it('are tested with more than 700 hostile URLs', () => expect(addresses.length).toBeGreaterThan(700))
+describe('a hostile URL as the callback of the login page (S027, X1)', () => {
+  it('is one of more than 700 in these tests', () => expect(addresses.length).toBeGreaterThan(700))
 
-  it('lead to pages of this site or are rejected', () => {
+  it('is rejected by safeCallback(), or becomes the path of a page of this site', () => {
     const followed = addresses.flatMap(disguises).filter((address) => leaves(safeCallback(address, origin)))
     expect(followed).toEqual([])
   })
 
-  it('lead a member who visits login to a page of this site', () => {
+  it('redirects a member who opens the login page to a page of this site', () => {
     expect(addresses.flatMap(disguises).filter((address) => leaves(redirected(address)))).toEqual([])
   })
 })

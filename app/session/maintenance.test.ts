@@ -20,7 +20,7 @@ const entry = (isPartial: boolean, startTime = past): Maintenance => ({
 const kinds = {
   partial: [entry(true)],
   global: [entry(false)],
-  both: [entry(true), entry(false)],
+  'partial and global': [entry(true), entry(false)],
   'future partial': [entry(true, future)],
   'future global': [entry(false, future)],
 }
@@ -53,8 +53,8 @@ afterEach(async () => {
   useSession.setState({ maintenance: [], maintenanceIsOpen: false })
 })
 
-describe('a maintenance', () => {
-  it('is announced when the list is not empty, whenever it begins (S040, Q27)', async () => {
+describe('a maintenance of the service', () => {
+  it('opens the maintenance notice when the server lists it, even if it begins in the future (S040, Q27)', async () => {
     answer([])
     expect(await loadMaintenance()).toBe(false)
     expect(isOpen()).toBe(false)
@@ -72,20 +72,20 @@ describe('a maintenance', () => {
     ['partial', false],
     ['future partial', false],
     ['global', true],
-    ['both', true],
+    ['partial and global', true],
     ['future global', true],
-  ] as const)('that is %s counts as global: %s (S041, Q26)', (kind, expected) =>
+  ] as const)('that the server lists as “%s” counts as global: %s (S041, Q26)', (kind, expected) =>
     expect(isGlobalMaintenance(kinds[kind])).toBe(expected),
   )
 
-  it('is requested only once, however many calls it refuses', async () => {
+  it('that refuses 20 concurrent calls causes one request for the list of maintenances', async () => {
     answer(kinds.global)
     await Promise.all(Array.from({ length: 20 }, loadMaintenance))
     expect(requests(listMaintenance)).toBe(1)
   })
 })
 
-describe('closing the maintenance notice', () => {
+describe('when the user closes the maintenance notice, the app', () => {
   it.each<[Kind, 'guest' | 'member', string]>([
     ['partial', 'member', '/home'],
     ['partial', 'guest', '/top'],
@@ -93,12 +93,12 @@ describe('closing the maintenance notice', () => {
     ['future partial', 'guest', '/top'],
     ['global', 'member', '/top'],
     ['global', 'guest', '/top'],
-    ['both', 'member', '/top'],
-    ['both', 'guest', '/top'],
+    ['partial and global', 'member', '/top'],
+    ['partial and global', 'guest', '/top'],
     ['future global', 'member', '/top'],
     ['future global', 'guest', '/top'],
   ])(
-    'of the kind “%s” leads a %s to %s; a global one ends the session (S042, S043, Q26)',
+    'for the maintenance “%s” sends a %s to %s; a member stays logged in only at /home (S042, S043, Q26)',
     async (kind, who, target) => {
       if (who === 'member') beAMember()
       answer(kinds[kind])
@@ -112,7 +112,7 @@ describe('closing the maintenance notice', () => {
     },
   )
 
-  it('keeps the notice closed until the next action of the user (Q27)', async () => {
+  it('does not open the notice for further refused calls until the user’s next action (Q27)', async () => {
     answer(kinds.global)
     await loadMaintenance()
     await closeMaintenance()
@@ -123,7 +123,7 @@ describe('closing the maintenance notice', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('also ignores the answer to a request in flight', async () => {
+  it('does not open the notice for the answer to a list request that was in flight', async () => {
     answer(kinds.partial)
     await loadMaintenance()
     const late = loadMaintenance()
@@ -132,7 +132,7 @@ describe('closing the maintenance notice', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('ignores that answer even after an action of the user: only answers to later requests open the notice', async () => {
+  it('does not open the notice for a list request that was in flight even after the user’s next action, but for a later request', async () => {
     answer(kinds.partial)
     await loadMaintenance()
     let arrive = (_answer: unknown) => {}
@@ -148,9 +148,9 @@ describe('closing the maintenance notice', () => {
   })
 })
 
-describe('closing the maintenance notice in the embedded device', () => {
+describe('in the host app’s webview, the app', () => {
   it.each(Object.keys(kinds) as Kind[])(
-    'of a %s maintenance leads to the app scheme of the configuration (S044, X16)',
+    'opens the URL of the configured app scheme instead of the notice for the maintenance “%s” (S044, X16)',
     async (kind) => {
       setTestUrl('http://127.0.0.1/home?device=unity&scheme=evil%3A%2F%2Fx')
       const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
@@ -162,7 +162,7 @@ describe('closing the maintenance notice in the embedded device', () => {
     },
   )
 
-  it('does nothing if no app scheme is configured', async () => {
+  it('opens no URL of the app scheme while the server lists no maintenance', async () => {
     setTestUrl('http://127.0.0.1/home?device=unity')
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     answer([])

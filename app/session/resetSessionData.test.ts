@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { onSessionReset } from './onSessionReset.ts'
 import { resetSessionData } from './resetSessionData.ts'
 
-it('the end of a session deletes everything stored for it, even by modules that are not loaded, and keeps the device’s values (S035)', () => {
+it('resetSessionData() deletes what the tab stored for the session, even by modules that are not loaded, and keeps the device’s values (S035)', () => {
   const clean = vi.fn<() => void>()
   onSessionReset(clean)
   for (const key of ['tsudoi.address-draft', 'tsudoi.draw-result', 'tsudoi.draw.g.10', 'tsudoi.device-type', 'other'])

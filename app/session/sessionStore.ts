@@ -1,8 +1,8 @@
 import type { Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { createStore } from './createStore.ts'
 
-/** The state of the member's registration: the part of `/v2/account/auth` that the app uses. */
-export interface Registration {
+/** How the member can log in, and whether they have a profile: the part of `/v2/account/auth` that the app uses. */
+export interface RegistrationState {
   /** The providers with which the member can sign in. EMAIL means an e-mail account (S070). */
   providers: readonly string[]
   hasProfile: boolean
@@ -17,7 +17,7 @@ interface Session {
   /** Id of the member's account. Empty for a guest, with an anonymous token or without a token (Q44). */
   accountId: string
   /** Undefined for a guest, and for a member until the server has answered. */
-  registration: Registration | undefined
+  registration: RegistrationState | undefined
   /** All maintenances that the server has announced. Empty if there is none (S040). */
   maintenance: readonly Maintenance[]
   /** Whether the maintenance notice is open. */

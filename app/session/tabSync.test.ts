@@ -33,8 +33,8 @@ afterEach(() => {
   queryClient.clear()
 })
 
-describe('a tab', () => {
-  it('deletes everything about a member who logged out in another tab (S035)', () => {
+describe('a tab of the app', () => {
+  it('deletes all data about a member who logged out in another tab (S035)', () => {
     setServerTime(new Date(Date.now() + 600_000).toISOString(), Date.now())
     const { generation } = session()
     tokenCookies.clear()
@@ -45,21 +45,21 @@ describe('a tab', () => {
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(300_000)
   })
 
-  it('adopts the member who logged in in another tab, and nothing of the earlier member', async () => {
+  it('adopts the session of the member who logged in in another tab, and keeps no data of the earlier member', async () => {
     tokenCookies.store(another)
     adoptCookieSession('changed')
     expect(session()).toMatchObject({ accountId: 'acc-sora', registration: undefined })
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 
-  it('reads the account of the adopted member (S034)', async () => {
+  it('reads the account of the member who logged in in another tab (S034)', async () => {
     resetSession()
     adoptCookieSession('changed')
     await expect.poll(() => session().registration?.hasProfile).toBe(true)
     expect(session().accountId).toBe('acc-hikari')
   })
 
-  it('keeps form input for the same member when the session expired, and deletes it after a logout', () => {
+  it('restores form input when its member logs in again after the session expired, but not after a logout', () => {
     const draft = createFormDraft('address', { city: '' })
     draft.store({ city: '横浜市' })
     tokenCookies.clear()
@@ -75,22 +75,22 @@ describe('a tab', () => {
     expect(draft.read()).toBeUndefined()
   })
 
-  it('changes nothing while the cookies are the same', () => {
+  it('changes nothing on a message of another tab if the cookies have not changed', () => {
     const before = session()
     adoptCookieSession('changed')
     expect(session()).toBe(before)
     expect(sessionStorage.getItem('tsudoi.address-draft')).toBe('{}')
   })
 
-  it('checks again whether a registration is finished (S029)', async () => {
+  it('checks, on a message of another tab, whether the member has finished the registration (S029)', async () => {
     useSession.setState({ registration: { providers: [], hasProfile: false } })
     adoptCookieSession('changed')
     await expect.poll(() => session().registration?.hasProfile).toBe(true)
   })
 })
 
-describe('the tabs of a browser', () => {
-  it('notify each other that the cookies changed, and send no account or token', async () => {
+describe('two tabs of the app', () => {
+  it('notify each other that the cookies changed, with a message that contains no account and no token', async () => {
     const messages: unknown[] = []
     const otherTab = new BroadcastChannel(sessionChannelName)
     otherTab.addEventListener('message', ({ data }) => messages.push(data))
@@ -100,7 +100,7 @@ describe('the tabs of a browser', () => {
     otherTab.close()
   })
 
-  it('read the cookies when they become visible again', () => {
+  it('each read the cookies when they become visible, and so notice that the session has ended', () => {
     followSessionOfOtherTabs()
     tokenCookies.clear()
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

@@ -73,8 +73,8 @@ const wrong: Mistake = (request, response) => {
 const sent = (requests: readonly BrokerRequest[], path: RegExp) => requests.filter((each) => path.test(each.path))
 const resultsIn = (requests: readonly BrokerRequest[]) => sent(requests, /\/results$/).map(({ body }) => body)
 
-describe('a verification by a Pact broker', { timeout: 60_000 }, () => {
-  it('asks for the pacts of its provider, verifies them, and publishes the version, its branch and the result', async () => {
+describe('verifyHosts() with a Pact broker', { timeout: 60_000 }, () => {
+  it('requests the pacts of its provider from the broker, verifies them, and publishes version, branch and result', async () => {
     const broker = await brokerWith(
       { id: 'one', content: pactWith() },
       { id: 'user', content: pactWith(undefined, 'tsudoi-user') },
@@ -107,7 +107,7 @@ describe('a verification by a Pact broker', { timeout: 60_000 }, () => {
     expect(printed).toContain('tsudoi-app: Chosen: one.')
   })
 
-  it('publishes a failure with its reasons, and fails', async () => {
+  it('publishes a failed result with its reasons, and returns false, if the provider breaks a pact', async () => {
     const broker = await brokerWith({ id: 'one', content: pactWith() })
     expect(await verifyBy(await backend(wrong), { client: access(broker.url) })).toBe(false)
     const [result] = resultsIn(broker.requests) as { success: boolean; testResults: { exceptions: object[] }[] }[]
@@ -115,14 +115,14 @@ describe('a verification by a Pact broker', { timeout: 60_000 }, () => {
     expect(JSON.stringify(result?.testResults[0]?.exceptions)).toContain('total')
   })
 
-  it('does not fail the build for a pending pact, but publishes its failure', async () => {
+  it('publishes the failed result of a pending pact, but returns true, so that the build passes', async () => {
     const broker = await brokerWith({ id: 'new', content: pactWith(), isPending: true })
     expect(await verifyBy(await backend(wrong), { client: access(broker.url) })).toBe(true)
     expect(resultsIn(broker.requests)).toMatchObject([{ success: false }])
     expect(printed.join('\n')).toContain('This pact is pending: it fails no build (Q462).')
   })
 
-  it('verifies an interaction of another version of the contract by Pact alone', async () => {
+  it('verifies an interaction that the installed contract does not have by Pact’s rules alone, and publishes success or failure', async () => {
     const description = 'coin.getCoinBalance: ofTomorrow'
     const content = pactWith((interaction) => ({ ...interaction, description }))
     const broker = await brokerWith({ id: 'next', content })
@@ -133,7 +133,7 @@ describe('a verification by a Pact broker', { timeout: 60_000 }, () => {
     expect(resultsIn(broker.requests).map(({ success }) => success)).toEqual([true, false])
   })
 
-  it('publishes nothing without the option --publish', async () => {
+  it('sends only reading requests to the broker without the option --publish', async () => {
     const broker = await brokerWith({ id: 'one', content: pactWith() })
     await verifyBy(await backend(), { client: access(broker.url), publishes: false })
     expect(broker.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
@@ -141,14 +141,22 @@ describe('a verification by a Pact broker', { timeout: 60_000 }, () => {
 
   it.each([
     ['the token is wrong', (url: string) => ({ client: access(url, 'other') }), 'Set PACT_BROKER_TOKEN'],
-    ['nothing listens', () => ({ client: access('http://127.0.0.1:49151') }), 'Nothing listens at this address'],
-    ['it has no pact', (url: string) => ({ client: access(url) }), 'no pact of tsudoi-app that the selectors choose'],
-  ])('reports that %s', async (_, optionsOf, message) => {
+    [
+      'nothing listens at the broker’s address',
+      () => ({ client: access('http://127.0.0.1:49151') }),
+      'Nothing listens at this address',
+    ],
+    [
+      'the broker has no pact for the provider',
+      (url: string) => ({ client: access(url) }),
+      'no pact of tsudoi-app that the selectors choose',
+    ],
+  ])('throws an error that names the cause if %s', async (_, optionsOf, message) => {
     const broker = await brokerWith()
     await expect(verifyBy(await backend(), optionsOf(broker.url))).rejects.toThrow(message)
   })
 
-  it('reports that the server at the address is not a Pact broker', async () => {
+  it('throws an error if the server at the broker’s address is not a Pact broker', async () => {
     await expect(verifyBy(await backend(), { client: access(await backend()) })).rejects.toThrow('answers GET')
   })
 })
@@ -170,9 +178,9 @@ const run = (program: string, args: readonly string[], broker: string) =>
 const verifyCommand = (args: readonly string[], broker: string) =>
   run(process.execPath, [join(contracts, 'verify.ts'), '--only', 'app', ...args], broker)
 
-describe('the command for a Pact broker', { timeout: 60_000 }, () => {
+describe('the command tsudoi-verify with a Pact broker', { timeout: 60_000 }, () => {
   it.each(['--calls', '--core', '--without-matrix', '--limit-calls'])(
-    'refuses to publish a part of the contract (%s)',
+    'refuses to publish the result for only a part of the contract, with exit code 2: %s',
     async (option) => {
       const value = { '--calls': ['^coin'], '--limit-calls': ['0'] }[option] ?? []
       const { code, said } = await verifyCommand(
@@ -184,7 +192,7 @@ describe('the command for a Pact broker', { timeout: 60_000 }, () => {
     },
   )
 
-  it('reports selectors that are not JSON', async () => {
+  it('prints an error that quotes the consumer version selectors if they are not JSON', async () => {
     const args = [
       '--app',
       'http://127.0.0.1:9',
@@ -200,7 +208,7 @@ describe('the command for a Pact broker', { timeout: 60_000 }, () => {
    * Runs Pact's own verifier against the fake broker, which is correct only if that verifier accepts its answers and
    * sends the same requests.
    */
-  it('sends the same requests as Pact’s own verifier', async () => {
+  it('sends the broker requests with the fields and results that Pact’s own verifier sends', async () => {
     const app = await backend()
     const broker = await brokerWith({ id: 'one', content: pactWith() })
     const options = {
@@ -243,8 +251,8 @@ function blocksOf(language: string): string[] {
   return [...blocks].map(([, block = '']) => block)
 }
 
-describe('the steps with a Pact broker in backends.md', { timeout: 60_000 }, () => {
-  it('are accepted by Pact’s commands: recording a deployment, and asking before the next one', async () => {
+describe('the example commands for a Pact broker in backends.md', { timeout: 60_000 }, () => {
+  it('record a deployment, and refuse the next one until its version has passed the verification', async () => {
     const broker = await brokerWith({ id: 'one', content: pactWith() })
     const steps = blocksOf('sh').flatMap((block) => block.split('\n'))
     const [record = '', ask = ''] = ['record-deployment', 'can-i-deploy'].map((name) =>
@@ -259,7 +267,7 @@ describe('the steps with a Pact broker in backends.md', { timeout: 60_000 }, () 
     expect(await run(command, argsOf(ask), broker.url)).toMatchObject({ code: 0 })
   })
 
-  it('have a webhook that a broker accepts, and whose request starts a verification that publishes its result', async () => {
+  it('create a webhook that a broker accepts, and whose request contains all that a verification with a published result needs', async () => {
     const webhook = JSON.parse(blocksOf('json').find((block) => block.includes('pactbroker.pactUrl')) ?? '{}') as {
       request: { url: string; body: unknown }
     }

@@ -79,7 +79,7 @@ async function given(host: Host): Promise<string> {
   return JSON.stringify({ address: sandbox.addresses[host], bearer, device: exampleDeviceHeaders, gacha })
 }
 
-describe.each(toured)('a generated TypeScript client of the %s host', { timeout: 180_000 }, (host) => {
+describe.each(toured)('the TypeScript client that is generated for the %s host', { timeout: 180_000 }, (host) => {
   it('compiles, and its methods work against the running sandbox', async () => {
     const { home, document } = place(host, 'typescript')
     await writeTypescriptClient(document, home)
@@ -94,12 +94,16 @@ describe.each(toured)('a generated TypeScript client of the %s host', { timeout:
 const hasPython = spawnSync('python3', ['--version']).status === 0
 if (!hasPython) console.warn('There is no python3 here: generated Python is not tried.')
 
-describe.skipIf(!hasPython).each(toured)('a generated Python client of the %s host', { timeout: 180_000 }, (host) => {
-  it('compiles, and its methods work against the running sandbox', async () => {
-    const { home, document } = place(host, 'python')
-    await writePythonClient(document, home)
-    await run('python3', ['-m', 'compileall', '-q', home])
-    const { stdout } = await run('python3', [`${host}.py`, await given(host)], { cwd: home })
-    expect(JSON.parse(stdout)).toEqual(findings[host])
-  })
-})
+describe.skipIf(!hasPython).each(toured)(
+  'the Python client that is generated for the %s host',
+  { timeout: 180_000 },
+  (host) => {
+    it('compiles, and its methods work against the running sandbox', async () => {
+      const { home, document } = place(host, 'python')
+      await writePythonClient(document, home)
+      await run('python3', ['-m', 'compileall', '-q', home])
+      const { stdout } = await run('python3', [`${host}.py`, await given(host)], { cwd: home })
+      expect(JSON.parse(stdout)).toEqual(findings[host])
+    })
+  },
+)

@@ -45,8 +45,8 @@ const document = {
   },
 }
 
-describe('a generated Python client', () => {
-  it('has a method per endpoint, with required arguments first and the return type', () => {
+describe('pythonClientOf(), which generates a Python client,', () => {
+  it('writes a method for each endpoint, with required arguments first and with the return type', () => {
     const [, methods] = pythonClientOf(document, models).split('class Client(Caller):\n')
     expect(methods)
       .toBe(`    def read_board(self, *, board_id: str, limit: int, seek_last_time: Optional[str] = None) -> Page:
@@ -59,7 +59,7 @@ describe('a generated Python client', () => {
 `)
   })
 
-  it('throws if the document’s classes are missing', () => {
+  it('throws if the generated Python models lack a class of the document', () => {
     expect(() => pythonClientOf(document, '\nclass Everything:\n')).toThrow('none of Page')
   })
 })

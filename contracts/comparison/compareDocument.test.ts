@@ -49,7 +49,7 @@ const cardBody = (document: Tree) => card(document)['requestBody']?.['content'] 
 const cardSchema = (document: Tree) => cardBody(document)['application/json']?.['schema'] as Tree
 const values = (value: unknown) => value as Tree
 
-describe('comparing the contract with the OpenAPI document of another team', () => {
+describe('the comparison of the contract with another team’s OpenAPI document', () => {
   it.each(hosts)('finds no difference in the contract’s own document of the %s host', async (host) => {
     const { isRight, lines } = await compared(ofOpenapi(host), { hosts: [host], only: '' })
     expect(lines.slice(1)).toEqual([expect.stringContaining('The document has every call.')])
@@ -69,7 +69,7 @@ describe('comparing the contract with the OpenAPI document of another team', () 
     })
   })
 
-  it('names a missing path with the one that is probably meant, and a missing method', async () => {
+  it('reports a missing path together with the path that is probably meant, and a missing method', async () => {
     const file = documentOf('missingRoute')
     expect(await compared(file)).toEqual({
       isRight: false,
@@ -86,7 +86,7 @@ describe('comparing the contract with the OpenAPI document of another team', () 
     })
   })
 
-  it('names missing fields, fields of another type, and request fields that the document refuses or requires', async () => {
+  it('reports missing fields, fields of another type, and request fields that the document refuses or requires', async () => {
     const { isRight, lines } = await compared(documentOf('wrongTypes'))
     expect(isRight).toBe(false)
     expect(lines.slice(2, -1)).toEqual([
@@ -107,7 +107,7 @@ describe('comparing the contract with the OpenAPI document of another team', () 
 
   it.each<[string, (document: Tree) => void, string[]]>([
     [
-      'a fraction where the app reads an integer',
+      'a number with a fraction where the app reads an integer',
       (document) => Object.assign(values(coins(document)['properties']), { paid: { type: 'number' } }),
       [
         "coin.getCoinBalance: the answer's `paid` is number, the app reads integer",
@@ -139,7 +139,7 @@ describe('comparing the contract with the OpenAPI document of another team', () 
       ['coin.getCoinBalance: the answer is empty, the app reads JSON'],
     ],
     [
-      'another status of success',
+      'a success status that differs from the contract’s',
       (document) =>
         Object.assign(values(document['paths']?.['/v2/follow/ip/{channel}']?.['delete']), {
           responses: { 204: { description: 'Gone' } },
@@ -173,13 +173,13 @@ describe('comparing the contract with the OpenAPI document of another team', () 
       ],
     ],
     [
-      'a request in another format',
+      'a request whose format differs from the contract’s',
       (document) =>
         Object.assign(values(card(document)['requestBody']), { content: { 'application/x-www-form-urlencoded': {} } }),
       ['payment.registerCreditCard: the request is application/x-www-form-urlencoded, the app sends JSON'],
     ],
     [
-      'an enumeration without a value that the app sends',
+      'an enumeration in a request that lacks a value which the app sends',
       (document) =>
         Object.assign(values(cardSchema(document)['properties']), { gateway: { type: 'string', enum: ['STRIPE'] } }),
       ["payment.registerCreditCard: the request's `gateway` must not be SBPS, which the app sends"],
@@ -193,11 +193,11 @@ describe('comparing the contract with the OpenAPI document of another team', () 
       },
       ["payment.registerCreditCard: the request's `cardToken` (string) is not declared"],
     ],
-  ])('names %s', async (_, change, differences) => {
+  ])('reports %s', async (_, change, differences) => {
     expect(await changed(change)).toEqual(differences)
   })
 
-  it('compares a schema that contains itself once, without its repetition', async () => {
+  it('finds no difference in a schema that contains itself, and does not compare it endlessly', async () => {
     const differences = await changed((document) => {
       Object.assign(values(coins(document)['properties']), { before: { $ref: '#/components/schemas/Coins' } })
     })
@@ -207,15 +207,15 @@ describe('comparing the contract with the OpenAPI document of another team', () 
   it.each([
     ['of Swagger 2.0', 'swagger: "2.0"\n', 'Convert it first: npx swagger2openapi.'],
     ['without a version', 'paths: {}\n', 'is no OpenAPI 3 document'],
-    ['with a strange version', 'openapi: { major: 3 }\n', 'is no OpenAPI 3 document'],
+    ['whose version is not a text', 'openapi: { major: 3 }\n', 'is no OpenAPI 3 document'],
     ['that is no YAML', '{ "openapi": ', 'cannot be read: '],
-  ])('reports a document %s', async (_, text, message) => {
+  ])('throws an error that names the cause for a document %s', async (_, text, message) => {
     const file = join(folder, 'strange.yaml')
     writeFileSync(file, text)
     await expect(compared(file)).rejects.toThrow(message)
   })
 
-  it('reports a missing file, and a filter without matches', async () => {
+  it('throws an error for a missing file, and for a filter that matches no call', async () => {
     await expect(compared(join(folder, 'nowhere.yaml'))).rejects.toThrow('cannot be read: ENOENT')
     await expect(compared(documentOf('right'), { only: '^coins' })).rejects.toThrow('No call is named ^coins')
   })

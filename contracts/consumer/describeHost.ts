@@ -39,7 +39,7 @@ export function describeHost(host: Host): void {
       dir: newPactFolderOf(call),
       logLevel: 'error',
     })
-    describe(`${call} ${endpoint.method} ${endpoint.path} (${endpoint.source})`, () => {
+    describe(`the client’s call ${call}, ${endpoint.method} ${endpoint.path} (${endpoint.source}),`, () => {
       it.each(Object.entries(cases).map(([name, example]) => [titleOf(name, example), name, example] as const))(
         '%s',
         async (_title, name, example) => {
@@ -50,7 +50,11 @@ export function describeHost(host: Host): void {
   }
 }
 
-const titleOf = (name: string, { rules = [] }: Case) => (rules.length > 0 ? `${name} (${rules.join(', ')})` : name)
+function titleOf(name: string, example: Case): string {
+  const result = isFailure(example) ? 'rejects with its refusal' : 'returns its answer'
+  const rules = example.rules?.length ? ` (${example.rules.join(', ')})` : ''
+  return `sends the request of the case \`${name}\` and ${result}${rules}`
+}
 
 /** Sends the request of a case. Resolves with the parsed answer, or with the status and body of the refusal. */
 async function runCase(pact: PactV4, description: string, endpoint: Endpoint, example: Case): Promise<unknown> {

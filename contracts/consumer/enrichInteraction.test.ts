@@ -8,14 +8,14 @@ const written = (name: Name, caseName: string) =>
   enrichInteraction({ description: `${name}: ${caseName}`, request: {} }, callNamed(name), caseName)
 const put = (expression: string) => ({ type: 'ProviderState', expression, dataType: 'STRING' })
 
-describe('an interaction of the pacts', () => {
-  it('replaces only the ids in its path by those of the state hook', () => {
+describe('an interaction in a pact file', () => {
+  it('has placeholders for the ids in its path, which the verifier replaces by the ids that the host’s state hook returns', () => {
     expect(written('post.deletePost', 'withoutBearer')).toMatchObject({
       request: { generators: { path: put('/v2/post/ip/${ip-hoshiyomi}/${post-1}') } },
     })
   })
 
-  it('replaces the ids in its query and body by those of the state hook', () => {
+  it('has placeholders for the ids in its query and body, which the verifier replaces by the ids that the host’s state hook returns', () => {
     expect(written('video.listVideos', 'lastPage')).toMatchObject({
       request: { generators: { query: { 'seek.lastVideoId': put('${video-2}') } } },
     })
@@ -24,7 +24,7 @@ describe('an interaction of the pacts', () => {
     })
   })
 
-  it('uses the app’s origin as the return address', () => {
+  it('has a placeholder for the app’s origin in the return URL of a login provider', () => {
     expect(written('auth.startProvider', 'full')).toMatchObject({
       request: { generators: { body: { '$.returnUrl': put('${appOrigin}/login?provider=google') } } },
     })
@@ -44,8 +44,8 @@ describe('an interaction of the pacts', () => {
   })
 })
 
-describe('the JSON of a pact', () => {
-  it('contains the same values, each on one line if it fits', () => {
+describe('the text that formatPactJson() writes for a pact', () => {
+  it('is JSON with the values of the pact, each value on one line if it fits into 130 characters', () => {
     const value = {
       a: [1, { b: 'c', d: [] }],
       text: 'x'.repeat(100),

@@ -25,23 +25,23 @@ const fits = (schema: Parameters<typeof matcherOf>[0], example: unknown, value: 
   return patterns.every((pattern) => pattern.test(value))
 }
 
-describe('matchers by schema', () => {
-  it('require integers for integer schemas and allow any number elsewhere, never using `decimal`', () => {
+describe('the Pact matchers that matcherOf() makes from a schema and an example', () => {
+  it('require an integer for an integer schema, and allow any number for a number schema, without Pact’s `decimal`', () => {
     const schema = z.object({ change: z.int(), share: z.number() })
     expect(matcherOf(schema, { change: 3, share: 3 })).toEqual({ change: integer(3), share: number(3) })
   })
 
   it.each([
     ['a count', count, 3, ['0', '12'], ['-5', '']],
-    ['what there is one of at least', z.int().check(z.positive()), 3, ['1', '10'], ['0', '-1']],
-    ['a share', z.number().check(z.gte(0), z.lte(100)), 0.5, ['0', '1e-7', '12.5'], ['-0.5', '-1']],
+    ['a number of at least one', z.int().check(z.positive()), 3, ['1', '10'], ['0', '-1']],
+    ['a percentage', z.number().check(z.gte(0), z.lte(100)), 0.5, ['0', '1e-7', '12.5'], ['-0.5', '-1']],
     ['a gender', z.union([z.literal(1), z.literal(2)]), 1, ['1', '2'], ['3', '12', '-1']],
-  ])('restrict %s to valid values', (_, schema, example, right, wrong) => {
+  ])('accept the valid values and refuse invalid values of %s', (_, schema, example, right, wrong) => {
     expect(right.filter((value) => !fits(schema, example, value))).toEqual([])
     expect(wrong.filter((value) => fits(schema, example, value))).toEqual([])
   })
 
-  it('restrict instants, days and formatted texts to what the client can parse', () => {
+  it('accept only instants, days and formatted texts that the client can parse', () => {
     const instants = ['2026-01-31T12:00:00Z', '2026-01-31T12:00:00.123Z', '2026-01-31T21:00:00+09:00']
     const others = ['2026-13-45T99:99:99Z', '2026-02-29T12:00:00Z', '2026-01-31T24:00:00Z', '2026-01-31T12:00Z']
     const noZone = ['2026-01-31T12:00:00', '2026-01-31T12:00:00Z or so', '٢٠٢٦-01-31T12:00:00Z']
@@ -59,22 +59,22 @@ describe('matchers by schema', () => {
     expect(['2310023', '231-0023', ''].map((value) => fits(postalCode, '2310023', value))).toEqual([true, false, false])
   })
 
-  it('require a non-empty text if the example is not empty, otherwise any text', () => {
+  it('require a non-empty text if the text of the example is not empty, and otherwise accept any text', () => {
     const schema = z.object({ name: z.string(), text: z.string() })
     expect(matcherOf(schema, { name: 'ひかり', text: '' })).toEqual({ name: some('ひかり'), text: string('') })
   })
 
-  it('allow any spelling of an instant whose exact value is required', () => {
+  it('accept every valid instant at a path with an exact value, because the verification itself compares instants', () => {
     expect(matcherOf(z.object({ at: instant }), { at: '2026-01-31T12:00:00Z' }, ['at'])).toEqual(
       matcherOf(z.object({ at: instant }), { at: '2026-01-31T12:00:00Z' }),
     )
   })
 
-  it('restrict an enumeration to its specified values, without the client’s UNKNOWN', () => {
+  it('accept only the specified values of an enumeration, and not the client’s own value UNKNOWN', () => {
     expect(matcherOf(openEnum(['LIVE', 'PREMIER']), 'LIVE')).toEqual(regex('^(LIVE|PREMIER)$', 'LIVE'))
   })
 
-  it('require a non-empty list if the list of the example is not empty, otherwise an empty list', () => {
+  it('require a non-empty list if the list of the example is not empty, and otherwise an empty list', () => {
     const schema = z.object({ list: z.array(z.object({ isRead: z.boolean() })) })
     const two = { list: [{ isRead: true }, { isRead: false }] }
     expect(matcherOf(schema, two)).toEqual({ list: atLeastLike({ isRead: boolean(true) }, 1) })
@@ -84,7 +84,7 @@ describe('matchers by schema', () => {
     })
   })
 
-  it('require equality for an exact path, in a list too', () => {
+  it('require the example’s value at a path that the case marks as exact, also in the entries of a list', () => {
     const schema = z.object({ total: count, list: z.array(z.object({ name: z.string() })) })
     const example = { total: 1, list: [{ name: 'a' }] }
     expect(matcherOf(schema, example, ['total', 'list.name'])).toEqual({
@@ -93,18 +93,18 @@ describe('matchers by schema', () => {
     })
   })
 
-  it('do not compare an exact id, because only the verification knows the host’s id', () => {
+  it('accept any id at a path that the case marks as exact, because only the verification knows the host’s own ids', () => {
     expect(matcherOf(z.object({ gachaId: z.string() }), { gachaId: 'gacha-1' }, ['gachaId'])).toEqual({
       gachaId: some('gacha-1'),
     })
   })
 
-  it('do not restrict fields that the example omits', () => {
+  it('require nothing for optional fields that the example omits', () => {
     const schema = z.object({ image: z.optional(z.string()), name: z.optional(z.string()) })
     expect(matcherOf(schema, { name: 'x' })).toEqual({ name: some('x') })
   })
 
-  it('throw for an unsupported schema', () => {
+  it('are not made for an unsupported schema: matcherOf() throws', () => {
     expect(() => matcherOf(z.object({}), { extra: 1 })).toThrow('extra is not in the schema')
     expect(() => matcherOf(z.unknown(), undefined)).toThrow('no matcher')
   })

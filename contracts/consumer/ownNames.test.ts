@@ -55,12 +55,12 @@ function equalTexts(matcher: unknown): string[] {
 
 const cases = calls.flatMap((call) => Object.keys(call.cases).map((name) => ({ call, name })))
 
-describe('a host with its own ids (Q100, Q231)', () => {
-  it('gets requests with the ids and codes of its state hook, never with those of the pacts', () => {
+describe('for a host that uses its own ids instead of the pacts’ ids (Q100, Q231), the pacts', () => {
+  it('contain no request with a fixed id or code: the verifier inserts those that the host’s state hook returns', () => {
     expect(cases.flatMap(({ call, name }) => literalNames(call, name))).toEqual([])
   })
 
-  it('may answer without the pacts’ ids in any text, as far as Pact checks', () => {
+  it('require no text in an answer to be equal to an id of the pacts', () => {
     const literal = cases.flatMap(({ call, name }) => {
       const example = call.cases[name]
       if (!example || isFailure(example)) return []
@@ -70,7 +70,7 @@ describe('a host with its own ids (Q100, Q231)', () => {
     expect(literal).toEqual([])
   })
 
-  it('gets cursors that are ids from its own answers, and cursors that are instants from its states', () => {
+  it('contain only instants as fixed cursors: the verifier takes cursors that are ids from the host', () => {
     const cursors = cases.flatMap(({ call, name }) => {
       const { query = {} } = (call.cases[name]?.request ?? {}) as { query?: object }
       return Object.entries(query)

@@ -24,9 +24,9 @@ async function startExample(): Promise<string> {
   return address.toString().trim()
 }
 
-describe.skipIf(!hasPython)('an example backend in another language (examples/server.py)', { timeout: 60_000 }, () => {
+describe.skipIf(!hasPython)('the example backend in Python (examples/server.py)', { timeout: 60_000 }, () => {
   it.each(hosts.slice(0, amount({ part: 1, all: hosts.length })))(
-    'fulfils the contract of its endpoints on the %s host, with UUIDs as ids',
+    'passes the verification of its endpoints on the %s host, with UUIDs as ids',
     async (host) => {
       const verification = await verify({ host, url: await startExample(), only, core: true })
       expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
@@ -34,7 +34,7 @@ describe.skipIf(!hasPython)('an example backend in another language (examples/se
     },
   )
 
-  it('does not fulfil the contract of an endpoint that it lacks', async () => {
+  it('fails the verification of an endpoint that it does not have', async () => {
     const verification = await verify({ host: 'app', url: await startExample(), only: '^gacha.drawGacha: full' })
     expect(isKept(verification)).toBe(false)
   })

@@ -9,15 +9,15 @@ import { smallRevision, editedRevision, changeEndpoint, changeState } from './ed
 const draw = 'gacha.drawGacha'
 const some = [expect.stringContaining(draw)]
 
-describe('the check whether a participant may be deployed before the others', () => {
-  it('allows every participant if nothing has changed, or only provider states have', () => {
+describe('deploymentObstacles(), which checks whether one participant may be deployed first,', () => {
+  it('finds no obstacle if the contract has not changed, or only its provider states have', () => {
     const nothing = { web: [], app: [], user: [], payment: [] }
     expect(deploymentObstacles(smallRevision, smallRevision)).toEqual(nothing)
     const oneMore = ({ params }: State) => ({ params: { ...params, hobby: textParam('pins', 'What is collected') } })
     expect(deploymentObstacles(smallRevision, editedRevision(changeState('a member', oneMore)))).toEqual(nothing)
   })
 
-  it('refuses the web app if its hosts must send an additional field first', () => {
+  it('finds an obstacle for the web app if it reads an additional field that the hosts must send first', () => {
     const response = z.extend(drawGacha.response, { seed: z.string() })
     expect(deploymentObstacles(smallRevision, editedRevision(changeEndpoint(draw, { response })))).toEqual({
       web: some,
@@ -27,7 +27,7 @@ describe('the check whether a participant may be deployed before the others', ()
     })
   })
 
-  it('refuses the web app if it sends a new optional field, unless the hosts ignore undeclared fields (Q460)', () => {
+  it('finds an obstacle for the web app if it sends a new optional field, unless hosts ignore undeclared fields (Q460)', () => {
     const body = z.extend(prepareSignup.body, { invitedBy: z.optional(z.string()) })
     const edited = editedRevision(changeEndpoint('auth.prepareSignup', { body }))
     const nothing = { app: [], user: [], payment: [] }
@@ -41,13 +41,13 @@ describe('the check whether a participant may be deployed before the others', ()
     })
   })
 
-  it('refuses the web app if it always sends a new field, even if the hosts ignore undeclared fields', () => {
+  it('finds an obstacle for the web app if it sends a new required field, even if hosts ignore undeclared fields', () => {
     const body = z.extend(prepareSignup.body, { invitedBy: z.string() })
     const edited = editedRevision(changeEndpoint('auth.prepareSignup', { body }))
     expect(deploymentObstacles(smallRevision, edited, { hostsIgnoreUnknownFields: true }).web).toHaveLength(1)
   })
 
-  it('refuses a host that removes a field which the deployed web app reads', () => {
+  it('finds an obstacle for a host that removes a field which the deployed web app reads', () => {
     const response = z.omit(drawGacha.response, { resultList: true })
     expect(deploymentObstacles(smallRevision, editedRevision(changeEndpoint(draw, { response })))).toEqual({
       web: [],

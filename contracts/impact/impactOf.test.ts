@@ -66,8 +66,8 @@ const otherState = {
   isOptional: true,
 } satisfies Required<State>
 
-describe('the impact of a change to the contract', () => {
-  it('is empty when nothing changed', () => {
+describe('impactOf(), which compares two revisions of the contract,', () => {
+  it('returns nothing for two equal revisions', () => {
     expect(impactOf(currentRevision, currentRevision)).toEqual([])
   })
 
@@ -79,40 +79,54 @@ describe('the impact of a change to the contract', () => {
     ['errors', errorChanges],
     ['cases', exampleCaseChanges],
     ['states', exampleStateChanges],
-  ])('in %s', (_, examples) => {
-    it.each(examples)('“%s” is %s for hosts and %s for the app', (says, host, app, change) => {
-      const impacts = impactOf(smallRevision, editedRevision(change))
-      const verdicts = impacts.map((impact) => ({
-        says: impact.changes.map(({ text }) => text).join(', '),
-        host: impact.host,
-        app: impact.app,
-      }))
-      expect(verdicts).toEqual([{ says, host, app }])
-    })
+  ])('for a change of the contract’s %s,', (_, examples) => {
+    it.each(examples)(
+      'returns “%s” with the verdict “%s” for hosts and “%s” for the deployed app',
+      (says, host, app, change) => {
+        const impacts = impactOf(smallRevision, editedRevision(change))
+        const verdicts = impacts.map((impact) => ({
+          says: impact.changes.map(({ text }) => text).join(', '),
+          host: impact.host,
+          app: impact.app,
+        }))
+        expect(verdicts).toEqual([{ says, host, app }])
+      },
+    )
   })
 
-  it.each(Object.entries(otherEndpoint))('includes a change of the property %s of an endpoint', (key, value) => {
-    expect(impactOf(smallRevision, editedRevision(changeEndpoint('gacha.drawGacha', { [key]: value })))).not.toEqual([])
-  })
+  it.each(Object.entries(otherEndpoint))(
+    'returns an impact for a change of the property `%s` of an endpoint',
+    (key, value) => {
+      expect(impactOf(smallRevision, editedRevision(changeEndpoint('gacha.drawGacha', { [key]: value })))).not.toEqual(
+        [],
+      )
+    },
+  )
 
-  it.each(Object.entries(otherCase))('includes a change of the property %s of a case', (key, value) => {
+  it.each(Object.entries(otherCase))('returns an impact for a change of the property `%s` of a case', (key, value) => {
     expect(
       impactOf(smallRevision, editedRevision(changeCase('gacha.drawGacha', 'full', () => ({ [key]: value })))),
     ).not.toEqual([])
   })
 
-  it.each(Object.entries(otherState))('includes a change of the property %s of a state', (key, value) => {
-    expect(impactOf(smallRevision, editedRevision(changeState('a member', () => ({ [key]: value }))))).not.toEqual([])
-  })
+  it.each(Object.entries(otherState))(
+    'returns an impact for a change of the property `%s` of a provider state',
+    (key, value) => {
+      expect(impactOf(smallRevision, editedRevision(changeState('a member', () => ({ [key]: value }))))).not.toEqual([])
+    },
+  )
 
-  it.each(Object.entries(otherParam))('includes a change of the property %s of a parameter', (key, value) => {
-    expect(impactOf(smallRevision, editedRevision(changeParam('a member', 'profile', { [key]: value })))).not.toEqual(
-      [],
-    )
-  })
+  it.each(Object.entries(otherParam))(
+    'returns an impact for a change of the property `%s` of a provider state’s parameter',
+    (key, value) => {
+      expect(impactOf(smallRevision, editedRevision(changeParam('a member', 'profile', { [key]: value })))).not.toEqual(
+        [],
+      )
+    },
+  )
 
   it.skipIf(!isRepository)(
-    'is found between a Git revision and the current files by running the old files',
+    'accepts a Git revision of the contract, whose files loadRevision() loads and runs',
     { timeout: 120_000 },
     async () => {
       const committed = await loadRevision('HEAD')

@@ -394,7 +394,7 @@ export const meetingCases = {
       answer: { memberId: guestId, lastName: '星野', firstName: 'ひかり', birthday: '2004-02-29', isComplete: true },
       exact: ['memberId', 'isComplete'],
     },
-    /** The member asks for their own verification data, and the profile is empty. */
+    /** The caller requests their own name and birthday, but has not entered any in the profile. */
     minimal: {
       as: 'member',
       given: [state('a member', { profile: 'minimal' })],

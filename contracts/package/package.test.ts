@@ -102,8 +102,8 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-describe('the packed contracts in an empty folder (Q291)', () => {
-  it('verify a server, report the contracts it breaks, and write only the given file', async () => {
+describe('the packed contracts, installed in an empty folder (Q291),', () => {
+  it('verify a server, exit with code 1 if it breaks a contract, and write only the report file that the caller names', async () => {
     const before = readdirSync(home)
     const report = join(team, 'results/verification.json')
     const kept = await verify(...addressed(), '--calls', calls, '--report', report)
@@ -129,7 +129,7 @@ describe('the packed contracts in an empty folder (Q291)', () => {
     expect(broken.code).toBe(1)
   })
 
-  it('compare an OpenAPI document without a server', async () => {
+  it('compare an OpenAPI document with the contract, without a running server', async () => {
     const document = join(home, 'openapi/payment.json')
     expect(await verify('--openapi', document, '--only', 'payment')).toMatchObject({
       code: 0,
@@ -137,14 +137,14 @@ describe('the packed contracts in an empty folder (Q291)', () => {
     })
   })
 
-  it('report missing arguments without a stack trace', async () => {
+  it('exit with code 2 and a message without a stack trace if no server listens at the host URL', async () => {
     const { code, said } = await verify('--only', 'app', '--app', 'http://127.0.0.1:1', '--calls', '^coin')
     expect(code).toBe(2)
     expect(said).toContain('The app host does not answer at http://127.0.0.1:1')
     expect(said).not.toContain('    at ')
   })
 
-  it('contain pacts, documents and states, and need nothing of the app or the sandbox', () => {
+  it('contain pacts, OpenAPI documents and the list of provider states, and depend on nothing of the app or the sandbox', () => {
     const commonFiles = [
       'README.md',
       'CHANGELOG.md',

@@ -20,7 +20,7 @@ function issues(name: CallName, caseName: string, change: (answer: never) => unk
 
 describe('an answer of a host', () => {
   it.each(amount({ part: calls.filter((_, index) => index % 8 === 0), all: calls }))(
-    'has no issues if it is the example of a case of $name',
+    'passes the check if it is equal to the example of a case of $name',
     ({ endpoint, cases }) => {
       for (const example of Object.values(cases))
         expect(answerIssues(endpoint, example, statusOfCase(example), JSON.stringify(bodyOfCase(example)), {})).toEqual(
@@ -75,7 +75,7 @@ describe('an answer of a host', () => {
     ])
   })
 
-  it('may spell exact instants in any way, but must have each at the right index of its list', () => {
+  it('may contain an instant that the case gives exactly in any spelling, but no other instant', () => {
     const answer = (lastTransactionTime: unknown) =>
       issues('coin.listCoinHistory', 'middlePage', (own: object) => ({
         ...own,
@@ -100,7 +100,7 @@ describe('an answer of a host', () => {
     ])
   })
 
-  it('may contain more than an empty case that has the same state and request as the full case', () => {
+  it('may contain the fields of `full` in the case `minimal` if both cases have equal provider states and requests', () => {
     const { endpoint, cases } = callNamed('auth.checkSavePasswordCode')
     const [full, minimal] = [cases['full'] as Case, cases['minimal'] as Case]
     const text = JSON.stringify(bodyOfCase(full))
@@ -121,7 +121,7 @@ describe('an answer of a host', () => {
     expect(issues('account.getProfile', 'full', (own) => own)).toEqual([])
   })
 
-  it('must contain a token of the right account (A§3)', () => {
+  it('must contain the token of a member after a member’s login, and a token without an account after a guest sign-in (A§3)', () => {
     const issuesOf = (name: CallName, accountId?: string) => issues(name, 'full', () => exampleTokens(accountId))
     expect(issuesOf('auth.signinEmail', 'any-id')).toEqual([])
     expect(issuesOf('auth.signinEmail')).toEqual([

@@ -25,7 +25,7 @@ describe('the preflight of a request (Q97)', () => {
     ])
   })
 
-  it('may be answered with names, the origin, or `*`, which does not include the bearer token’s header', () => {
+  it('may be answered with the names of the allowed headers, or with `*`, which does not include `authorization`', () => {
     const issues = (allowed: string) =>
       preflightIssues(drawGacha, origin, 204, corsHeaders({ 'access-control-allow-headers': allowed }))
     expect(issues(names)).toEqual([])
@@ -35,7 +35,7 @@ describe('the preflight of a request (Q97)', () => {
     expect(issues('authorization,content-type')).toHaveLength(1)
   })
 
-  it('must succeed and name methods that are not simple', () => {
+  it('must be answered with a success status that allows DELETE', () => {
     const allow = { 'access-control-allow-headers': names }
     expect(preflightIssues(unblockAccount, origin, 204, corsHeaders(allow))).toEqual([
       'CORS: Access-Control-Allow-Methods lacks DELETE',

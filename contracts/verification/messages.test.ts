@@ -107,7 +107,7 @@ const html = '<!doctype html><title>404</title>'
 const page = { 'Content-Type': 'text/html; charset=utf-8' }
 
 describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
-  it('are absent if the backend is right', async () => {
+  it('are absent if the backend fulfils the contract', async () => {
     const { printed, written } = await verifyBackend(await start())
     expect(printed).toContain('Every contract is kept.')
     expect(written[0]?.results.map(({ failure }) => failure)).toEqual([undefined])

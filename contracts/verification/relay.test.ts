@@ -8,7 +8,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end()
 })
 
-describe('the relay', () => {
+describe('the relay between the Pact verifier and a host', () => {
   it('forwards an event stream as it arrives', async () => {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })

@@ -16,8 +16,8 @@ const folder = join(import.meta.dirname, '../../contracts/sandbox/public/texture
 const drawn = drawTextures()
 const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
 
-describe('the committed pictures', () => {
-  test('equal the pictures that the program draws, without missing or additional files', () => {
+describe('the sandbox’s committed pictures', () => {
+  test('are exactly the pictures that tools/artwork draws, without missing or additional files', () => {
     expect(committed.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...drawn.keys()].sort())
     const stale = [...drawn].filter(([file, svg]) => readFileSync(join(folder, file), 'utf8') !== svg)
     expect(
@@ -26,13 +26,13 @@ describe('the committed pictures', () => {
     ).toEqual([])
   })
 
-  test('are deterministic, and no two are equal', () => {
+  test('are drawn identically a second time, and no two of them are equal', () => {
     expect([...drawTextures()]).toEqual([...drawn])
     expect(new Set(drawn.values()).size).toBe(drawn.size)
     expect(randomFrom('a')()).not.toBe(randomFrom('b')())
   })
 
-  test.each([...drawn])('%s is small and refers to no other file', (_file, svg) => {
+  test.each([...drawn])('include %s, which has at most 6,000 bytes and refers to no other file', (_file, svg) => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6_000)
     expect(gzipSync(svg).length).toBeLessThanOrEqual(2_500)
     expect(svg).toMatch(
@@ -43,7 +43,7 @@ describe('the committed pictures', () => {
   })
 })
 
-test('every picture that the sandbox’s content names exists', () => {
+test('a picture exists for every picture that the sandbox’s content names', () => {
   const named = [
     ...channels.flatMap(({ image, heroImage }) => [image, heroImage]),
     ...[...members, ...dailyProgramme, ...gachas, ...gachaItems, ...banners].map(({ image }) => image),

@@ -25,7 +25,7 @@ it.each([
   ['/[a--b]/v', 'regular expression with the flag v'],
   ['/(?i:a)b/', 'regular expression with modifiers'],
   ['{ using a = b }', 'using'],
-])('newerApis() finds what a browser of the baseline lacks (Q425): %s', (code, feature) => {
+])('newerApis() finds code that uses a feature which a browser of the baseline lacks (Q425): %s', (code, feature) => {
   expect(newerApis(code)).toContain(feature)
 })
 
@@ -38,6 +38,6 @@ it.each([
   'a.toWellFormed()',
   '/(?<=a)b/u',
   'class A { static #b; static { A.#b = 1 } }',
-])('newerApis() accepts what all browsers of the baseline have: %s', (code) => {
+])('newerApis() finds nothing in code whose features all browsers of the baseline have: %s', (code) => {
   expect(newerApis(code)).toEqual([])
 })

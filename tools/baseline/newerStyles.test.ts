@@ -13,7 +13,7 @@ it.each([
   ['@scope(.a){b{color:red}}', '@scope'],
   ['a{color:red;&:hover{color:blue}}', 'nested rule'],
   ['a{@media (width>9em){color:blue}}', 'nested rule'],
-])('newerStyles() finds what a browser of the baseline lacks (Q425): %s', (sheet, feature) => {
+])('newerStyles() finds a style that a browser of the baseline lacks (Q425): %s', (sheet, feature) => {
   expect(newerStyles(sheet)).toContain(feature)
 })
 
@@ -21,6 +21,6 @@ it.each([
   '/*! a{b} */@layer a{@supports (((a:b)) and (not (c:d))){e{height:100dvh;inset:0;color:oklch(1 0 0)}}}',
   '@container x (width>1rem){.a\\:has\\{x:is(a,b):has(c){gap:1lh;content:"}{"}}',
   '@keyframes a{from{opacity:0}50%{opacity:color-mix(in oklab,red,blue)}}',
-])('newerStyles() accepts what all browsers of the baseline have: %s', (sheet) => {
+])('newerStyles() finds nothing in styles that all browsers of the baseline have: %s', (sheet) => {
   expect(newerStyles(sheet)).toEqual([])
 })

@@ -8,7 +8,7 @@ const frames = (...values: number[]) => ({
   atMost: { p50: 17, p95: 18, max: 50 },
 })
 
-it('figuresOverGoal reports each figure above its goal, and each one without a measurement', () => {
+it('figuresOverGoal() returns each figure above its goal, and each figure without a measurement', () => {
   expect(figuresOverGoal([frames(16, 16.7, 17)])).toEqual([])
   expect(figuresOverGoal([frames(16, 16, 16, 51)])).toEqual([
     'frames: p95 51.0 ms, at most 18',
@@ -17,6 +17,6 @@ it('figuresOverGoal reports each figure above its goal, and each one without a m
   expect(figuresOverGoal([frames()])).toHaveLength(3)
 })
 
-it('figuresOverGoal does not report figures without a goal', () => {
+it('figuresOverGoal() does not return figures without a goal', () => {
   expect(figuresOverGoal([{ name: 'back by a line', unit: 'ms', values: [400] }])).toEqual([])
 })

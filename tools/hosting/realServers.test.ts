@@ -87,13 +87,13 @@ for (const real of realServers) {
       expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, null])
     })
 
-    it('sets the content type of the manifest', async () => {
+    it('sends the web app manifest with its content type', async () => {
       const answer = await ask(manifestPath)
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, manifestHeaders['Content-Type']])
     })
 
     it.each(['app', 'user', 'payment'])(
-      'forwards requests to the %s server, which receives the client’s address',
+      'forwards requests to the %s server, with the client’s address in X-Forwarded-For',
       async (name) => {
         const answer = await ask(`/hosts/${name}/v2/time`)
         expect(await answer.json()).toMatchObject({ pathname: '/v2/time', forwarded: '127.0.0.1' })
@@ -105,7 +105,7 @@ for (const real of realServers) {
       expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ pathname: '/v2/gone' })])
     })
 
-    it('forwards each event of a stream at once, without buffering', async () => {
+    it('forwards each event of a stream when it arrives, without buffering', async () => {
       const client = new AbortController()
       const { body } = await ask('/hosts/app/v2/stream', { signal: client.signal })
       let text = ''
@@ -117,7 +117,7 @@ for (const real of realServers) {
       client.abort()
     })
 
-    it('forwards an upload of the largest size', async () => {
+    it('forwards an upload of the largest size that the contract allows', async () => {
       const form = new FormData()
       form.set('file', new Blob([new Uint8Array(largestMedia)]), 'film.mp4')
       const answer = await ask('/hosts/app/v2/upload', { method: 'POST', body: form })

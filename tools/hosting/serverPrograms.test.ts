@@ -80,13 +80,13 @@ function rendered(ask: (path: string) => Promise<Response>, path: string): Promi
 }
 
 describe('dist/server/main.js', () => {
-  it('contains no Node API and no engine of the browser', () => {
+  it('imports no other module and no Node API, and has less than 3 MB', () => {
     const code = readFileSync(join(build.server, 'main.js'), 'utf8')
     expect(code).not.toMatch(/["'`]node:|\brequire\(|\bfrom\s*["']/)
     expect(code.length).toBeLessThan(3_000_000)
   })
 
-  it('has no side effects when it is imported: the process ends by itself', async () => {
+  it('starts nothing when it is imported: a process that imports it ends by itself', async () => {
     const program = `await import(${JSON.stringify(pathToFileURL(join(build.server, 'main.js')).href)})
       if (process.getActiveResourcesInfo().length > 0) throw new Error('Something is still running.')`
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { env: {}, stdio: 'inherit' })
@@ -99,14 +99,14 @@ describe('dist/server/node.js', () => {
     ['TSUDOI_ORIGIN', undefined],
     ['TSUDOI_ORIGIN', 'tsudoi.example'],
     ['TSUDOI_HOST_USER', undefined],
-  ])('refuses to start with a sentence if %s is %s', async (name, value) => {
+  ])('does not start, and prints a sentence that names the setting, if %s is %s', async (name, value) => {
     const { [name]: _, ...others }: Record<string, string> = settingsOf(silentHosts)
     const { ended, log } = await startProgram({ ...others, ...(value && { [name]: value }) })
     expect((await ended)[0]).toBe(1)
     expect(log()).toMatch(new RegExp(`^${name} must be the address of a server, [^\\n]+\\n$`))
   })
 
-  it('answers only GET and HEAD, with the headers of every answer', async () => {
+  it('answers POST with 405, and with the security headers of every answer', async () => {
     const { address, stop } = await startProgram(settingsOf(silentHosts))
     const answer = await fetch(`${address}/channel`, { method: 'POST', body: 'x' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -129,7 +129,7 @@ describe('dist/server/node.js', () => {
     expect(performance.now() - begunAt).toBeLessThan(4_000)
   })
 
-  it('compresses documents', async () => {
+  it('compresses documents with Brotli or gzip if the client accepts it', async () => {
     const { address, stop } = await startProgram(settingsOf(silentHosts))
     const encodings = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {
@@ -142,7 +142,7 @@ describe('dist/server/node.js', () => {
     await stop()
   })
 
-  it('logs one sentence without a stack when a host fails', async () => {
+  it('logs one sentence without a stack when it cannot reach an API host', async () => {
     const refused = 'http://127.0.0.1:1'
     const { address, stop, log } = await startProgram(settingsOf({ app: refused, user: refused, payment: refused }))
     await fetch(`${address}/channel`)
@@ -152,7 +152,7 @@ describe('dist/server/node.js', () => {
     await stop()
   })
 
-  it('leaves pages to the web server in front if TSUDOI_SERVER_RENDERING is off', async () => {
+  it('answers requests for pages with 503 if TSUDOI_SERVER_RENDERING is off, so that the web server in front sends the app shell', async () => {
     const { address, stop } = await startProgram({ ...settingsOf(silentHosts), TSUDOI_SERVER_RENDERING: 'off' })
     expect((await fetch(`${address}/channel`)).status).toBe(503)
     await stop()
@@ -172,7 +172,7 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
     await program?.stop()
   })
 
-  it.each(['/channel/todai', '/top'])('renders %s, with each header once', async (path) => {
+  it.each(['/channel/todai', '/top'])('sends %s rendered, with each security header only once', async (path) => {
     const answer = await rendered(ask, path)
     expect(answer.headers.get('cache-control')).toContain('s-maxage=30')
     const { 'Cache-Control': _, ...policy } = build.headers.pages
@@ -180,12 +180,12 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
       expect([name, answer.headers.get(name)]).toEqual([name, value])
   })
 
-  it('forwards the status of a page', async () => {
+  it('sends the status 404 of the Node program for pages that do not exist', async () => {
     await expect.poll(async () => (await ask('/channel/no-such-channel')).status).toBe(404)
     expect((await ask('/no/such/page')).status).toBe(404)
   })
 
-  it('serves robots.txt and the sitemap with the public origin', async () => {
+  it('sends robots.txt and the sitemap with URLs of the public origin', async () => {
     await expect(ask('/robots.txt').then((answer) => answer.text())).resolves.toContain(
       'Sitemap: https://tsudoi.example/sitemap.xml',
     )
@@ -194,13 +194,13 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
     )
   })
 
-  it('sends the shell to a member', async () => {
+  it('sends the app shell to a member', async () => {
     const html = await (await ask('/channel/todai', { cookie: 'token=abc' })).text()
     expect(isRendered(html)).toBe(false)
     expect(html).toContain('<!--screen-->')
   })
 
-  it('sends the shell or a stored page while the Node program is stopped, but still serves files, and sends no page as robots.txt', async () => {
+  it('sends cached pages, the app shell and files while the Node program is stopped, but 502 for robots.txt and the sitemap', async () => {
     await program.stop()
     expect(isRendered(await (await ask('/channel/todai')).text())).toBe(true)
     const answer = await ask('/channel/velvet')
@@ -213,7 +213,7 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
   })
 
   // nginx waits for several seconds.
-  it.runIf(isLong)('sends the shell while the Node program does not answer', async () => {
+  it.runIf(isLong)('sends the app shell while the Node program does not answer', async () => {
     const waiting = await startRealServer(nginxRendered, {
       folder: build.folder,
       hosts,
@@ -254,7 +254,7 @@ describe.skipIf(!isInstalled(nginxRendered))('the cache of nginx with nginx-rend
   })
 
   it.each(['/channel/a', '/channel/none', '/card.png?page=%2Fchannel%2Fa', '/robots.txt'])(
-    'answers the second guest at %s itself, with the same status',
+    'answers the second request of a guest for %s from the cache, with the status of the first answer',
     async (path) => {
       const first = await ask(path)
       const before = requests.length
@@ -264,7 +264,7 @@ describe.skipIf(!isInstalled(nginxRendered))('the cache of nginx with nginx-rend
     },
   )
 
-  it('answers 304 if the client has the stored page', async () => {
+  it('answers 304 if the request has the ETag of the cached page', async () => {
     const { tag } = await ask('/channel/b')
     expect(tag).toBe('W/"/channel/b"')
     expect((await ask('/channel/b', { 'if-none-match': tag ?? '' })).status).toBe(304)
@@ -276,28 +276,31 @@ describe.skipIf(!isInstalled(nginxRendered))('the cache of nginx with nginx-rend
     ['a cookie whose value nginx takes for false', '/channel/c', { cookie: 'token=0' }],
     ['the host app', '/channel/c?device=unity', {}],
     ['an address with a token of the host app', '/channel/c?accessToken=abc', {}],
-  ])('asks the program for each request of %s, and gives no guest the answer', async (_name, path, headers) => {
-    const guests = await ask('/channel/c')
-    caching = 'no-cache'
-    const own = [await ask(path, headers), await ask(path, headers)].map(({ text }) => text)
-    caching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
-    expect(new Set([guests.text, ...own]).size).toBe(3)
-    expect(await ask('/channel/c')).toEqual(guests)
-  })
+  ])(
+    'forwards each request of %s to the Node program, and sends the answer to no guest',
+    async (_name, path, headers) => {
+      const guests = await ask('/channel/c')
+      caching = 'no-cache'
+      const own = [await ask(path, headers), await ask(path, headers)].map(({ text }) => text)
+      caching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
+      expect(new Set([guests.text, ...own]).size).toBe(3)
+      expect(await ask('/channel/c')).toEqual(guests)
+    },
+  )
 
-  it('stores no answer that the program forbids to store', async () => {
+  it('does not cache an answer with `Cache-Control: no-store`', async () => {
     caching = 'no-store'
     expect((await ask('/channel/d')).text).not.toBe((await ask('/channel/d')).text)
     caching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
   })
 
-  it('sends one request to the program for many guests who request a page at the same time', async () => {
+  it('forwards one request to the Node program when twenty guests request a page concurrently', async () => {
     const before = requests.length
     await Promise.all(Array.from({ length: 20 }, () => ask('/channel/e')))
     expect(requests.length).toBe(before + 1)
   })
 
-  it('sends the shell in place of a request that the program’s parser refuses', async () => {
+  it('sends the app shell when the Node program’s HTTP parser refuses a request with 400', async () => {
     expect(await ask('/refused')).toMatchObject({
       status: 200,
       text: expect.stringContaining('<!--screen-->') as string,
@@ -346,7 +349,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     }
   }
 
-  it('renders a page with its data', async () => {
+  it('renders a public page with its data', async () => {
     const ask = startWorker(hosts)
     const answer = await rendered(ask, '/channel/todai')
     expect(answer.headers.get('cache-control')).toContain('s-maxage=30')
@@ -354,7 +357,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     expect(await answer.text()).toMatch(/id="first-view">\{"now":"/)
   })
 
-  it('sends the shell to members, and answers with statuses, robots.txt, sitemaps and the card document', async () => {
+  it('sends the app shell to members, 404 for an unknown page, robots.txt, the sitemap and the card document', async () => {
     const ask = startWorker(hosts)
     const member = await ask('/channel/todai', { headers: { cookie: 'token=abc' } })
     expect([member.status, member.headers.get('cache-control')]).toEqual([200, 'no-cache'])
@@ -368,7 +371,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
       expect([name, card.headers.get(name)]).toEqual([name, value])
   })
 
-  it('has the product’s share card for every page, because it cannot draw cards', async () => {
+  it('sends the product’s link card for every page, because it cannot draw link cards', async () => {
     const ask = startWorker(hosts)
     const [png, other] = await Promise.all(
       ['/card.png?page=%2Fchannel%2Ftodai', '/card.png'].map(async (path) => {
@@ -383,14 +386,14 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     expect(other?.equals(png ?? Buffer.of())).toBe(true)
   })
 
-  it('fits into a script of 3 MB, compressed as Cloudflare counts it', () => {
+  it('has at most 3 MB of scripts (gzip), the limit of Cloudflare', () => {
     const bytes = ['worker.js', 'main.js', 'app.js'].map(
       (name) => gzipSync(readFileSync(join(build.server, name))).length,
     )
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(3_000_000)
   })
 
-  it('serves files with their headers, and answers 404 for a missing file', async () => {
+  it('sends files with their caching headers, and answers 404 for a missing file', async () => {
     const ask = startWorker(hosts)
     const found = await ask('/assets/main.js')
     expect([found.status, found.headers.get('cache-control')]).toEqual([200, assetHeaders['Cache-Control']])
@@ -417,7 +420,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     await host.close()
   })
 
-  it('answers simultaneous requests for one page, also if the first client disconnects', async () => {
+  it('answers twenty concurrent requests for one page, also if the first client disconnects', async () => {
     const ask = startWorker(hosts)
     await ask('/robots.txt')
     const leaving = new AbortController()
@@ -429,7 +432,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     await rendered(ask, '/channel/todai')
   })
 
-  it('sends the shell without caching while a host never answers', async () => {
+  it('sends the app shell with `Cache-Control: no-store` while an API host does not answer', async () => {
     const ask = startWorker(silentHosts)
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const answer = await ask('/channel/todai')

@@ -39,7 +39,7 @@ describe('the content security policy of the app’s pages', () => {
     expect(directive(policy, 'trusted-types')).toBe(workerPolicy)
   })
 
-  it('allows no other server if no service is configured', () => {
+  it('allows, if no outside service is configured, no other server except YouTube, whose frame loads only after a click', () => {
     // YouTube is always listed: its frame loads only after a press.
     expect(outsideServices(bareDeployment).map(({ id }) => id)).toEqual(['youtube'])
     expect(policy.match(/https?:[^ ;]+/g)).toEqual(['https://www.youtube-nocookie.com'])
@@ -57,12 +57,12 @@ describe('the content security policy of the app’s pages', () => {
     for (const origin of reached) expect(new URL(origin).origin).toBe(origin)
   })
 
-  it('allows fetching pictures for the offline cache (Q282)', () => {
+  it('allows the app to fetch pictures of the configured picture server for the offline cache (Q282)', () => {
     for (const name of ['img-src', 'connect-src'])
       expect(directive(contentPolicy([minimalHtml], fullDeployment), name)).toContain('https://cdn.tsudoi.example')
   })
 
-  it('allows a service’s pictures and films, including film segments, but not its scripts or frames', () => {
+  it('allows pictures, films and film segments of the configured media server, but not its scripts and frames', () => {
     const wide = contentPolicy([minimalHtml], fullDeployment)
     expect(directive(wide, 'img-src')).toContain('https://media.example')
     expect(directive(wide, 'media-src')).toContain('https://media.example')
@@ -98,7 +98,7 @@ describe('the content security policy of the document with the card form (R040, 
     expect(outsideServices(fullDeployment).map(({ id }) => id)).toContain('sbps')
   })
 
-  it('is sent with a header that forbids browsers and proxies to store the document', () => {
+  it('is sent with `Cache-Control: no-store`, so that browsers and proxies do not store the document', () => {
     expect(cardHeaders(bareDeployment)['Cache-Control']).toBe('no-store')
   })
 })
@@ -148,7 +148,7 @@ describe('the generated configuration of web servers', () => {
     const configuration = webServerConfigs(headers)
     const app = createAppServer(folder, {})
 
-    it.each(Object.keys(readers))(`sends the same headers as \`npm start\`: %s, ${name}`, async (file) => {
+    it.each(Object.keys(readers))(`contains the headers that \`npm start\` sends: %s, ${name}`, async (file) => {
       const files = [`/${workerFile}`, `/${versionFile}`]
       for (const path of ['/top', '/channel/todai', cardFormPath, '/assets/main.js', ...files]) {
         const answer = await app.request(path)
@@ -180,7 +180,7 @@ describe('the generated configuration of web servers', () => {
     expect(everywhere).toContain('error_page 400 = /index.html;')
   })
 
-  it('answers 404 for a missing file, without sending a page instead and without caching the answer for a year (S088)', async () => {
+  it('makes web servers answer 404 for a missing file, not a page, and without the caching header of files (S088)', async () => {
     const { folder, headers } = writeMinimalBuild(bareDeployment)
     const answer = await createAppServer(folder, {}).request('/assets/gone.js')
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, null])
@@ -198,7 +198,7 @@ describe('the generated configuration of web servers', () => {
     expect(hosting.rewrites.at(-1)?.source).toBe('!/assets/**')
   })
 
-  it('sets the content type of the manifest, which not every server knows', async () => {
+  it('sets the content type of the web app manifest, because not every web server knows it', async () => {
     const { folder, headers } = writeMinimalBuild(bareDeployment)
     const type = manifestHeaders['Content-Type']
     const answer = await createAppServer(folder, {}).request(manifestPath)
@@ -212,12 +212,12 @@ describe('the generated configuration of web servers', () => {
     )
   })
 
-  it('has no line in _headers that exceeds Cloudflare’s limit', () => {
+  it('has no line in the file _headers that exceeds Cloudflare’s limit of 2,000 characters', () => {
     const lines = webServerConfigs(writeMinimalBuild(fullDeployment).headers)._headers?.split('\n') ?? []
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000)
   })
 
-  it('sends no Referer with a page’s URL to linked sites (X2)', () => {
+  it('contains `Referrer-Policy: no-referrer`, so that linked sites do not get a page’s URL (X2)', () => {
     expect(securityHeaders['Referrer-Policy']).toBe('no-referrer')
   })
 })

@@ -4,7 +4,7 @@ import { canProve, specificationIdsIn, proofsOf } from './proofsOf.ts'
 import { passedTestsOfJest, passedTestsOfPlaywright } from './reports.ts'
 
 describe('the ids in the title of a test', () => {
-  it('are found individually and in ranges', () => {
+  it('are found by tools/proofs individually and in ranges', () => {
     expect(specificationIdsIn('keeps S046 and (E003, R071)')).toEqual(['S046', 'E003', 'R071'])
     expect(new Set(specificationIdsIn('会員（W013–W015、S022–023）'))).toEqual(
       new Set(['W013', 'W014', 'W015', 'S022', 'S023']),
@@ -13,8 +13,8 @@ describe('the ids in the title of a test', () => {
   })
 })
 
-describe('the tests that passed', () => {
-  it('are read from the reports of vitest and of the stories, without failed or skipped tests', () => {
+describe('the list of passed tests for docs/proofs.md', () => {
+  it('contains the passed tests in the reports of vitest and of the stories, without failed or skipped tests', () => {
     const result = (title: string, status: string) => ({ ancestorTitles: ['a gacha (R057)'], title, status })
     const report = {
       testResults: [
@@ -35,7 +35,7 @@ describe('the tests that passed', () => {
     ])
   })
 
-  it('are read from Playwright’s report if they passed in every project at the first attempt', () => {
+  it('contains the tests in Playwright’s report that passed in every project at the first attempt', () => {
     const spec = (title: string, ...statuses: string[]) => ({
       title,
       tests: statuses.map((status) => ({ status, expectedStatus: 'passed' })),
@@ -80,7 +80,7 @@ describe('the list of the tests that prove an id', () => {
     ['E010', 'app/e2e/faults/catalogue.spec.ts', true],
     ['E010', 'app/errors/raise.test.ts', false],
     ['E013', 'stories/screens/account/PasswordScreen.stories.tsx', false],
-  ])('of %s in %s: %s', (id, file, isProof) => expect(canProve(id, file)).toBe(isProof))
+  ])('contains, for %s, the file %s: %s', (id, file, isProof) => expect(canProve(id, file)).toBe(isProof))
 
   it('contains each file once, and lists the sandbox’s own tests separately', () => {
     const { proven, sandbox } = proofsOf([
@@ -110,12 +110,12 @@ describe('the generated page docs/proofs.md', () => {
     { file: 'contracts/sandbox/c.test.ts', title: 'S045' },
   ])
 
-  it('counts proven ids among those with a statement', () => {
+  it('counts how many ids of the specification’s statements are proven by tests', () => {
     expect(provenCounts(lists, proofs)).toBe('Rules: 1 of 3')
     expect(proofsPage(lists, proofs)).toContain('## Rules: 1 of 3 proven')
   })
 
-  it('lists unproven ids, and ids that only the sandbox’s own tests name', () => {
+  it('lists ids of the specification that no test proves, and ids that only the sandbox’s own tests name', () => {
     const page = proofsPage(lists, proofs)
     expect(page).toContain('| S045 | A badge \\| of an episode. | `contracts/sandbox/c.test.ts` |')
     expect(page).toContain('| S144 | A cap. (a host’s duty')

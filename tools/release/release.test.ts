@@ -24,7 +24,7 @@ function place(changesets: Readonly<Record<string, string>>): string {
 }
 
 describe('a release by changesets', () => {
-  it('can apply every changeset of the repository, covers both packages, and its dry run changes no file', () => {
+  it('can apply every changeset of the repository and covers both packages; its dry run changes no file', () => {
     const before = readFileSync('contracts/package.json', 'utf8')
     const names = planRelease().map(({ name }) => name)
     expect(names).toEqual(['@tsudoi/design-system', '@tsudoi/contracts'])

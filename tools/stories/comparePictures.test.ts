@@ -12,7 +12,7 @@ function withChannel(original: Pixels, byte: number, value: number): Pixels {
   return { ...original, data }
 }
 
-describe('the comparison of a picture with the committed one', () => {
+describe('the comparison of a story’s picture with the committed picture', () => {
   test('finds no difference between pictures with equal pixels', () => {
     expect(areEqual(picture(), picture())).toBe(true)
   })
@@ -35,7 +35,7 @@ describe('the comparison of a picture with the committed one', () => {
   })
 })
 
-test('the picture for review shows the expected picture, the actual one and the difference side by side', () => {
+test('drawSideBySide() draws the committed picture, the new picture and their difference side by side', () => {
   const { sheet } = drawSideBySide(picture(20, 10), withChannel(picture(20, 12), 0, 0))
   expect([sheet.width, sheet.height]).toEqual([20 * 3 + 2 * 8, 12])
   const difference = (20 + 8) * 2 * 4

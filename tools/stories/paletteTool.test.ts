@@ -24,7 +24,7 @@ function shown(all: object, ofStory: object = {}): string {
   return renderToStaticMarkup(createElement(added[0]?.render ?? 'i'))
 }
 
-it('the toolbar’s colour field shows the chosen colour, and a reset button while one is chosen', () => {
+it('the colour field of Storybook’s toolbar shows the chosen colour, and a reset button while a colour is chosen', () => {
   expect(shown({ palette: '' })).not.toContain('元の色')
   const tried = shown({ palette: '#00a0e9' })
   expect(tried).toContain('value="#00a0e9"')
@@ -32,10 +32,10 @@ it('the toolbar’s colour field shows the chosen colour, and a reset button whi
   expect(tried).not.toContain('disabled')
 })
 
-it('the toolbar’s colour field cannot change a colour that the story sets', () => {
+it('the colour field of Storybook’s toolbar cannot change a colour that the story sets', () => {
   expect(shown({ palette: '#00a0e9' }, { palette: '#00a0e9' })).toContain('disabled')
 })
 
-it('the toolbar’s colour field ignores an invalid colour in the URL', () => {
+it('the colour field of Storybook’s toolbar ignores an invalid colour in the URL', () => {
   expect(shown({ palette: 'red;}' })).not.toContain('元の色')
 })

@@ -13,17 +13,17 @@ test('a story with `picture: true` (a secondary state) gets only a picture of a 
   expect(picturesToTake('a/b', true)).toMatchObject([{ file: 'a/b-390-day.webp', whole: false }])
 })
 
-test('a picture in the dark theme (stage) has only a phone’s width', () => {
+test('a story gets a picture in the dark theme (stage) only at a phone’s width', () => {
   const both = ['a/b-1280-day.webp', 'a/b-390-day.webp', 'a/b-390-stage.webp']
   expect(filesOf('a/b', { modes: ['day', 'stage'] })).toEqual(both)
 })
 
-test('in the dark theme (stage), the picture of a screen shows one screenful, and the picture of a component all of it', () => {
+test('in the dark theme (stage), the picture of a screen shows one screenful, and the picture of a component the whole page', () => {
   const isWhole = (path: string) => picturesToTake(path, { modes: ['stage'] }).every(({ whole }) => whole)
   expect([isWhole('screens/home/HomeScreen/ready'), isWhole('components/Button/overview')]).toEqual([false, true])
 })
 
-test('`npm test` compares each main story on a phone, and a sixth of the other pictures', () => {
+test('`npm test` compares each main story’s picture at a phone’s width, and about a sixth of the other pictures', () => {
   const paths = Array.from({ length: 90 }, (_, index) => `a/story-${index}`)
   const shots = paths.flatMap((path) => [
     ...picturesToTake(path, { modes: ['day', 'stage'] }),

@@ -12,12 +12,12 @@ const embedded = pages.map(({ path }) => path).filter((path) => /(^|\/)unity(\/|
 const withoutQuery = (address = '') => address.split('?', 1)[0] ?? ''
 
 describe('docs/unity.md, the guide for host apps', () => {
-  it('begins with the URL of an existing channel', () => {
+  it('begins with the URL of a channel that the sandbox has', () => {
     const [, address] = /https:\/\/<tsudoi>(\/[^?\s]*)\?device=unity&/.exec(guide) ?? []
     expect(address).toBe(pageExamples['/channel/:id'])
   })
 
-  it.each(embedded)('lists the page %s with the URL that the tests of all pages use', (path) => {
+  it.each(embedded)('lists the page %s with the example URL that the tests of all pages use', (path) => {
     const row = guide.split('\n').find((line) => line.includes(`| \`${path}\``))
     expect(row).toContain(`\`${withoutQuery(pageExamples[path])}?device=unity\``)
   })

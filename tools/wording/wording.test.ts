@@ -23,7 +23,7 @@ const allowed: readonly { words: string; why: string }[] = [
 const isList = ({ file }: { file: string }) => file === 'design-system/screens/prefectures.ts'
 
 describe('Japanese texts that users read', () => {
-  it('are found by this test in the sources', () => expect(texts.length).toBeGreaterThan(900))
+  it('are found by this test in the source files', () => expect(texts.length).toBeGreaterThan(900))
 
   it('are in a page whose language is Japanese (S009)', () => {
     expect(readFileSync('app/index.html', 'utf8')).toContain('<html lang="ja">')
@@ -39,7 +39,7 @@ describe('Japanese texts that users read', () => {
   })
 })
 
-describe('the wording rules', () => {
+describe('the wording rules for Japanese texts', () => {
   it.each([
     ['have no half-width punctuation beside Japanese letters', '確かめてください!'],
     ['have no blank between Japanese letters', '確かめて ください'],
@@ -54,11 +54,11 @@ describe('the wording rules', () => {
     ['have no technical terms', 'エラーが発生しました。'],
     ['name the effect on buttons instead of OK or はい', 'OK'],
     ['use the same spelling of a word everywhere', '再度お試しください。'],
-  ])('%s: reject 「%s」', (name, words) => {
+  ])('require that texts %s, and therefore reject 「%s」', (name, words) => {
     expect(wordingRules.filter(({ breaks }) => breaks(words)).map((rule) => rule.name)).toContain(name)
   })
 
-  it('apply to literals, templates and text between tags', () => {
+  it('apply to string literals, template literals and text between tags', () => {
     const source =
       "const a = <p title='あ'>い{b}う<b>え</b>お</p>\n// か\nconst c = `き${d}く`\nconst e = 'け' as const"
     expect(japaneseTextsOf('x.tsx', source).map(({ words }) => words)).toEqual(['い◯う◯お', 'あ', 'え', 'き◯く', 'け'])

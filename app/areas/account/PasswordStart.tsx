@@ -1,7 +1,7 @@
 import { PasswordScreen, type PasswordScreenProps } from '@tsudoi/design-system/screens/account/PasswordScreen'
 import { paths } from '../../paths.ts'
 import { useFormMutation } from '../../queries/useFormMutation.ts'
-import { useSession, type Registration } from '../../session/sessionStore.ts'
+import { useSession, type RegistrationState } from '../../session/sessionStore.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { loginChangeErrors, requestPasswordCodeMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
@@ -10,7 +10,7 @@ import { passwordDraft } from './passwordDraft.ts'
  * Whether the member sets a first password, changes it, or lacks the e-mail address for it. While the account is
  * loading, returns `change`, because most accounts have a password.
  */
-function kindOf(registration: Registration | undefined): PasswordScreenProps['kind'] {
+function kindOf(registration: RegistrationState | undefined): PasswordScreenProps['kind'] {
   if (registration && !registration.providers.includes('EMAIL')) return 'no-email'
   return registration?.hasPassword === false ? 'save' : 'change'
 }

@@ -1,7 +1,7 @@
 import type { AccountGroup, LoginMethodsState } from '@tsudoi/design-system/screens/account/account.types'
 import { socialProviderText, type SocialProvider } from '@tsudoi/design-system/screens/login/login.types'
 import { paths } from '../../paths.ts'
-import type { Registration } from '../../session/sessionStore.ts'
+import type { RegistrationState } from '../../session/sessionStore.ts'
 
 const isSocial = (provider: string): provider is SocialProvider => Object.hasOwn(socialProviderText, provider)
 
@@ -9,7 +9,7 @@ const isSocial = (provider: string): provider is SocialProvider => Object.hasOwn
 export function loginMethodsOf({
   providers,
   hasPassword,
-}: Pick<Registration, 'providers' | 'hasPassword'>): LoginMethodsState {
+}: Pick<RegistrationState, 'providers' | 'hasPassword'>): LoginMethodsState {
   return {
     hasEmail: providers.includes('EMAIL'),
     lacksPassword: hasPassword === false,

@@ -1,8 +1,8 @@
 import type { LoginService, LoginServices } from '@tsudoi/design-system/screens/account/oauth.types'
 import { socialProviders, type SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
-import type { Registration } from '../../session/sessionStore.ts'
+import type { RegistrationState } from '../../session/sessionStore.ts'
 
-function emailOf({ providers, hasPassword }: Registration): LoginServices['email'] {
+function emailOf({ providers, hasPassword }: RegistrationState): LoginServices['email'] {
   if (!providers.includes('EMAIL')) return 'none'
   return hasPassword === false ? 'noPassword' : 'ready'
 }
@@ -12,7 +12,7 @@ function emailOf({ providers, hasPassword }: Registration): LoginServices['email
  * Marks the last login method, because it cannot be unlinked. If the server does not report whether a password exists,
  * nothing is marked, and the server refuses to unlink the last method (LastProvider, Q46).
  */
-export function loginServicesView(registration: Registration, offered: readonly SocialProvider[]): LoginServices {
+export function loginServicesView(registration: RegistrationState, offered: readonly SocialProvider[]): LoginServices {
   const linked = socialProviders.filter((provider) => registration.providers.includes(provider))
   const email = emailOf(registration)
   const isOnly = linked.length === 1 && email !== 'ready'

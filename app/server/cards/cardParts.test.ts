@@ -10,12 +10,12 @@ import { cardKey, cardVersion } from './cardVersion.ts'
 import { encodePalettePng } from './png.ts'
 import { loadPicture, rasterSize } from './rasterPicture.ts'
 
-describe('the colours of a card', () => {
+describe('the colours of a link card', () => {
   const steps = ['00', '33', '66', '99', 'cc', 'ff']
   const grid = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)))
 
   it.each(['#FFE600', '#FFFFFF', '#000000', undefined, 'red;}', ...grid])(
-    'keep the contrast of texts and marks: %s',
+    'give texts and marks the required contrast for the channel’s colour %s',
     (color) => {
       const { paper, raised, light, light2, shaft, obiShaft, ink, quiet, key, solid } = cardColors(color)
       const grounds = [paper, raised, light, light2, shaft, obiShaft, multiplyColours(light, paper)]
@@ -27,15 +27,15 @@ describe('the colours of a card', () => {
     },
   )
 
-  it('keep yellow and white as they are, with an outline of ink', () => {
+  it('include a channel’s yellow unchanged, and an outline in the colour of the text for yellow and white', () => {
     expect(cardColors('#FFE600')).toMatchObject({ solid: '#ffe600', key: cardColors('#FFE600').ink })
     expect(cardColors('#FFFFFF').key).toBe(cardColors('#FFFFFF').ink)
   })
 })
 
-describe('the drawing of a card', () => {
+describe('the drawing that a link card has instead of a picture', () => {
   const area = { x: 600, y: 0, width: 600, height: 630 }
-  it('is the same for the same name, in one of five compositions', () => {
+  it('depends only on the name on the card, which selects one of five compositions', () => {
     const names = Array.from({ length: 100 }, (_, at) => `名前${at}`)
     const draw = (name: string) => cardArtwork(name, cardColors('#1464c8'), area)
     expect(names.map(draw)).toEqual(names.map(draw))
@@ -43,10 +43,10 @@ describe('the drawing of a card', () => {
   })
 })
 
-describe('the cache of cards', () => {
+describe('the cache of drawn link cards', () => {
   const bytes = (length: number) => new Uint8Array(length)
 
-  it('keeps at most its number of entries and bytes, and drops the least recently used', () => {
+  it('evicts the least recently used card when it exceeds its maximum number of entries or bytes', () => {
     const cache = createCardCache({ maxEntries: 3, maxBytes: 100, now: () => 0 })
     for (const key of ['a', 'b', 'c']) cache.set(key, bytes(10), 1)
     cache.get('a')
@@ -58,14 +58,14 @@ describe('the cache of cards', () => {
     expect([cache.get('f'), cache.size()]).toEqual([undefined, { entries: 1, bytes: 95 }])
   })
 
-  it('does not grow beyond its limits with 100,000 cards', () => {
+  it('stays within its maximum number of entries and bytes when 100,000 cards are stored', () => {
     const cache = createCardCache({ maxEntries: 200, maxBytes: 10_000, now: () => 0 })
     for (let at = 0; at < 100_000; at += 1) cache.set(`${at}`, bytes(at % 300), 1)
     expect(cache.size().entries).toBeLessThanOrEqual(200)
     expect(cache.size().bytes).toBeLessThanOrEqual(10_000)
   })
 
-  it('drops an entry after its lifetime, and counts a replaced entry only once', () => {
+  it('evicts a card after its lifetime, and counts a replaced card only once', () => {
     let now = 0
     const cache = createCardCache({ maxEntries: 3, maxBytes: 100, now: () => now })
     cache.set('a', bytes(10), 5)
@@ -76,15 +76,15 @@ describe('the cache of cards', () => {
   })
 })
 
-describe('the version of a card', () => {
+describe('the version of a link card, which is part of its URL,', () => {
   const card = { kind: 'ガチャ', title: '夏至のパレード', color: '#FFE45C' }
 
-  it('is a short hash of the content, the same on every machine', () => {
+  it('is a hash of 14 characters that depends only on the content of the card', () => {
     expect(cardVersion(card)).toMatch(/^[0-9a-z]{14}$/)
     expect(cardVersion({ color: '#ffe45c', title: '夏至のパレード', kind: 'ガチャ' })).toBe(cardVersion(card))
   })
 
-  it('differs with each field, and if a text moves to another field', () => {
+  it('changes if any field of the card changes, and if a text moves to another field', () => {
     const others = [
       { ...card, kind: '動画' },
       { ...card, title: '夏至' },
@@ -96,7 +96,7 @@ describe('the version of a card', () => {
     expect(new Set([card, ...others].map(cardVersion)).size).toBe(7)
   })
 
-  it('is computed from a key of bounded length', () => {
+  it('is computed from at most 12,100 characters, even if each field has a million', () => {
     const long = 'あ'.repeat(1_000_000)
     expect(
       cardKey({ kind: long, title: long, detail: long, channelName: long, color: long, image: long }).length,
@@ -104,14 +104,14 @@ describe('the version of a card', () => {
   })
 })
 
-describe('a PNG with a palette', () => {
-  it('has the colours of the picture if they are few', async () => {
+describe('a PNG that encodePalettePng() makes', () => {
+  it('has exactly the picture’s colours if the picture has only two', async () => {
     const data = Uint8Array.from({ length: 4 * 6 }, (_, at) => [255, 0, 0, 255, 12, 34, 56, 255][at % 8] ?? 0)
     const png = PNG.sync.read(Buffer.from(await encodePalettePng({ data, width: 3, height: 2 })))
     expect([png.width, png.height, new Uint8Array(png.data)]).toEqual([3, 2, data])
   })
 
-  it('has at most its number of colours', async () => {
+  it('has at most 16 colours if the caller allows 16', async () => {
     const data = Uint8Array.from({ length: 4 * 64 * 64 }, (_, at) => (at % 4 === 3 ? 255 : (at * 7_919) % 256))
     const png = PNG.sync.read(Buffer.from(await encodePalettePng({ data, width: 64, height: 64 }, 16)))
     const colors = new Set(Array.from({ length: 64 * 64 }, (_, at) => png.data.readUInt32BE(4 * at)))
@@ -119,18 +119,18 @@ describe('a PNG with a palette', () => {
   })
 })
 
-describe('loading a picture', () => {
+describe('loadPicture(), which loads the picture of a link card,', () => {
   const huge = async () => {
     const png = await encodePalettePng({ data: new Uint8Array(4), width: 1, height: 1 })
     for (const at of [16, 20]) new DataView(png.buffer).setUint32(at, 2_050)
     return new Response(png as Uint8Array<ArrayBuffer>)
   }
 
-  it('refuses more than 4.2 megapixels by the picture’s header, before anything is decoded', async () => {
+  it('returns nothing for a picture whose header declares more than 4.2 megapixels', async () => {
     expect(await loadPicture('/a.png', huge)).toBeUndefined()
   })
 
-  it('stops reading after 2 MiB', async () => {
+  it('stops reading the answer after 2 MiB, and returns nothing', async () => {
     let sent = 0
     const cancel = vi.fn<() => void>()
     const pull = (controller: ReadableStreamDefaultController) => {
@@ -154,7 +154,7 @@ describe('loading a picture', () => {
   })
 })
 
-describe('the size of a raster picture', () => {
+describe('rasterSize(), which reads type and size of a picture,', () => {
   const ascii = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
   const padded = (bytes: number[]) => Uint8Array.from([...bytes, ...Array.from({ length: 40 }, () => 0)])
   const riff = (format: string) => [...ascii('RIFF'), 0, 0, 0, 0, ...ascii('WEBP'), ...ascii(format)]
@@ -179,11 +179,14 @@ describe('the size of a raster picture', () => {
     ['a GIF', padded(ascii('GIF89a')), undefined],
     ['a JPEG that ends early', Uint8Array.from([0xff, 0xd8, ...Array.from({ length: 30 }, () => 0xff)]), undefined],
     ['nothing', new Uint8Array(), undefined],
-  ])('is read from %s', (_what, bytes, expected) => {
-    expect(rasterSize(bytes)).toEqual(expected)
-  })
+  ])(
+    'returns them for a JPEG or WebP, and undefined for a broken file or another format: %s',
+    (_what, bytes, expected) => {
+      expect(rasterSize(bytes)).toEqual(expected)
+    },
+  )
 
-  it('is read from real files', () => {
+  it('returns them for two files of the repository: a PNG and a WebP', () => {
     expect(rasterSize(readFileSync('app/public/icon-192.png'))).toEqual({ type: 'png', width: 192, height: 192 })
     expect(rasterSize(readFileSync('docs/tsudoi.webp'))).toMatchObject({ type: 'webp' })
   })

@@ -14,8 +14,8 @@ const font = readFontMetrics(
 const letters = (text: string) => cardLetters(text, font)
 const shown = (text: string) => letters(text).map((letter) => letter.text)
 
-describe('the font of the cards', () => {
-  it('reports its letters and their widths', () => {
+describe('readFontMetrics(), which reads the font of link cards,', () => {
+  it('returns which letters the font has, and their widths', () => {
     expect(['集', 'い', 'ー', 'A', 'é', '☆'].map((letter) => font.has(letter.codePointAt(0) ?? 0))).not.toContain(false)
     expect(['한', 'ع', '🌸', '\uFFFF'].map((letter) => font.has(letter.codePointAt(0) ?? 0))).not.toContain(true)
     expect(font.advance(0x96c6)).toBe(1)
@@ -23,12 +23,12 @@ describe('the font of the cards', () => {
     expect(font.advance(0xd55c)).toBe(0)
   })
 
-  it('is refused unless the file is a TrueType font', () => {
+  it('throws if the file is not a TrueType font', () => {
     expect(() => readFontMetrics(new Uint8Array(64))).toThrow('The font has no table head.')
   })
 })
 
-describe('the letters of a card', () => {
+describe('the letters that a link card draws for a text', () => {
   it.each<[string, string, string[]]>([
     ['line breaks and blanks become one space', ' 一\n\n二\u3000\u2028三 ', ['一', ' ', '二', ' ', '三']],
     ['direction controls and invisible characters are removed', '\u202E集\u2069\u200B\u200Fい\uFEFF', ['集', 'い']],
@@ -40,7 +40,7 @@ describe('the letters of a card', () => {
     expect(shown(text)).toEqual(expected)
   })
 
-  it('include no controls, even if the font has glyphs for them', () => {
+  it('include no control characters, even if the font has glyphs for them', () => {
     const everything = { has: () => true, advance: () => 1 }
     expect(cardLetters('\u202E集\u2069\u200B\uE000い\uFFFD', everything).map(({ text }) => text)).toEqual(['集', 'い'])
   })
@@ -53,11 +53,11 @@ describe('the letters of a card', () => {
     ['1️⃣', ['31-20e3', '31']],
     ['🇯🇵', ['1f1ef-1f1f5', '1f1ef']],
     [`👍${'\u{1F3FD}'.repeat(40)}`, ['1f44d']],
-  ])('have for an emoji the names of the files with its drawing: %s', (emoji, names) => {
+  ])('include an emoji with the names of the files that may contain its drawing: %s', (emoji, names) => {
     expect(letters(emoji)).toMatchObject([{ emoji: names }])
   })
 
-  it('leave out an emoji without a drawing, and use a drawing under any name of the emoji', async () => {
+  it('include no emoji without a drawing, and an emoji for which a drawing exists under any of its names', async () => {
     const drawn = await withDrawings(letters('あ👨‍👩‍👧🌸'), (name) =>
       Promise.resolve(name === '1f468' ? '<svg/>' : undefined),
     )
@@ -67,12 +67,12 @@ describe('the letters of a card', () => {
     ])
   })
 
-  it('are limited in number, even for a very long text', () => {
+  it('are at most 400, even for a text of a million letters', () => {
     expect(letters('あ'.repeat(1_000_000))).toHaveLength(400)
   })
 })
 
-describe('the detail of a card', () => {
+describe('the text of a link card’s detail, such as a date or a number,', () => {
   const day = (date: string, weekday: string, time: string) => ({ day: date, weekday, time })
 
   it.each([
@@ -90,7 +90,7 @@ describe('the detail of a card', () => {
     ['〜2026/02/03(火) 23:59', '2026', [day('2/3', '火', '23:59')], true, false, ''],
     ['2026/01/24(土) 12:00〜', '2026', [day('1/24', '土', '12:00')], false, true, ''],
     ['2/3(火) 23:59まで', '', [day('2/3', '火', '23:59')], false, false, 'まで'],
-  ])('is read as a period: %s', (text, year, days, isOpenStart, isOpenEnd, note) => {
+  ])('is parsed as a period: %s', (text, year, days, isOpenStart, isOpenEnd, note) => {
     expect(parseCardDetail(text)).toEqual({
       kind: 'period',
       text: text.replace('\u00A0', ' '),
@@ -106,7 +106,7 @@ describe('the detail of a card', () => {
     ['12.4万人がフォロー中', '', '12.4', '万人がフォロー中'],
     ['残り3日', '残り', '3', '日'],
     ['1,200コイン', '', '1,200', 'コイン'],
-  ])('is read as a number: %s', (text, label, figure, unit) => {
+  ])('is parsed as a number with a unit: %s', (text, label, figure, unit) => {
     expect(parseCardDetail(text)).toEqual({ kind: 'figure', label, figure, unit })
   })
 
@@ -117,22 +117,22 @@ describe('the detail of a card', () => {
     '2026/01/24 2026/02/03',
     '1/2/3/4',
     '99999999999999日',
-  ])('is read as plain text: %s', (text) => {
+  ])('is parsed as plain text without a date or a number: %s', (text) => {
     expect(parseCardDetail(text)).toEqual({ kind: 'text', text })
   })
 
-  it.each([undefined, '', ' \n'])('is empty for the text %j', (text) => {
+  it.each([undefined, '', ' \n'])('is parsed as empty if it is %j', (text) => {
     expect(parseCardDetail(text)).toEqual({ kind: 'none' })
   })
 
-  it('is read quickly from a hostile text', () => {
+  it('is parsed in less than two seconds even if it is hostile', () => {
     const started = performance.now()
     for (const part of ['1/1 ', '〜', '1', ' ', '1:11 ', 'あ1']) parseCardDetail(part.repeat(100_000))
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 })
 
-describe('a vertical title', () => {
+describe('a vertical title on a link card', () => {
   const room = { height: 440, width: 300, maxSize: 112, minSize: 36 }
   const columns = (text: string, limits = room) =>
     verticalTitle(letters(text), limits).columns.map((column) =>
@@ -147,7 +147,7 @@ describe('a vertical title', () => {
     ['灯りを百本ともそう', ['灯|り|を', '百|本|と|も|そ|う']],
     ['ライブDAY2', ['ラ|イ|ブ', 'DAY2']],
     ['凪', ['凪']],
-  ])('has columns that begin with a whole word: %s', (text, expected) => {
+  ])('breaks into columns only between words: %s', (text, expected) => {
     expect(columns(text)).toEqual(expected)
   })
 
@@ -156,12 +156,12 @@ describe('a vertical title', () => {
     ['A面!?', ['upright', 'upright', 'upright']],
     ['夏2026', ['upright', 'sideways']],
     ['推し TSUDOI', ['upright', 'upright', 'gap', 'sideways']],
-  ])('has two digits side by side, and longer numbers turned sideways: %s', (text, kinds) => {
+  ])('has two digits or marks side by side, and longer numbers and Latin words turned sideways: %s', (text, kinds) => {
     const { columns: set } = verticalTitle(letters(text), { ...room, width: 50 })
     expect(set.flat().map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  it('fits its room with any text, and is never empty', () => {
+  it('fits into its area on the card with any text, and is never empty', () => {
     for (const text of [
       'あ',
       '」。',
@@ -185,7 +185,7 @@ describe('a vertical title', () => {
       }
   })
 
-  it('that is too long ends with an ellipsis', () => {
+  it('of a text that is too long ends with an ellipsis', () => {
     expect(columns('あ'.repeat(200)).join('|')).toMatch(/あ\|…$/)
   })
 
@@ -196,13 +196,13 @@ describe('a vertical title', () => {
     ['2026', true],
     ['Midnight Radio', false],
     ['Pneumonoultramicroscopicの研究と発表のための会', false],
-  ])('is suitable for %s: %s', (text, expected) => {
+  ])('is possible for the text “%s”: %s', (text, expected) => {
     expect(suitsVertical(letters(text))).toBe(expected)
   })
 })
 
-describe('horizontal lines', () => {
-  it('break between words, and are as large as the room allows', () => {
+describe('the horizontal lines of a text on a link card', () => {
+  it('break between words, in the largest size that fits into their area', () => {
     const { lines, size } = cardLines(letters('Midnight Radio: Live at the Harbour'), {
       width: 600,
       sizes: [88, 66, 44],
@@ -214,18 +214,18 @@ describe('horizontal lines', () => {
     ])
   })
 
-  it('keep a date in one line', () => {
+  it('have each date completely in one line', () => {
     const { lines } = cardLines(letters('こはる 2026/01/31(土) 19:00'), { width: 336, sizes: [34], maxLines: () => 3 })
     expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual(['こはる', '2026/01/31(土)', '19:00'])
   })
 
-  it('are smaller if a word would be cut at a larger size', () => {
+  it('have a smaller size if the larger size would cut a word', () => {
     const room = { width: 400, sizes: [88, 66, 44], maxLines: () => 3 }
     expect(cardLines(letters('Constellations'), room).size).toBe(44)
     expect(cardLines(letters('Stars'), room).size).toBe(88)
   })
 
-  it('are never wider than their room, and end with an ellipsis if the text is cut', () => {
+  it('are never wider than their area, and end with an ellipsis if the text is cut', () => {
     for (const text of [
       'W'.repeat(300),
       'あ、'.repeat(200),
@@ -240,7 +240,7 @@ describe('horizontal lines', () => {
     }
   })
 
-  it('are clipped to one line by clipCardLine(), with an ellipsis', () => {
+  it('are clipped by clipCardLine() to one line, with an ellipsis if the text is cut', () => {
     expect(
       clipCardLine(letters('灯台放送局'), 100, 25)
         .map(({ text }) => text)
@@ -254,14 +254,14 @@ describe('horizontal lines', () => {
   })
 })
 
-describe('the line breaks of a text on a card', () => {
+describe('wordStarts(), which finds line breaks for a text on a link card,', () => {
   it.each([
     ['夏至のパレード', ['夏至の', 'パレード']],
     ['深夜便ライブ', ['深夜便', 'ライブ']],
     ['夏フェス', ['夏フェス']],
     ['19時から', ['19時から']],
     ['みつきとお話', ['みつきと', 'お話']],
-  ])('cut no word of %s', (text, words) => {
+  ])('returns only starts of words for %s', (text, words) => {
     const starts = [...wordStarts(text), text.length]
     expect(starts.slice(0, -1).map((start, at) => text.slice(start, starts[at + 1]))).toEqual(words)
   })

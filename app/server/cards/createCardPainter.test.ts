@@ -99,20 +99,20 @@ describe('the picture of a link card (issue 46, Q410)', () => {
     expect(short([398, 460], [0, 630])).toBe(0)
   })
 
-  it('has a wider paper band (obi) for a long kind', async () => {
+  it('has a wider paper band (obi) on its left if its label, such as 投稿 or 動画, is long', async () => {
     const ends = async (kind: string) =>
       count(pixelsOf(await paint({ kind, title: '集い' })), [640, 690], [40, 74], isInk)
     expect(await ends('ファンの集まる場所')).toBeGreaterThan(20)
     expect(await ends('投稿')).toBe(0)
   })
 
-  it('differs for another title', async () => {
+  it('differs from the picture of a card whose title differs in one letter', async () => {
     const paint = painter()
     const [one, other] = [await paint(channel), await paint({ ...channel, title: '灯台放送同' })]
     expect(isSame(one, other)).toBe(false)
   })
 
-  it('draws emoji in their colours, and leaves out an emoji without a drawing', async () => {
+  it('contains the emoji of the title in colour, but no emoji without a drawing', async () => {
     const [drawn, missing] = await Promise.all([
       painter()({ ...channel, title: '🌸' }),
       painter({ loadEmoji: () => Promise.resolve(undefined) })({ ...channel, title: '桜🌸' }),
@@ -122,7 +122,7 @@ describe('the picture of a link card (issue 46, Q410)', () => {
   })
 })
 
-describe('the picture of a card’s content', () => {
+describe('the picture inside a link card, such as a video’s thumbnail,', () => {
   const red = new Uint8Array(4 * 64 * 64).map((_, at) => (at % 4 === 0 || at % 4 === 3 ? 255 : 0))
   const card = { ...channel, image: 'https://pictures.example/a' }
   const answer = (body: BodyInit | null, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
@@ -132,11 +132,11 @@ describe('the picture of a card’s content', () => {
   const paintPlain = painter()
   const redPng = () => encodePalettePng({ data: red, width: 64, height: 64 }) as Promise<Uint8Array<ArrayBuffer>>
 
-  it('fills the side of the card', async () => {
+  it('fills the right side of the card', async () => {
     expect(isRed(await painter({ fetchImage: answer(await redPng()) })(card))).toBe(true)
   })
 
-  it('may be WebP if the painter has a decoder', async () => {
+  it('may be a WebP if the card painter has a decoder for WebP; otherwise a drawing replaces it', async () => {
     const decodeWebp = createWebpDecoder(webp)
     const picture = new Uint8Array(readFileSync('docs/tsudoi.webp'))
     const [decoded, drawn, plain] = await Promise.all([
@@ -149,7 +149,7 @@ describe('the picture of a card’s content', () => {
     pixelsOf(decoded)
   })
 
-  it('may be noise in all colours, and the card still has at most 250 kB', async () => {
+  it('may be noise in all colours: the card still has at most 250 kB', async () => {
     let seed = 1
     const random = () => (seed = (seed * 48_271) % 2_147_483_647) & 255
     const noise = new PNG({ width: 700, height: 700 })
@@ -170,7 +170,7 @@ describe('the picture of a card’s content', () => {
     ['is refused', () => Promise.resolve(answer(null, { status: 403 }))],
     ['fails', () => Promise.resolve(() => Promise.reject(new TypeError('Failed to fetch')))],
     [
-      'throws at once',
+      'throws an error',
       () =>
         Promise.resolve(() => {
           throw new Error('not allowed')
@@ -187,7 +187,7 @@ describe('the picture of a card’s content', () => {
     ],
     ['is cut off', async () => answer((await redPng()).slice(0, 60))],
     ['is empty', () => Promise.resolve(answer(''))],
-  ])('is replaced by a drawing if it %s', async (_what, fetchImage) => {
+  ])('is replaced by a drawing if the request for it or its file %s', async (_what, fetchImage) => {
     const started = performance.now()
     const [png, plain] = await Promise.all([painter({ fetchImage: await fetchImage() })(card), paintPlain(channel)])
     expect(errors).toEqual([])
@@ -204,21 +204,21 @@ describe('the picture of a card’s content', () => {
     'file:///a.png',
     'a.png',
     '',
-  ])('is not requested from %j', async (image) => {
+  ])('is not requested if its URL is %j', async (image) => {
     const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(noImage)
     await painter({ fetchImage })({ ...channel, image })
     expect(fetchImage).not.toHaveBeenCalled()
   })
 })
 
-describe('a painter', () => {
-  it('requests emoji files only by names of emoji', async () => {
+describe('the painter of link cards', () => {
+  it('reads the file of an emoji only if its name is the name of an emoji, and not a path', async () => {
     const names = ['../../package', '1f338/../1f338', '', 'g', '1F338', '0'.repeat(200)]
     expect(await Promise.all(names.map(files.loadEmoji))).toEqual(names.map(() => undefined))
     expect(await files.loadEmoji('1f338')).toContain('<svg')
   })
 
-  it('draws equal cards only once, at the same time and later', async () => {
+  it('draws two equal cards only once, whether they are requested concurrently or one after the other', async () => {
     const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(noImage)
     const paint = painter({ fetchImage, now: () => 0 })
     const card = { ...channel, image: '/a.png' }
@@ -227,7 +227,7 @@ describe('a painter', () => {
     expect(fetchImage).toHaveBeenCalledTimes(1)
   })
 
-  it('draws a card again after a minute if its picture did not load', async () => {
+  it('draws a card a second time when it is requested a minute after its picture did not load', async () => {
     let now = 0
     const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(noImage)
     const paint = painter({ fetchImage, now: () => now })
@@ -238,7 +238,7 @@ describe('a painter', () => {
     expect(fetchImage).toHaveBeenCalledTimes(2)
   })
 
-  it('returns the product’s card instead of a card that fails, and the product’s mark if that fails, too', async () => {
+  it('returns the product’s card instead of a card that it cannot draw, and a plain card if it cannot draw the product’s card, too', async () => {
     const product = await painter()(productCard)
     const failing = painter({ loadEmoji: () => Promise.reject(new Error('disk')) })
     expect(isSame(await failing({ ...channel, title: '🌸' }), product)).toBe(true)
@@ -248,7 +248,7 @@ describe('a painter', () => {
     pixelsOf(broken)
   })
 
-  it('returns the product’s card if more than 24 different cards are requested at once', async () => {
+  it('returns the product’s card for each further card while it draws 24 different cards', async () => {
     let isReleased: () => void = () => {}
     const released = new Promise<void>((done) => (isReleased = done))
     const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(() => released.then(noImage))

@@ -14,8 +14,8 @@ const nothing = {
 }
 const refuses = { ...nothing, read: () => Promise.reject(new Error('A private page reads nothing')) }
 
-describe('the head of a document', () => {
-  it('is neutral for every private page, without reading anything', async () => {
+describe('the head that the server makes for a document', () => {
+  it('contains only the title of the page and texts about the product for every private page, without a request to the API servers', async () => {
     const open = new Set(pageHeads.map(({ path }) => path))
     for (const page of pages.filter(({ path }) => !open.has(path))) {
       const head = await documentHead(page, refuses)
@@ -29,7 +29,7 @@ describe('the head of a document', () => {
     }
   })
 
-  it('says 404 for a path without a page, and for content that the server does not show to guests', async () => {
+  it('has the status 404 for a path without a page, and for content that the API server does not show to guests', async () => {
     const page = pages.find(({ path }) => path === '/channel/:id')!
     for (const spec of [notFoundPage, page]) {
       const { status, title, isIndexed: listed } = await documentHead(spec, nothing)
@@ -37,7 +37,7 @@ describe('the head of a document', () => {
     }
   })
 
-  it('is otherwise the page’s own', async () => {
+  it('has the title and the path of the page for a public page', async () => {
     const page = pages.find(({ path }) => path === '/top')!
     const { title, status, path } = await documentHead(page, nothing)
     expect([title, status, path]).toEqual(['ようこそ', undefined, '/top'])

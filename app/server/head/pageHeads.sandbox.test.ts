@@ -37,14 +37,14 @@ async function headAt(url: string): Promise<PageHead | undefined> {
   return found.headOf({ params, search, now: sandbox.time.now.toISOString(), read })
 }
 
-describe('the heads of the seeded content', () => {
-  it('exist at one or more URLs of every public page', () => {
+describe('the heads that the server makes for the sandbox’s seeded pages', () => {
+  it('include one or more heads for every public page', () => {
     const paths = heads.filter(({ head }) => head).map(({ url }) => new URL(url, 'https://tsudoi.example').pathname)
     const withoutExample = pageHeads.filter(({ path }) => !paths.some((pathname) => matchPath(path, pathname)))
     expect(withoutExample.map(({ path }) => path)).toEqual([])
   })
 
-  it('have a title, a description of at most 120 characters, and a card, each on one line', () => {
+  it('have a title, a description of at most 120 characters, and a link card, each text on one line', () => {
     for (const { url, head } of heads) {
       const { title = '', description = '', card, status } = head ?? {}
       expect([url, status]).toEqual([url, undefined])
@@ -56,7 +56,7 @@ describe('the heads of the seeded content', () => {
     }
   })
 
-  it('name the path of the same page, at which the server makes the same head', async () => {
+  it('contain the canonical path of their page; for this path the server makes an equal head', async () => {
     for (const { url, head } of heads) {
       const again = await headAt(head?.path ?? '')
       const isPlayer = url.startsWith('/story/')
@@ -64,7 +64,7 @@ describe('the heads of the seeded content', () => {
     }
   })
 
-  it('contain the facts by which a fan decides: channel, period in Japan with its weekday, price', async () => {
+  it('of gachas and lotteries describe channel, period in Japan with its weekday, and price; that of a vote the first three places', async () => {
     const descriptions = await Promise.all(
       [paths.gacha('todai', 'todai-album'), paths.lottery('lemonade-flag'), paths.voteRanking('todai-last-song')].map(
         async (url) => (await headAt(url))?.description,
@@ -81,7 +81,7 @@ describe('the heads of the seeded content', () => {
     ])
   })
 
-  it('do not contain the reader’s names from the story player’s path (X8)', async () => {
+  it('of story players do not contain the names that the reader entered, which are part of the path (X8)', async () => {
     const players = heads.filter(({ url }) => url.startsWith('/story/'))
     expect(players.length).toBeGreaterThan(1)
     for (const { head } of players) {
@@ -90,7 +90,7 @@ describe('the heads of the seeded content', () => {
     }
   })
 
-  it('allow search engines to list official posts only (Q417)', () => {
+  it('of posts allow search engines to list only posts of a channel’s official account (Q417)', () => {
     const posts = heads.filter(({ url }) => url.startsWith('/post/'))
     const listed = posts.filter(({ head }) => head?.isIndexed).map(({ head }) => head?.title)
     expect(posts.length).toBeGreaterThan(listed.length)
@@ -98,7 +98,7 @@ describe('the heads of the seeded content', () => {
     expect(listed.filter((title) => !title?.includes('公式'))).toEqual([])
   })
 
-  it('show a channel’s only gacha under one path (Q415)', async () => {
+  it('of a channel’s only gacha have one canonical path, with or without the gacha’s id in the URL (Q415)', async () => {
     const [named, only] = await Promise.all([
       headAt(paths.gacha('lemonade', 'lemonade-parade')),
       headAt(paths.gacha('lemonade')),
@@ -107,7 +107,7 @@ describe('the heads of the seeded content', () => {
     expect(only?.path).toBe('/channel/lemonade/gacha?gachaId=lemonade-parade')
   })
 
-  it('agree with the sitemap: it lists only canonical paths of pages that search engines may list, and all of them', async () => {
+  it('that allow search engines to list the page have a canonical path, and the sitemap lists these paths and no others', async () => {
     const site = { origin: 'https://tsudoi.example', now: sandbox.time.now.toISOString(), read }
     const locsOf = (xml = '') =>
       [...xml.matchAll(/<loc>https:\/\/tsudoi\.example([^<]*)<\/loc>/g)].map(([, path = '']) => path)
@@ -123,7 +123,7 @@ describe('the heads of the seeded content', () => {
     expect([...new Set(indexed)].filter((path) => !listed.includes(path) && !linked.test(path))).toEqual([])
   })
 
-  it('do not exist for what a guest cannot open', async () => {
+  it('do not include heads for pages that do not exist or that a guest cannot open', async () => {
     const missing = [
       paths.channel('nobody'),
       paths.gacha('todai', 'nothing'),
@@ -138,7 +138,7 @@ describe('the heads of the seeded content', () => {
   })
 })
 
-describe('the head of a member’s post', () => {
+describe('the head that the server makes for the page of a member’s post', () => {
   const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
   const address = paths.post('ip', 'ip-hoshiyomi', 'post-1')
   let author = ''
@@ -150,7 +150,7 @@ describe('the head of a member’s post', () => {
     await sandbox.given('a post', { detail: 'full' })
   })
 
-  it('quotes only the post, and no longer exists after its author has deleted the post', async () => {
+  it('contains the text and the author’s nickname but no other data of the author, and no longer exists after the author has deleted the post', async () => {
     const { post } = (await read(getPost, { ...place, postId: 'post-1' })) ?? {}
     const head = await headAt(address)
     expect(head?.isIndexed).toBe(false)
@@ -169,7 +169,7 @@ describe('the head of a member’s post', () => {
     expect(await headAt(address)).toBeUndefined()
   })
 
-  it('isolates a name that would change the direction of the text around it, and removes the name’s controls (Q371)', async () => {
+  it('isolates an author’s name that would change the direction of the text around it, and removes control characters from the name (Q371)', async () => {
     const db = await sandbox.db()
     await db.updateTable('profile').set({ nick_name: '\u202Eאורי\u2069\n' }).execute()
     const head = await headAt(address)

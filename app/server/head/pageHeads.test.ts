@@ -14,8 +14,8 @@ import { privatePages } from './privatePages.ts'
 
 const pathsOf = (list: readonly { path: string }[]) => list.map(({ path }) => path).toSorted()
 
-describe('the texts about the product', () => {
-  it('are those of a document without a head of its own', () => {
+describe('the texts about the product in productTexts.ts', () => {
+  it('are equal to title, description and site name in app/index.html', () => {
     const html = readFileSync('app/index.html', 'utf8')
     expect(html).toContain(`<title>${productName}</title>`)
     for (const [attribute, content] of [
@@ -28,14 +28,14 @@ describe('the texts about the product', () => {
   })
 })
 
-describe('the pages with a head', () => {
-  it('are, with the private pages, exactly the pages that guests may open', () => {
+describe('the public pages, for which the server makes a head,', () => {
+  it('are, together with the private pages, exactly the pages that guests may open', () => {
     const open = pages.filter(({ guard }) => guard === 'open')
     expect(pathsOf([...pageHeads, ...privatePages])).toEqual(pathsOf(open))
     expect(privatePages.filter(({ why }) => why.trim() === '')).toEqual([])
   })
 
-  it('include no page for members and no page for logging in', () => {
+  it('include no member page and no login page', () => {
     const closed = new Set(pages.filter(({ guard }) => guard !== 'open').map(({ path }) => path))
     expect(closed.size).toBeGreaterThan(20)
     expect(pageHeads.filter(({ path }) => closed.has(path))).toEqual([])
@@ -113,9 +113,9 @@ const awkwardTexts = {
   markup: '</title><script>alert(1)</script>"\'&',
 }
 
-describe('the head of every public page', () => {
+describe('the head that the server makes for every public page', () => {
   it.each(['full', 'minimal'] as const)(
-    'has a title, a description and a card if the servers send the %s answers',
+    'has a title, a description and a link card if the API servers send the answers of the cases `%s`',
     async (kind) => {
       for (const [path, head] of Object.entries(await headsWith(readExample(kind)))) {
         expect([path, head?.title, head?.description]).toEqual([
@@ -132,23 +132,26 @@ describe('the head of every public page', () => {
     },
   )
 
-  it.each(Object.entries(awkwardTexts))('has each text on one short line, even if it contains %s', async (_, text) => {
-    const heads = await headsWith(readExample('full', (value, field) => (textFields.test(field) ? text : value)))
-    for (const [path, head] of Object.entries(heads)) {
-      expect([path, head?.title]).toEqual([path, expect.stringMatching(/./)])
-      for (const shown of textsOf(head!)) {
-        expect([path, shown]).toEqual([
-          path,
-          expect.not.stringMatching(/[\p{Cc}\u2028\u2029\u202A-\u202E\u200E\u200F\u061C]|\p{Cs}/u),
-        ])
-        expect([path, graphemeCount(shown) <= 140 && shown.length <= 1_200]).toEqual([path, true])
-        // Each direction isolation that the head begins must end.
-        expect([path, shown.split('\u2068').length]).toEqual([path, shown.split('\u2069').length])
+  it.each(Object.entries(awkwardTexts))(
+    'has each text on one short line, even if the API servers send %s',
+    async (_, text) => {
+      const heads = await headsWith(readExample('full', (value, field) => (textFields.test(field) ? text : value)))
+      for (const [path, head] of Object.entries(heads)) {
+        expect([path, head?.title]).toEqual([path, expect.stringMatching(/./)])
+        for (const shown of textsOf(head!)) {
+          expect([path, shown]).toEqual([
+            path,
+            expect.not.stringMatching(/[\p{Cc}\u2028\u2029\u202A-\u202E\u200E\u200F\u061C]|\p{Cs}/u),
+          ])
+          expect([path, graphemeCount(shown) <= 140 && shown.length <= 1_200]).toEqual([path, true])
+          // Each direction isolation that the head begins must end.
+          expect([path, shown.split('\u2068').length]).toEqual([path, shown.split('\u2069').length])
+        }
       }
-    }
-  })
+    },
+  )
 
-  it('has a path of this site, whatever the ids are: no other origin, no query of the request', async () => {
+  it('has a path of this site, without another origin and the request’s query, even if ids in the URL and the answers are hostile', async () => {
     const hostileIds = ['//evil.example', '..', 'a/b', '?gachaId=x', '#x', '\uD800', 'javascript:x', '"><x']
     for (const id of hostileIds)
       for (const { path, headOf } of pageHeads) {
@@ -173,14 +176,14 @@ describe('the head of every public page', () => {
       }
   })
 
-  it('does not exist if the server refuses the content to guests, except for lists and texts', async () => {
+  it('does not exist if the API server refuses the content to guests, except for pages without an id in their path', async () => {
     const heads = await headsWith(async () => undefined)
     const left = Object.keys(heads).filter((path) => heads[path] !== undefined)
     expect(left.filter((path) => path.includes(':'))).toEqual([])
     expect(left).toEqual(pageHeads.map(({ path }) => path).filter((path) => !path.includes(':')))
   })
 
-  it('is not made if the server fails', async () => {
+  it('is not made if the API server fails: the error is thrown', async () => {
     const fails = () => Promise.reject(new Error('timeout'))
     for (const { path, headOf } of pageHeads.filter(({ path }) => path.includes(':'))) {
       const head = headOf({ params: paramsOf(path), search: new URLSearchParams(), now, read: fails })
@@ -188,7 +191,7 @@ describe('the head of every public page', () => {
     }
   })
 
-  it('says 410 for content that is no longer published, and 200 if the page still shows it (Q416)', async () => {
+  it('has the status 410 after the publication of the content has ended, and 200 if the page still shows the content (Q416)', async () => {
     const heads = await headsWith(readExample('full'), '2099-01-01T00:00:00Z')
     const over = Object.keys(heads).filter((path) => heads[path]?.status === 410)
     expect(over.map((path) => path.split('/:genre')[0])).toEqual([
@@ -206,7 +209,7 @@ describe('the head of every public page', () => {
       ])
   })
 
-  it('has only paths of this site and https URLs in structured data, whatever a server sends as a picture', async () => {
+  it('has only paths of this site and https URLs in structured data, even if the API server sends a hostile URL of a picture', async () => {
     const pictures = ['/a/hero.webp', 'a.webp', '//evil.example/a', 'javascript:x', 'https://cdn.example/a.webp']
     for (const picture of pictures) {
       const isPicture = (field: string) => /^(image|heroImage)$/.test(field)
@@ -218,7 +221,7 @@ describe('the head of every public page', () => {
     }
   })
 
-  it('names no price in structured data, and has times of Japan', async () => {
+  it('has no price in structured data, and all times there have Japan’s offset +09:00', async () => {
     const heads = await headsWith(readExample('full'))
     const objects = Object.values(heads).flatMap((head) => head?.jsonLd ?? [])
     const types = new Set(objects.map((object) => String(object['@type'])))

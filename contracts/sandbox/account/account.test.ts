@@ -15,7 +15,7 @@ afterAll(() => sandbox?.close())
 
 const own = { email: 'hikari@example.com', password: 'Tsudoi-2026' }
 
-describe('discarding an account (C019)', () => {
+describe('a member’s request to discard the account (C019)', () => {
   let token: string
   beforeEach(async () => {
     token = (await sandbox.given('a member')).accessToken
@@ -40,7 +40,7 @@ describe('discarding an account (C019)', () => {
     return (await sandbox.call(signupEmail, { body: { email: own.email, code } }, asGuest)).body.messageCode
   }
 
-  it('ends its sessions, log-in and profile', async () => {
+  it('ends all sessions of the account, and deletes its login and its profile', async () => {
     expect((await discard()).status).toBe(200)
     expect((await discard()).body.messageCode).toBe('Unauthenticated')
     const signin = await sandbox.call(signinEmail, { body: own }, { token: await guest() })
@@ -49,7 +49,7 @@ describe('discarding an account (C019)', () => {
     expect(shown.body.messageCode).toBe('NotFound')
   })
 
-  it('blocks new sign-ups with the address for thirty days, after which no trace of the address remains', async () => {
+  it('blocks sign-ups with the e-mail address for thirty days, after which the database no longer contains the address', async () => {
     await discard()
     expect(await signUp()).toBe('DiscardedEmail')
     expect(
@@ -61,7 +61,7 @@ describe('discarding an account (C019)', () => {
     expect(await signUp()).toBeUndefined()
   })
 
-  it('succeeds only once in two concurrent requests, and returns the coins to the operator', async () => {
+  it('succeeds for one of two concurrent requests, and books the member’s coins to the operator once', async () => {
     const db = await sandbox.db()
     const wallets = await db.selectFrom('ledger_account').select('id').where('account_id', '=', 'acc-hikari').execute()
     const answers = await Promise.all([discard(), discard()])
@@ -90,7 +90,7 @@ describe('discarding an account (C019)', () => {
     expect(Number(taken.sum)).toBeGreaterThan(0)
   })
 
-  it('covers every table with an account column: rows are deleted or detached from the account', async () => {
+  it('deletes the rows of the account in every table, or removes the account’s id from them', async () => {
     const { rows } = await sql<{ place: string }>`
       select c.table_name || '.' || c.column_name as place
       from information_schema.columns as c
@@ -108,25 +108,25 @@ describe('discarding an account (C019)', () => {
   })
 })
 
-describe('the public profile (C023)', () => {
+describe('the public profile of a member (C023)', () => {
   beforeEach(async () => {
     await sandbox.given('another member')
   })
   const see = async (id: string, token?: string) =>
     sandbox.call(getPublicProfile, { params: { id } }, { token: token ?? (await sandbox.given('a guest')).accessToken })
 
-  it('contains no name, birthday, address, gender or prefecture (X19)', async () => {
+  it('contains no first or last name, birthday, address, gender or prefecture (X19)', async () => {
     const { body } = await see('acc-sora')
     const names = ['accountId', 'channelFollowers', 'image', 'isOfficial', 'nickName', 'uniqueName']
     expect(Object.keys(body.profile).toSorted()).toEqual(names)
   })
 
-  it('of a suspended member is not available', async () => {
+  it('is refused with NotFound if the member is suspended', async () => {
     await sandbox.given('another member', { isSuspended: true })
     expect((await see('acc-sora')).body.messageCode).toBe('NotFound')
   })
 
-  it('is not available to either side of a block', async () => {
+  it('is refused with NotFound to a reader whom the member has blocked, but not to a guest', async () => {
     const { accessToken: token } = await sandbox.given('a member')
     const db = await sandbox.db()
     const block = { account_id: 'acc-sora', target_account_id: 'acc-hikari', created_at: sandbox.time.now }
@@ -136,10 +136,10 @@ describe('the public profile (C023)', () => {
   })
 })
 
-describe('saving a profile (C021, S060)', () => {
+describe('the call that saves a profile (C021, S060)', () => {
   const fields = { nickName: 'ひかり', firstName: 'ひかり', lastName: '星野', birthday: '2004-02-29' }
 
-  it('refuses unique names reserved for the operator in any letter case, but lets a member keep one that is already theirs', async () => {
+  it('refuses a unique name reserved for the operator in any letter case, unless the member already has this name', async () => {
     await sandbox.given('a locked unique name', { uniqueName: 'shirube' })
     const save = async (uniqueName: string, token: string) =>
       (await sandbox.call(saveProfile, { body: { ...fields, uniqueName } }, { token })).body.messageCode
@@ -149,7 +149,7 @@ describe('saving a profile (C021, S060)', () => {
     expect(await save('Shirube', owner)).toBeUndefined()
   })
 
-  it('stores the birthday of only one of two concurrent first saves, because the birthday limits purchases (B§6)', async () => {
+  it('succeeds with only one birthday for two concurrent first saves, because the birthday limits purchases (B§6)', async () => {
     await sandbox.given('a member', { profile: 'none' })
     const db = await sandbox.db()
     // Calls the handler directly. Two requests would run one after the other, because each is parsed and checked first.
@@ -175,7 +175,7 @@ describe('saving a profile (C021, S060)', () => {
     ['a'.repeat(21), 'InvalidUniqueName'],
     ['', 'InvalidUniqueName'],
     ['a'.repeat(20), undefined],
-  ])('answers the unique name %j with the code %s', async (uniqueName, code) => {
+  ])('answers the unique name %j with the message code %s', async (uniqueName, code) => {
     const { accessToken: token } = await sandbox.given('a member', { profile: 'none' })
     const { body } = await sandbox.call(saveProfile, { body: { ...fields, uniqueName } }, { token })
     expect(body.messageCode).toBe(code)

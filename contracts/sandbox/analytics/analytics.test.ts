@@ -68,7 +68,7 @@ it.each(['video', 'movie'] as const)(
   },
 )
 
-it('playback reports are refused from guests, with a position beyond a day, and if there are more than a player sends', async () => {
+it('a playback report is refused from a guest, with a position beyond a day, and if its member sends more reports than a player does', async () => {
   const { begin, finish } = pairs.video
   for (const position of [86_401, 2_147_483_648, -1, 0.5])
     expect((await finish({ ...end, position } as typeof end)).body.messageCode).toBe('InvalidArgument')

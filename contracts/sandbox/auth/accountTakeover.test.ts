@@ -128,7 +128,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await outcome(endpoint, request as never, body.accessToken)).toBe('ReauthenticationRequired')
   })
 
-  it('lets only the new session of a reauthentication change the login, for ten minutes', async () => {
+  it('lets only the session that a reauthentication starts change the login, and for only ten minutes', async () => {
     const { accessToken: copy } = await member()
     const proven = await prove(copy)
     const begin = (token: string) => outcome(prepareSaveEmail, { body: { email: thief } }, token)
@@ -158,7 +158,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await outcome(saveEmail, { body: { code: later } }, second)).toBe(200)
   })
 
-  it('accepts a code mailed to the current address as a reauthentication, once', async () => {
+  it('accepts a code mailed to the current address as a reauthentication, but only once', async () => {
     const { accessToken } = await member()
     expect(await outcome(prepareReauthentication, {}, accessToken)).toBe(200)
     const code = await codeFor(own)
@@ -167,7 +167,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await outcome(reauthenticateByCode, { body: { code } }, body.accessToken)).toBe('TimeExpiredVerification')
   })
 
-  it('accepts a linked provider as a reauthentication if there is neither password nor address, but only the linked person', async () => {
+  it('accepts a login by a linked provider as a reauthentication if the account has no password and address, but only by the linked person', async () => {
     await member()
     await sandbox().given('a linked provider', { email: 'NONE' })
     const stranger = await visit('GOOGLE', 'google-stranger', 'code-of-a-stranger')
@@ -179,7 +179,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await changeEmail(body.accessToken, thief)).toBe(200)
   })
 
-  it('judges only five of twenty concurrent passwords, without locking another session of the owner', async () => {
+  it('checks only five of twenty concurrent passwords of the thief, and does not lock another session of the owner', async () => {
     const { accessToken } = await member()
     const guess = (token: string, password: string) => outcome(reauthenticateByPassword, { body: { password } }, token)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, each) => guess(accessToken, `Wrong-2026-${each}`)))
@@ -247,7 +247,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(linkIn(last)).toBe('')
   })
 
-  it('accepts the undo link for seven days, and no other text', async () => {
+  it('accepts the undo link for seven days, and refuses any other text in its place', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
@@ -259,7 +259,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await undo(link)).toBe('UndoLinkExpired')
   })
 
-  it('lets the first address undo two changes, after which the thief’s addresses can undo nothing', async () => {
+  it('lets the mail to the owner’s first address undo two changes; the mails to the thief’s addresses can then undo nothing', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await newMails(thief)
@@ -272,7 +272,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await signin(own, fresh)).toBe(200)
   })
 
-  it('keeps the undo link of the first address valid after the thief has used that of the second one', async () => {
+  it('keeps the undo link in the mail to the owner’s address valid after the thief has used the link in the mail to the second address', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await newMails(thief)
@@ -282,7 +282,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await signin(thief, stolen)).toBe('InvalidEmailOrPassword')
   })
 
-  it('mails the thief no undo link when the address is changed to the thief’s and back, because it would be valid longer than the owner’s', async () => {
+  it('mails the thief no undo link when the address is changed to the thief’s and back, because that link would outlive the owner’s', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await newMails(thief)
@@ -294,7 +294,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await undo(between, stolen)).toBe('UndoLinkUsed')
   })
 
-  it('undoes all changes since the first one, whichever mail’s undo link is used', async () => {
+  it('undoes all changes by the thief when the owner uses the undo link in the last mail', async () => {
     await member()
     const back = await visit('LINE', 'line-of-a-thief', 'code-of-line')
     await sandbox().given('a fresh proof of the member')
@@ -318,7 +318,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await outcome(signinProvider, again.request, again.token)).toBe(200)
   })
 
-  it('restores an unlinked provider together with the former address', async () => {
+  it('restores the login by e-mail that the thief has removed, when the owner opens the undo link', async () => {
     const { accessToken } = await member()
     await sandbox().given('a linked provider')
     const proven = await prove(accessToken)
@@ -335,8 +335,8 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
   })
 
   it.each([
-    ['with its code entered', 200],
-    ['without its code', undefined],
+    ['whose code was entered', 200],
+    ['whose code was not entered', undefined],
   ])('discards a password reset that was begun for the old address, %s', async (_, whenEntered) => {
     const proven = await prove((await member()).accessToken)
     const other = await guest()
@@ -353,7 +353,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await outcome(resetPassword, reset, other)).toBe('DeadlineExceededResetPassword')
   })
 
-  it('discards the thief’s pending steps when the owner undoes a change: a code for another address, a new password', async () => {
+  it('discards the thief’s pending steps, a code for a new address and a new password, when the owner undoes a change', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await outcome(prepareSavePassword, {}, proven)
@@ -367,7 +367,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     )
   })
 
-  it('mails the address after a reset of the password, with a link that undoes it', async () => {
+  it('mails the owner’s address an undo link after a reset of the password', async () => {
     await member()
     const other = await guest()
     await outcome(prepareResetPassword, { body: { email: own } }, other)
@@ -378,7 +378,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await signin(own, stolen)).toBe('InvalidEmailOrPassword')
   })
 
-  it('refuses to undo a change if another member has signed up with the old address since, and changes nothing', async () => {
+  it('refuses to undo a change of the address if another member has signed up with the old address since, and changes nothing', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
@@ -388,7 +388,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect((await check(link)).status).toBe(200)
   })
 
-  it('notifies everyone who could undo a change that the account was discarded, and rejects their links', async () => {
+  it('mails every address that has an undo link that the account was discarded, and rejects these links', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
@@ -399,7 +399,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await undo(link)).toBe('NotFound')
   })
 
-  it('lets one of two concurrent undos succeed, and refuses every change by the thief afterwards', async () => {
+  it('lets one of two concurrent requests with an undo link succeed, and then refuses every change by the thief', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))

@@ -105,19 +105,22 @@ describe('sign-up by e-mail (C001–C003)', () => {
   it.each([
     ['another member', 'AlreadySignedUp', '会員登録はお済みです'],
     ['a discarded address', 'DiscardedEmail', '認証コードのお知らせ'],
-  ] as const)('reports %s only to a person who can read the mail (X7, Q106)', async (state, messageCode, subject) => {
-    await sandbox.given(state, { email })
-    token = (await sandbox.given('a guest')).accessToken
-    expect((await sandbox.call(prepareSignup, { body: { email, password } }, { token })).body).toEqual({})
-    sandbox.advanceClock(1)
-    expect((await sandbox.call(resendSignupCode, { body: { email } }, { token })).body).toEqual({})
-    const code = await latestCode()
-    const mail = sandbox.services.datasets.shared.selectFrom('mail').select('subject').where('code', '=', code)
-    expect(await mail.executeTakeFirst()).toEqual({ subject: `【集い】${subject}` })
-    expect((await enter(wrong(code))).body.messageCode).toBe('InvalidCode')
-    expect((await enter(code)).body.messageCode).toBe(messageCode)
-    expect((await whoIs(token)).body).toEqual({})
-  })
+  ] as const)(
+    'reports that the address is in the provider state “%s” only to a person who can read the mail (X7, Q106)',
+    async (state, messageCode, subject) => {
+      await sandbox.given(state, { email })
+      token = (await sandbox.given('a guest')).accessToken
+      expect((await sandbox.call(prepareSignup, { body: { email, password } }, { token })).body).toEqual({})
+      sandbox.advanceClock(1)
+      expect((await sandbox.call(resendSignupCode, { body: { email } }, { token })).body).toEqual({})
+      const code = await latestCode()
+      const mail = sandbox.services.datasets.shared.selectFrom('mail').select('subject').where('code', '=', code)
+      expect(await mail.executeTakeFirst()).toEqual({ subject: `【集い】${subject}` })
+      expect((await enter(wrong(code))).body.messageCode).toBe('InvalidCode')
+      expect((await enter(code)).body.messageCode).toBe(messageCode)
+      expect((await whoIs(token)).body).toEqual({})
+    },
+  )
 
   it('accepts a code for ten minutes only (Q60)', async () => {
     sandbox.advanceClock(minutes(10))
@@ -133,7 +136,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect((await enter(fresh)).status).toBe(200)
   })
 
-  it('is locked after five wrong codes, even for the right code, and a new code does not unlock it (Q39)', async () => {
+  it('is locked after five wrong codes, also for the correct code, and a newly mailed code does not unlock it (Q39)', async () => {
     const code = await latestCode()
     const tries = []
     for (let each = 0; each < 5; each += 1) tries.push((await enter(wrong(code))).body.messageCode)
@@ -147,7 +150,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
       expect(codes).toContain('LOCK_FIVE_TIME_FAILED')
   })
 
-  it('judges no more than five of twenty concurrent codes', async () => {
+  it('checks at most five of twenty concurrent codes', async () => {
     const code = await latestCode()
     const answers = await Promise.all(Array.from({ length: 20 }, () => enter(wrong(code))))
     expect(answers.filter(({ body }) => body.messageCode === 'InvalidCode')).toHaveLength(4)
@@ -165,7 +168,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect((await sandbox.call(signinEmail, { body: { email, password } }, { token: guest })).status).toBe(200)
   })
 
-  it('mails at most five codes for one caller to one address in ten minutes', async () => {
+  it('mails at most five codes to one address in ten minutes for one caller', async () => {
     const answers = []
     for (let each = 0; each < 5; each += 1)
       answers.push((await sandbox.call(resendSignupCode, { body: { email } }, { token })).status)
@@ -223,7 +226,7 @@ describe('log-in by e-mail (C005)', () => {
   })
 
   it.each(['sora@example.com', email, 'no address at all'])(
-    'answers %s with a wrong password in the same way and locks it after five (X7, Q39)',
+    'refuses a wrong password for %s with InvalidEmailOrPassword, and locks after five (X7, Q39)',
     async (address) => {
       await (await sandbox.db()).deleteFrom('signin_failure').execute()
       const codes = []
@@ -235,25 +238,25 @@ describe('log-in by e-mail (C005)', () => {
     },
   )
 
-  it('refuses the right password while locked and accepts it ten minutes later', async () => {
+  it('refuses the correct password while the login is locked, and accepts it ten minutes later', async () => {
     for (let each = 0; each < 5; each += 1) await signin({ ...sora, password: 'Wrong-2026' })
     expect((await signin(sora)).body.messageCode).toBe('LOCK_FIVE_TIME_FAILED')
     sandbox.advanceClock(minutes(10))
     expect((await signin(sora)).status).toBe(200)
   })
 
-  it('judges no more than five of twenty concurrent passwords', async () => {
+  it('checks at most five of twenty concurrent passwords', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => signin({ ...sora, password: 'Wrong-2026' })))
     expect(answers.filter(({ body }) => body.messageCode === 'InvalidEmailOrPassword')).toHaveLength(4)
   })
 
-  it('refuses the right password if it is the twentieth of twenty concurrent tries', async () => {
+  it('refuses the correct password if it is the last of twenty concurrent tries', async () => {
     const wrong = Array.from({ length: 19 }, () => signin({ ...sora, password: 'Wrong-2026' }))
     const answers = await Promise.all([...wrong, signin(sora)])
     expect(answers.at(-1)?.body.messageCode).toBe('LOCK_FIVE_TIME_FAILED')
   })
 
-  it('refuses an address longer than any valid one and stores nothing', async () => {
+  it('refuses an address that is longer than any valid address with InvalidArgument', async () => {
     const long = Array.from({ length: 20_000 }, () => Math.random().toString(36)[2]).join('')
     expect((await signin({ email: long, password })).body.messageCode).toBe('InvalidArgument')
   })
@@ -265,7 +268,7 @@ describe('log-in by e-mail (C005)', () => {
     expect(codes).toEqual([...Array(30).fill('InvalidEmailOrPassword'), 'TooManyRequests', 'TooManyRequests'])
   })
 
-  it('resets the failure count after a success', async () => {
+  it('resets its count of wrong passwords after a successful login', async () => {
     for (let each = 0; each < 4; each += 1) await signin({ ...sora, password: 'Wrong-2026' })
     await signin(sora)
     token = (await sandbox.given('a guest')).accessToken
@@ -273,13 +276,13 @@ describe('log-in by e-mail (C005)', () => {
   })
 })
 
-describe('sessions', () => {
+describe('the tokens of a session', () => {
   // Sets the clock to a whole second, because times in a token are whole seconds.
   beforeEach(() => sandbox.advanceClock(1000 - (sandbox.time.now.getTime() % 1000)))
 
   const renew = (token: string) => sandbox.call(refreshTokens, refresh, { token })
 
-  it('have access tokens that expire after fifteen minutes (X3)', async () => {
+  it('include an access token that expires after fifteen minutes (X3)', async () => {
     const { accessToken } = await sandbox.given('a member')
     sandbox.advanceClock(minutes(15) - 1)
     expect((await whoIs(accessToken)).status).toBe(200)
@@ -287,7 +290,7 @@ describe('sessions', () => {
     expect((await whoIs(accessToken)).body.messageCode).toBe('Unauthenticated')
   })
 
-  it('replace the refresh token at each refresh by a new one, which contains its expiry (S097)', async () => {
+  it('include a new refresh token after each refresh, which contains its expiry (S097)', async () => {
     const first = await sandbox.given('a member')
     const second = (await renew(first.refreshToken)).body
     expect(second.refreshToken).not.toBe(first.refreshToken)
@@ -297,7 +300,7 @@ describe('sessions', () => {
     expect((await renew(second.refreshToken)).status).toBe(200)
   })
 
-  it('give two tabs that refresh concurrently, or within ten seconds, the same new tokens', async () => {
+  it('are equal for two tabs that refresh concurrently or within ten seconds', async () => {
     const { refreshToken } = await sandbox.given('a member')
     const [one, other] = await Promise.all([renew(refreshToken), renew(refreshToken)])
     expect(one.body).toEqual(other.body)
@@ -306,7 +309,7 @@ describe('sessions', () => {
     expect((await renew(one.body.refreshToken)).status).toBe(200)
   })
 
-  it('end when a used refresh token is sent again later, because it may be stolen (X3)', async () => {
+  it('are all revoked when a caller sends a used refresh token later than ten seconds, because it may be stolen (X3)', async () => {
     const { refreshToken } = await sandbox.given('a member')
     const successor = (await renew(refreshToken)).body
     sandbox.advanceClock(seconds(11))
@@ -315,14 +318,14 @@ describe('sessions', () => {
     expect((await whoIs(successor.accessToken)).body.messageCode).toBe('Unauthenticated')
   })
 
-  it('have all their tokens revoked at logout (X3)', async () => {
+  it('are all revoked at logout (X3)', async () => {
     const { accessToken, refreshToken } = await sandbox.given('a member')
     expect((await sandbox.call(signout, {}, { token: refreshToken })).status).toBe(200)
     expect((await renew(refreshToken)).status).toBe(401)
     expect((await whoIs(accessToken)).status).toBe(401)
   })
 
-  it('accept each kind of token only at its own endpoints, and no forged token', async () => {
+  it('are each accepted only at the endpoints for their kind, and forged tokens nowhere', async () => {
     const { accessToken, refreshToken } = await sandbox.given('a member')
     expect((await renew(accessToken)).status).toBe(401)
     expect((await whoIs(refreshToken)).status).toBe(401)
@@ -333,13 +336,13 @@ describe('sessions', () => {
     for (const token of [forged, unsigned, 'x', '']) expect((await whoIs(token)).status).toBe(401)
   })
 
-  it('of guests are refused at endpoints for members, with a code that says why (Q44)', async () => {
+  it('of a guest are refused at endpoints for members, with a message code that says why (Q44)', async () => {
     const { accessToken } = await sandbox.given('a guest')
     expect((await whoIs(accessToken)).body).toEqual({})
     expect((await sandbox.call(getTime, {}, { token: accessToken })).body.messageCode).toBe('PermissionDenied')
   })
 
-  it('of guests can be started only a limited number of times per IP address; the refusal says when to try again', async () => {
+  it('of a guest are given only a limited number of times per IP address; the refusal says when to try again', async () => {
     await sandbox.given('too many tries from this address')
     const response = await sandbox.send('user', signinGuest.path, { method: 'POST' })
     expect(response.status).toBe(429)

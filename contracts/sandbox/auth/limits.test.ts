@@ -29,7 +29,7 @@ it.each([
   ['signin', 300, 1],
   ['provider', 600, 1],
 ] as const)(
-  'tries of the kind %s are limited per network, over all its sessions: %i in %i minutes (Q107)',
+  'the login endpoints refuse a network, over all its sessions, further tries of the kind “%s” after %i in %i minutes (Q107)',
   async (what, tries, window) => {
     for (let each = 0; each < tries; each += 1) await tryFrom('127.0.0.1', what)
     await expect(tryFrom('127.0.0.1', what)).rejects.toThrow('TooManyRequests')
@@ -41,7 +41,7 @@ it.each([
   },
 )
 
-it('tries of a member are limited per account, over all sessions (Q107)', async () => {
+it('the login endpoints limit a member’s tries per account, over all sessions of the account (Q107)', async () => {
   const { limits: own } = sandbox.services
   const dataset = orFail(sandbox.services.datasets.get(demoDataset))
   const ctx = { db: dataset.db, now, dataset, services: { ...sandbox.services, limits: own }, operation: 'POST /some' }

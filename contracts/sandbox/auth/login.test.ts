@@ -51,7 +51,7 @@ const signin = async (address: string, secret: string) =>
 const certs = async (token: string) =>
   (await sandbox.call(getAccountAuth, {}, { token })).body.certs?.map(({ provider }) => provider)
 
-describe('resetting a forgotten password (C007–C009)', () => {
+describe('the reset of a forgotten password (C007–C009)', () => {
   let token: string
   beforeEach(async () => {
     await sandbox.given('another member')
@@ -125,7 +125,7 @@ describe('resetting a forgotten password (C007–C009)', () => {
     expect(await reset(code)).toBe(200)
   })
 
-  it('requires the password within ten minutes after the code, even if the code is entered again (X6)', async () => {
+  it('accepts the new password only within ten minutes after the code was first entered, even if the code is entered a second time (X6)', async () => {
     const code = await proven()
     sandbox.advanceClock(minutes(5))
     expect(await enter(code)).toBe(200)
@@ -134,7 +134,7 @@ describe('resetting a forgotten password (C007–C009)', () => {
     expect(await reset(code)).toBe('DeadlineExceededResetPassword')
   })
 
-  it('judges no more than five of twenty concurrent codes, over both steps together (Q39)', async () => {
+  it('checks at most five of twenty concurrent codes, over both steps together (Q39)', async () => {
     const code = await proven()
     const tries = Array.from({ length: 20 }, (_, each) => (each % 2 ? enter(wrong(code)) : reset(wrong(code))))
     expect((await Promise.all(tries)).filter((each) => each === 'InvalidCode')).toHaveLength(4)
@@ -160,7 +160,7 @@ describe('resetting a forgotten password (C007–C009)', () => {
   })
 })
 
-describe('changing the login of a member (C010–C014)', () => {
+describe('a member’s change of the login (C010–C014)', () => {
   const own = 'hikari@example.com'
   const other = 'akari@example.com'
   let token: string
@@ -186,7 +186,7 @@ describe('changing the login of a member (C010–C014)', () => {
     return outcome(saveEmail, { body: { code: await codeFor(address) } }, token)
   }
 
-  it('saves a password once, and ends every other session (X3, X6)', async () => {
+  it('saves a password once for each code, and ends every other session (X3, X6)', async () => {
     const elsewhere = await sandbox.call(
       signinEmail,
       { body: { email: own, password: oldPassword } },
@@ -200,7 +200,7 @@ describe('changing the login of a member (C010–C014)', () => {
     expect(await save()).toBe('DeadlineExceededSavePassword')
   })
 
-  it('lets no copy of the former access token save a password after the owner has entered the code (X21)', async () => {
+  it('refuses to save a password for the access token with which the owner entered the code, because it may be copied (X21)', async () => {
     const stolen = token
     expect(await prove()).toBe(200)
     expect(await outcome(savePassword, { body: { password: 'Stolen-2027' } }, stolen)).toBe(
@@ -219,13 +219,13 @@ describe('changing the login of a member (C010–C014)', () => {
     expect(await signin(own, password)).toBe(200)
   })
 
-  it('refuses to save a password after a code mailed to an address that is no longer the member’s', async () => {
+  it('refuses to save a password with a code that was mailed to an address which the member no longer has', async () => {
     expect(await prove()).toBe(200)
     expect(await changeEmail()).toBe(200)
     expect(await save()).toBe('DeadlineExceededSavePassword')
   })
 
-  it('changes the address: only the new one can log in', async () => {
+  it('saves a new address, after which the old address can no longer log in', async () => {
     expect(await changeEmail()).toBe(200)
     expect(await signin(own, oldPassword)).toBe('InvalidEmailOrPassword')
     expect(await signin(other, oldPassword)).toBe(200)
@@ -244,7 +244,7 @@ describe('changing the login of a member (C010–C014)', () => {
     expect(await signin(email, oldPassword)).toBe(200)
   })
 
-  it('locks only the address that received five wrong codes (LockedEmail)', async () => {
+  it('locks, after five wrong codes for a new address, only that address (LockedEmail)', async () => {
     await outcome(prepareSaveEmail, { body: { email: other } }, token)
     const code = await codeFor(other)
     const tries = []
@@ -257,7 +257,7 @@ describe('changing the login of a member (C010–C014)', () => {
     expect(await changeEmail()).toBe(200)
   })
 
-  it('keeps one login method when two are removed concurrently (Q46)', async () => {
+  it('keeps one login method when the member removes the last two concurrently (Q46)', async () => {
     await sandbox.given('a linked provider')
     const answers = await Promise.all(
       (['GOOGLE', 'EMAIL'] as const).map((provider) => outcome(disableProvider, { body: { provider } }, token)),

@@ -60,7 +60,7 @@ async function mailedCode() {
   return code
 }
 
-describe('sign-in by a provider (C181, C004)', () => {
+describe('the sign-in by a login provider (C181, C004)', () => {
   let token: string
   beforeEach(async () => {
     sandbox.advanceClock(minutes(10))
@@ -69,7 +69,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     token = await guest()
   })
 
-  it('signs a new person up with a mailed code and recognises them later; each time the former token ends (X20)', async () => {
+  it('signs a new person up with a mailed code, recognises the person later, and ends the guest’s token each time (X20)', async () => {
     const first = await sandbox.call(signinProvider, await visit(token), { token })
     expect(first.body).toEqual({ outcome: 'SIGNUP_NEEDED', email })
     expect((await sandbox.call(prepareSignupProvider, { body: { email } }, { token })).status).toBe(200)
@@ -97,7 +97,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect(finished.body.messageCode).toBe('AlreadySignedUp')
   })
 
-  it('accepts an invented person who is typed in without an address, and recognises the same name again', async () => {
+  it('accepts an invented name without an address at the simulated provider, and recognises the name at the next login', async () => {
     const unknown = { person: 'other', name: '通りすがりの人' }
     const back = await sandbox.call(signinProvider, await visit(token, unknown), { token })
     expect(back.body).toEqual({ outcome: 'SIGNUP_NEEDED' })
@@ -108,7 +108,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect((await auth(again.body.tokens?.accessToken ?? '')).accountId).toBe('acc-hikari')
   })
 
-  it('returns without a code when the person cancels', async () => {
+  it('returns to the app without a code when the person cancels', async () => {
     const { authorizeUrl, state } = await begin(token)
     const { status, location } = await answerPage(authorizeUrl, { person: '' })
     expect(status).toBe(303)
@@ -127,7 +127,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect((await sandbox.call(signinProvider, late, { token })).body.messageCode).toBe('TimeExpiredAccount')
   })
 
-  it('accepts each code once, and only from the provider that was visited', async () => {
+  it('accepts each code once, and only for the provider that issued it', async () => {
     const { body: used } = await visit(token)
     await sandbox.call(signinProvider, { body: used }, { token })
     const { state } = await begin(token)
@@ -153,7 +153,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect((await sandbox.send('user', `/_sandbox/provider/google?${query}`)).status).toBe(404)
   })
 
-  it('has a page that rejects submissions from other sites and escapes text from its URL', async () => {
+  it('has a page of the simulated provider that rejects submissions from other sites, and escapes text from its URL', async () => {
     const { authorizeUrl } = await begin(token)
     expect((await answerPage(authorizeUrl, shizuku, { Origin: 'https://elsewhere.example' })).status).toBe(404)
     const query = new URLSearchParams({ return_url: returnUrl, state: '"><script>alert(1)</script>' }).toString()
@@ -163,8 +163,8 @@ describe('sign-in by a provider (C181, C004)', () => {
   })
 })
 
-describe('linking a provider (C181)', () => {
-  it('links a person to only one of two members who link concurrently', async () => {
+describe('the call that links a login provider (C181)', () => {
+  it('links a provider’s person to only one of two members who send it concurrently', async () => {
     const { accessToken: one } = await sandbox.given('a member')
     const { accessToken: other } = await sandbox.given('a member', {
       accountId: 'acc-kaho',

@@ -72,7 +72,7 @@ async function fiveWrong(address: string) {
   return codes.at(-1)
 }
 
-describe('wrong logins of strangers (Q365)', () => {
+describe('logins with a wrong password by strangers (Q365)', () => {
   it('lock only the caller: the owner can log in on a new device of another network', async () => {
     const network = newNetwork()
     expect(await fiveWrong(network)).toBe('LOCK_FIVE_TIME_FAILED')
@@ -122,7 +122,7 @@ describe('wrong logins of strangers (Q365)', () => {
     expect(await (await phone.open()).call(signinEmail, right)).toBe(200)
   })
 
-  it('cannot bypass limits with a known device’s headers or a forged cookie', async () => {
+  it('are limited even with the headers of the owner’s device or a forged device cookie', async () => {
     const phone = await (await browser(newNetwork())).logIn()
     const [name, value = ''] = phone.cookie?.split('=') ?? []
     const [id] = value.split('.')
@@ -137,7 +137,7 @@ describe('wrong logins of strangers (Q365)', () => {
     sandbox.advanceClock(minutes(10))
   })
 
-  it('never use up the logins that a network allows a known device', async () => {
+  it('do not reduce the number of logins that a network allows the owner’s known device', async () => {
     const home = newNetwork()
     const phone = await (await browser(home)).logIn()
     for (let each = 0; each < 10; each += 1) {
@@ -151,11 +151,11 @@ describe('wrong logins of strangers (Q365)', () => {
   })
 })
 
-describe('mails requested by strangers (Q365)', () => {
+describe('codes that strangers request by mail (Q365)', () => {
   const reset = { body: { email } }
   const newcomer = { body: { email: 'newcomer@example.jp', password } }
 
-  it('use up the strangers’ limit, not the owner’s on a known device or network', async () => {
+  it('count against the strangers’ limit, and not against the owner’s on a known device or network', async () => {
     const home = newNetwork()
     const phone = await (await browser(home)).logIn()
     const answers = []
@@ -167,7 +167,7 @@ describe('mails requested by strangers (Q365)', () => {
     sandbox.advanceClock(minutes(10))
   })
 
-  it('of one network do not block a sign-up or a second code for that address elsewhere', async () => {
+  it('in one network do not block a sign-up, or a second code for that address, in another network', async () => {
     const network = newNetwork()
     for (let each = 0; each < 20; each += 1) await (await browser(network)).call(prepareSignup, newcomer)
     const owner = await browser(newNetwork())
@@ -214,7 +214,7 @@ it('strangers of all networks can guess a hundred mailed codes of an address per
   expect(await later.call(checkResetPasswordCode, { body: { email, code: 'no-code' } })).toBe('InvalidCode')
 })
 
-it('a device is still recognised after the member has reauthenticated on it (Q365)', async () => {
+it('the sandbox still recognises a device after the member has reauthenticated on it (Q365)', async () => {
   const phone = await browser(newNetwork())
   const network = { token: phone.token, address: phone.address }
   const { body } = await sandbox.call(signinEmail, right, network)
@@ -248,7 +248,7 @@ it('a new member whose answer was lost learns that the account exists even after
 describe('the network of a caller (Q366)', () => {
   const start = { body: { provider: 'GOOGLE' as const, returnUrl: 'http://localhost/oauth/return' } }
 
-  it('allows many provider visits without using up its logins', async () => {
+  it('may visit login providers many times, which does not count against its logins', async () => {
     const network = newNetwork()
     const answers = []
     for (let each = 0; each < 12; each += 1) {
@@ -259,7 +259,7 @@ describe('the network of a caller (Q366)', () => {
     expect(await (await browser(network)).call(signinEmail, right)).toBe(200)
   })
 
-  it('is read from the last address in the proxy’s header, if the setting names that header', async () => {
+  it('is that of the last address in the proxy’s header if the setting names that header', async () => {
     const countedTogether = async (forwarded: (each: number) => string) => {
       sandbox.advanceClock(minutes(10))
       const answers = []
@@ -294,7 +294,7 @@ describe('the device cookie', () => {
     expect(await attributes('https://localhost')).toContain('Secure')
   })
 
-  it('keeps its value at login and logout, and is set only by the guest sign-in', async () => {
+  it('keeps its value at login, and is not set by a token refresh', async () => {
     const phone = await browser(newNetwork())
     const { cookie } = phone
     expect((await phone.logIn()).cookie).toBe(cookie)

@@ -30,12 +30,12 @@ const hours = Array.from({ length: 366 * 24 }, (_, hour) => Date.UTC(2028, 0, 1,
   new Date(start + 3_599_999),
 ])
 
-describe('the seeded campaigns', () => {
-  it.each(Object.entries(kinds))('have an open %s on every day of the year, at any hour', (_, campaigns) => {
+describe('the campaigns that the sandbox seeds', () => {
+  it.each(Object.entries(kinds))('include an open %s on every day of the year, at any hour', (_, campaigns) => {
     expect(hours.filter((now) => !campaigns.some((campaign) => isOpenAt(campaign, now)))).toEqual([])
   })
 
-  it('have a live talk that can still be reserved, at any hour', () => {
+  it('include, at any hour, a live talk with slots that members can still reserve', () => {
     expect(livetalks.some(({ starts }) => starts === 'SOON')).toBe(true)
   })
 

@@ -24,7 +24,7 @@ await onBothEngines('the campaign list', (sandbox) => {
   const statesOf = async (request: typeof current | typeof past, token?: string) =>
     (await listed(request, token)).map(({ kind, state }) => `${kind} ${state}`)
 
-  it('contains a campaign of every kind, the first to end in front', async () => {
+  it('contains campaigns of every kind, in the order of their ends', async () => {
     await member()
     await sandbox().given('a ranking campaign')
     await sandbox().given('a coop vote')
@@ -39,7 +39,7 @@ await onBothEngines('the campaign list', (sandbox) => {
     expect(ends).toEqual([...ends].sort())
   })
 
-  it('shows the state of a lottery to each reader: coming, open, entered, won, lost, with a result', async () => {
+  it('contains for each reader the reader’s own state of a lottery, such as open, entered, won or lost', async () => {
     const token = await member()
     await sandbox().given('a lottery', { phase: 'before' })
     expect(await statesOf(current)).toEqual(['LOTTERY COMING'])
@@ -57,14 +57,14 @@ await onBothEngines('the campaign list', (sandbox) => {
     expect(await statesOf(past, token)).toEqual(['LOTTERY LOST'])
   })
 
-  it('keeps a lottery current until its result is announced', async () => {
+  it('contains a lottery among the current campaigns until its result is announced', async () => {
     const token = await member()
     await sandbox().given('a lottery', { phase: 'closed' })
     expect(await statesOf(current, token)).toEqual(['LOTTERY CLOSED'])
     expect(await statesOf(past, token)).toEqual([])
   })
 
-  it('hides unpublished campaigns and those of an expired channel', async () => {
+  it('does not contain unpublished campaigns, and campaigns of an expired channel', async () => {
     const token = await member()
     await sandbox().given('a preorder')
     await sandbox().given('a lottery', { phase: 'unpublished' })
@@ -77,7 +77,7 @@ await onBothEngines('the campaign list', (sandbox) => {
     expect(all.body.list.filter(({ ipId }) => ipId === id)).toEqual([])
   })
 
-  it('pages without losing or repeating a campaign, and counts all', async () => {
+  it('returns every campaign once over all its pages, and their total number', async () => {
     const token = await member()
     for (const number of [1, 2, 3, 4, 5]) await sandbox().given('a lottery', { lotteryId: `lottery-${number}` })
     const page = async (offset: number) =>
@@ -89,13 +89,13 @@ await onBothEngines('the campaign list', (sandbox) => {
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5])
   })
 
-  it('returns an empty list for a channel without current campaigns, so that its past campaigns stay reachable', async () => {
+  it('is empty, but not absent, in the overview of a channel without current campaigns, so that the app links its past campaigns', async () => {
     const token = await member()
     const overview = await sandbox().call(getChannelOverview, { params: { id } }, { token })
     expect(overview.body.overview.campaignList).toEqual([])
   })
 
-  it('also provides the current campaigns of the channel overview and of home', async () => {
+  it('is also part of the answers for the channel overview and the home page', async () => {
     const token = await member()
     await sandbox().given('a coop vote')
     const overview = await sandbox().call(getChannelOverview, { params: { id } }, { token })

@@ -32,7 +32,7 @@ async function openKinds({ db, now }: SeedContext): Promise<Set<string>> {
 }
 
 it(
-  'the sandbox has an open campaign of every kind when it is restarted at any midnight of a year',
+  'the sandbox has an open campaign of every kind after a restart on any day of a year',
   async () => {
     const db = await (await TestSandbox.open()).db()
     await seedContent({ db, now: new Date(start) })

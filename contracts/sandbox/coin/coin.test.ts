@@ -5,8 +5,8 @@ import { minutes, seconds } from '../runtime/clock.ts'
 import { ageOf, purchaseLimitFor, startOfMonth } from '../ledger/purchaseLimits.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
-await onBothEngines('coins', (sandbox) => {
-  it('are listed with what they were spent on, free and paid ones separately, the latest first (S145)', async () => {
+await onBothEngines('a member’s coins', (sandbox) => {
+  it('are listed in the history with what they were spent on, free and paid coins separately, the latest movement first (S145)', async () => {
     const { accessToken: token } = await sandbox().given('a member', { freeCoin: 20, paidCoin: 100 })
     await sandbox().given('a channel')
     await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })
@@ -24,7 +24,7 @@ await onBothEngines('coins', (sandbox) => {
   })
 
   it.each(['DESC', 'ASC'] as const)(
-    'are listed in pages in %s order of time; movements of the same time are never split, and each is listed once (Q80)',
+    'are listed in pages in %s order of time: each movement once, and movements of one instant on one page (Q80)',
     async (order) => {
       const { accessToken: token } = await sandbox().given('a member', { freeCoin: 1000 })
       await sandbox().given('a channel')
@@ -75,12 +75,12 @@ it.each([
   expect(ageOf(birthday, new Date(now))).toBe(age)
 })
 
-it('the month of the purchase limits starts at midnight in Japan (Q73)', () => {
+it('the month for which the purchase limits count starts at midnight in Japan (Q73)', () => {
   expect(startOfMonth(new Date('2026-06-30T15:00:00Z')).toISOString()).toBe('2026-06-30T15:00:00.000Z')
   expect(startOfMonth(new Date('2026-06-30T14:59:59Z')).toISOString()).toBe('2026-05-31T15:00:00.000Z')
 })
 
-it('every age has a purchase limit', () => {
+it('every age, and a member without a birth date, has a limit for purchases of coins', () => {
   expect([undefined, 0, 15, 16, 17, 18, 120].map((age) => purchaseLimitFor(age).maxAmount)).toEqual([
     5_000, 5_000, 5_000, 20_000, 20_000, 300_000, 300_000,
   ])

@@ -72,7 +72,7 @@ it('another address for a ticket is accepted until exactly the deadline, and the
   expect((await sandbox.call(getTicketAddress, ofTicket, { token })).body.address).toEqual(fullAddress)
 })
 
-it('tickets and their addresses are hidden from other members, and addresses from them are refused (X11)', async () => {
+it('other members can neither read a member’s ticket and its postal address, nor send an address for the ticket (X11)', async () => {
   await fan()
   await sandbox.given('special privilege tickets', { address: 'ENTERED' })
   const token = await stranger()
@@ -95,7 +95,7 @@ it('the path /address is an endpoint and not a ticket id, and guests are refused
   expect((await sandbox.call(getTicketAddress, ofTicket, { token: guest })).status).toBe(403)
 })
 
-it('a movie is listed until exactly the end of its access (C064, Q70)', async () => {
+it('a movie is in the member’s collection until exactly the end of the access to it (C064, Q70)', async () => {
   const token = await fan()
   await sandbox.given('collected videos', { kind: 'MOVIE', count: 1 })
   const movies = async () => (await sandbox.call(listCollectedMovies, everything, { token })).body.movies
@@ -112,7 +112,7 @@ it('a movie is listed until exactly the end of its access (C064, Q70)', async ()
   expect(await movies()).toEqual([])
 })
 
-it('a bought video is not listed as a movie, and a watched video is listed only in the history (Q13, C065)', async () => {
+it('a bought video is not in the collection’s list of movies, and a watched video is only in the history (Q13, C065)', async () => {
   const token = await fan()
   await sandbox.given('collected videos', { kind: 'HISTORY', count: 2 })
   const access = { account_id: 'acc-hikari', video_id: 'ip-hoshiyomi-collected-video-1', expires_at: null }
@@ -127,7 +127,7 @@ it('a bought video is not listed as a movie, and a watched video is listed only 
   expect((await sandbox.call(listCollectedVideos, everything, { token })).body.videos).toEqual([])
 })
 
-it('read stories and unlocked stories have separate lists, ordered by the latest episode (C060, C061)', async () => {
+it('the collection has one list of read stories and one of unlocked stories, ordered by the latest episode (C060, C061)', async () => {
   const token = await fan()
   await sandbox.given('collected story groups', { kind: 'HISTORY', count: 2 })
   const read = async () => (await sandbox.call(listReadStoryGroups, everything, { token })).body.storyGroups
@@ -142,7 +142,7 @@ it('read stories and unlocked stories have separate lists, ordered by the latest
   ])
 })
 
-it('a privilege story can be opened only by members who received it (C063)', async () => {
+it('a story that is a privilege can be opened only by members who received it (C063)', async () => {
   const token = await fan()
   await sandbox.given('collected story groups', { kind: 'PRIVILEGE', count: 1 })
   const group = { params: { groupId: 'ip-hoshiyomi-collected-story-1' } }
@@ -193,7 +193,7 @@ it.each(["'; drop table postal_address; --", '<script>alert(1)</script>', '../..
   },
 )
 
-it('a member has one postal address, which is hidden from others and never cached (C073, C074, X11)', async () => {
+it('a member has one postal address, which other members cannot read and no cache may store (C073, C074, X11)', async () => {
   const token = await fan()
   await sandbox.call(saveAddress, { body: fullAddress }, { token })
   await sandbox.call(saveAddress, { body: bareAddress }, { token })
@@ -203,7 +203,7 @@ it('a member has one postal address, which is hidden from others and never cache
   expect((await sandbox.send('app', '/v2/privacy/address', { headers })).headers.get('Cache-Control')).toBe('no-store')
 })
 
-it('a due lottery is drawn when the collection is read (C069)', async () => {
+it('a read of the collection draws the lotteries whose announcement is due (C069)', async () => {
   const token = await fan()
   await sandbox.given('entered lotteries', { count: 1 })
   const states = async () =>
@@ -218,7 +218,7 @@ it('a due lottery is drawn when the collection is read (C069)', async () => {
   expect(await states()).toEqual([])
 })
 
-it('the purchases of one preorder are added up, without the included bonuses (C070)', async () => {
+it('the collection adds up the purchases of one preorder, without the included bonuses (C070)', async () => {
   const token = await fan()
   await sandbox.given('bought preorders', { count: 1 })
   const db = await sandbox.db()

@@ -33,8 +33,8 @@ const guestToken = async () => {
   return String(((await response.json()) as Json)['accessToken'])
 }
 
-describe('the state hook', () => {
-  it('sets up every state of the catalogue, twice in a row, and tears it down', async () => {
+describe('the sandbox’s state hook (`/_sandbox/states`)', () => {
+  it('sets up each provider state, sets it up a second time, and tears it down', async () => {
     const foundations = ['a member', 'a channel', 'a notice', 'a gacha that can be drawn', 'a guest'] as const
     for (const state of Object.keys(states) as StateName[]) {
       const needs = (states[state] as State).needs ?? []
@@ -48,13 +48,13 @@ describe('the state hook', () => {
     }
   })
 
-  it('never changes the data of the demo', async () => {
+  it('does not change the demo’s data', async () => {
     for (const state of ['no channels', 'a house under maintenance']) await tool('/states', { action: 'setup', state })
     expect(await read('/v2/ip', await guestToken())).toMatchObject({ total: channels.length })
     await tool('/states', { action: 'teardown', state: 'a house under maintenance' })
   })
 
-  it('explains what is wrong with a request', async () => {
+  it('refuses an invalid request with the status 400 and an explanation', async () => {
     const wrong = [
       [{ state: 'nothing of the kind' }, 'There is no state'],
       [{ state: 'a member', action: 'dance' }, 'action is'],
@@ -69,14 +69,14 @@ describe('the state hook', () => {
     }
   })
 
-  it('refuses requests from other sites’ pages', async () => {
+  it('answers requests by pages of other sites with 404', async () => {
     const request = { state: 'a guest' }
     expect((await tool('/states', request, { Origin: 'https://evil.example' })).status).toBe(404)
     expect((await tool('/states', request, { Origin: 'http://localhost:5173' })).status).toBe(200)
   })
 })
 
-describe('datasets', () => {
+describe('the sandbox’s datasets', () => {
   it('are created once, even if two callers request a new one concurrently', async () => {
     const { datasets } = sandbox.services
     const [one, other] = await Promise.all([datasets.create('twice'), datasets.create('twice')])
@@ -85,8 +85,8 @@ describe('datasets', () => {
   })
 })
 
-describe('scenarios', () => {
-  it('include every state of the catalogue, without a placeholder left in the path', async () => {
+describe('the sandbox’s scenarios (`/_sandbox/scenarios`)', () => {
+  it('include every provider state that is not optional, each with a path without placeholders', async () => {
     const { body } = await tool('/scenarios')
     const scenarios = body['scenarios'] as { name: string; path: string }[]
     const shown = Object.entries<State>(states).filter(([, { isOptional }]) => !isOptional)
@@ -94,7 +94,7 @@ describe('scenarios', () => {
     expect(scenarios.filter(({ path }) => !/^\/[^:]*$/.test(path))).toEqual([])
   })
 
-  it('open the page that their state is about, including pages that only this app has', async () => {
+  it('open a page of the app that shows their provider state', async () => {
     const { body } = await tool('/scenarios')
     const scenarios = body['scenarios'] as { name: string; path: string }[]
     const pathOf = (name: StateName) => scenarios.find((each) => each.name === name)?.path
@@ -107,19 +107,22 @@ describe('scenarios', () => {
 
   // Opens only a few states, which create many rows: each opening fills a dataset, which takes long.
   const manyRows = ['owned gacha items', 'a reserved slot', 'a blocked member', 'a lottery', 'a guest'] as const
-  it.each(manyRows.slice(0, amount({ part: 2, all: manyRows.length })))('opens "%s" with tokens', async (name) => {
-    const opened = await tool('/scenarios', { name })
-    expect(opened.body).toMatchObject({ name, values: { accessToken: expect.any(String) } })
-  })
+  it.each(manyRows.slice(0, amount({ part: 2, all: manyRows.length })))(
+    'set up the provider state “%s”, and return an access token',
+    async (name) => {
+      const opened = await tool('/scenarios', { name })
+      expect(opened.body).toMatchObject({ name, values: { accessToken: expect.any(String) } })
+    },
+  )
 
-  it('can be opened as a guest', async () => {
+  it('return a guest’s token if they are opened as a guest', async () => {
     const { body } = await tool('/scenarios', { name: 'a house under maintenance', as: 'guest' })
     const token = String((body['values'] as Json)['accessToken'])
     expect(JSON.parse(atob(token.split('.')[1] ?? ''))).toMatchObject({ AccountID: '' })
     expect((await tool('/scenarios', { name: 'a member', as: 'somebody' })).status).toBe(400)
   })
 
-  it('use their own seeded dataset, so that two openings do not affect each other', async () => {
+  it('use a separate seeded dataset each time, so that two openings of one scenario do not affect each other', async () => {
     const open = async () => {
       const { body } = await tool('/scenarios', { name: 'a member', params: { freeCoin: 10, paidCoin: 0 } })
       return String((body['values'] as Json)['accessToken'])
@@ -137,8 +140,8 @@ describe('scenarios', () => {
   })
 })
 
-describe('the development clock and the seed', () => {
-  it('can be set to another time for the demo, and reset', async () => {
+describe('the sandbox’s development clock and its seed', () => {
+  it('change the demo’s time when a developer sets it (`/_sandbox/clock`), and reset it', async () => {
     const time = '2027-01-01T00:00:00.000Z'
     expect((await tool('/clock', { time })).body).toEqual({ time })
     expect((await tool('/clock')).body).toEqual({ time })
@@ -146,7 +149,7 @@ describe('the development clock and the seed', () => {
     expect((await tool('/clock', { time: 'tomorrow' })).status).toBe(400)
   })
 
-  it('starts a new run of campaigns that have ended, with their stock restored, and keeps what members own', async () => {
+  it('start a new run of every ended campaign, with its stock restored, and keep what members own', async () => {
     const { db } = orFail(sandbox.services.datasets.get(demoDataset))
     const owned = await db.selectFrom('owned_item').selectAll().execute()
     await db.updateTable('gacha_item').set({ stock: 0 }).where('stock', 'is not', null).execute()
@@ -164,7 +167,7 @@ describe('the development clock and the seed', () => {
     expect(await db.selectFrom('owned_item').selectAll().execute()).toEqual(owned)
   })
 
-  it('does not change campaigns that have not ended', async () => {
+  it('do not change campaigns that have not ended', async () => {
     const { db } = orFail(sandbox.services.datasets.get(demoDataset))
     const periods = () =>
       db.selectFrom('gacha').select(['id', 'published_from', 'published_until']).orderBy('id').execute()
@@ -177,8 +180,8 @@ describe('the development clock and the seed', () => {
   })
 })
 
-describe('the mailbox and the pictures', () => {
-  it('shows mails in the browser as escaped text, whatever they contain', async () => {
+describe('the sandbox', () => {
+  it('shows hostile mails as escaped text on the page of its mailbox', async () => {
     const mail = {
       id: 'm',
       world: demoDataset,
@@ -199,7 +202,7 @@ describe('the mailbox and the pictures', () => {
     expect((await tool('/mailbox')).body['mails']).toMatchObject([{ code: '123456' }])
   })
 
-  it('serves pictures of the app host with a long cache lifetime, and nothing outside their folder', async () => {
+  it('sends pictures with a cache lifetime of a week, and answers 404 for files outside the pictures’ folder', async () => {
     const picture = await sandbox.send('app', '/textures/todai/jacket.svg')
     expect(picture.headers.get('Content-Type')).toContain('image/svg+xml')
     expect(picture.headers.get('Cache-Control')).toBe('public, max-age=604800')

@@ -22,8 +22,8 @@ const some = [
   'auth\\.saveEmail: full)$',
 ].join('|')
 
-describe('a host with its own ids', { timeout: 900_000 }, () => {
-  it.each(hosts)('fulfils the contracts of the %s host with UUIDs for every id', async (host) => {
+describe('a host that has UUIDs in place of the pacts’ ids', { timeout: 900_000 }, () => {
+  it.each(hosts)('passes the verification of the %s host', async (host) => {
     const tokens = new Map<string, string>()
     const started = await Promise.all(hosts.map((each) => startProxyWithOwnIds(sandbox.addresses[each], tokens)))
     const allHosts = Object.fromEntries(hosts.map((each, index) => [each, started[index]?.url ?? '']))

@@ -35,7 +35,7 @@ await onBothEngines('a channel’s prize draw', (sandbox) => {
     expect(await owned()).toEqual([{ item_id: `${id}-photo-1`, owned_count: 2 }])
   })
 
-  it('never gives the last prize twice: two of eight concurrent members win', async () => {
+  it('gives each of the last two prizes only once: two of eight members who enter concurrently win', async () => {
     await draw(2)
     const tokens = await Promise.all(Array.from({ length: 8 }, (_, index) => follower(`acc-${index}`)))
     const answers = await Promise.all(tokens.map((token) => sandbox().call(enterDraw, here, { token })))

@@ -36,8 +36,8 @@ async function setEpisode(changes: object) {
   await (await sandbox.db()).updateTable('event_episode').set(changes).where('id', '=', 'episode-1').execute()
 }
 
-describe('events', () => {
-  it('are open until exactly the end of their last episode (Q70)', async () => {
+describe('an event', () => {
+  it('is open until exactly the end of its last episode (Q70)', async () => {
     const holding = async () => (await sandbox.call(getEvent, here, { token })).body.event.holding
     await setEpisode({ end_time: timeAfter(sandbox.time.now, 1) })
     expect(await holding()).toBe('IN_HOLDING')
@@ -47,7 +47,7 @@ describe('events', () => {
     expect((await sandbox.call(listEvents, held, { token })).body.events).toEqual([])
   })
 
-  it('omit cancelled episodes, and an event with only cancelled ones is not listed (C026)', async () => {
+  it('does not contain its cancelled episodes, and is refused with NotFound if all its episodes are cancelled (C026)', async () => {
     const db = await sandbox.db()
     const { id: _, ...row } = await db
       .selectFrom('event_episode')
@@ -66,7 +66,7 @@ describe('events', () => {
     expect((await sandbox.call(getEvent, here, { token })).body.messageCode).toBe('NotFound')
   })
 
-  it('are hidden outside their publication period, but a ticket remains valid', async () => {
+  it('is hidden outside its publication period, but its tickets remain valid', async () => {
     await sandbox.given('a held ticket')
     const db = await sandbox.db()
     await db.updateTable('event').set({ published_until: sandbox.time.now }).where('id', '=', 'event-1').execute()
@@ -79,7 +79,7 @@ describe('events', () => {
     expect((await sandbox.call(getEpisodeDetail, episode, { token: guest })).body.messageCode).toBe('NotFound')
   })
 
-  it('are listed in pages that do not split equal start times and that report whether more follow (Q80)', async () => {
+  it('is listed on one page with all events of its start time, and each page reports whether more events follow (Q80)', async () => {
     await sandbox.given('a channel')
     await sandbox.given('events of a channel', { count: 4 })
     const db = await sandbox.db()
@@ -95,7 +95,7 @@ describe('events', () => {
     expect(await page(first.seek.lastStartTime)).toMatchObject({ ids: ['event-4'], seek: { hasNext: false } })
   })
 
-  it('are hidden from other members in the list of those that a member follows (X11)', async () => {
+  it('that a member follows is in this member’s list of followed events, and not in other members’ lists (X11)', async () => {
     await sandbox.call(followEvent, { params: { id: 'event-1' } }, { token })
     const list = { params: { id: 'acc-hikari' }, query: {} }
     expect((await sandbox.call(listFollowedEvents, list, { token })).body.followEventList).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('events', () => {
 describe('a bulletin board', () => {
   const entry = { params: { bbsId: 'bbs-1' } }
 
-  it('closes exactly at its end: reading an entry is refused with UnavailableChatPeriod, and its pages are empty', async () => {
+  it('closes exactly at its end: a request for an entry is refused with UnavailableChatPeriod, and its pages are empty', async () => {
     await sandbox.given('a bulletin board')
     expect((await sandbox.call(getBbsEntry, entry, { token })).status).toBe(200)
     await setEpisode({ board_until: sandbox.time.now })
@@ -119,7 +119,7 @@ describe('a bulletin board', () => {
     expect((await sandbox.call(getEpisodeDetail, episode, { token })).body.data.bbsList).toEqual([])
   })
 
-  it('searches independently of width and case, and treats wildcards as literal text', async () => {
+  it('finds entries independently of the width and case of letters, and treats wildcards in a search as literal text', async () => {
     await sandbox.given('a bulletin board', { count: 12 })
     const db = await sandbox.db()
     await db.updateTable('event_board_entry').set({ text: 'ＥＮＣＯＲＥ 100%' }).where('id', '=', 'bbs-7').execute()
@@ -133,7 +133,7 @@ describe('a bulletin board', () => {
     expect(await found('アンコール')).toEqual(['bbs-10'])
   })
 
-  it('hides authors on either side of a block', async () => {
+  it('hides the entries of authors whom the reader has blocked', async () => {
     await sandbox.given('another member')
     await sandbox.given('a bulletin board', { accountId: 'acc-sora' })
     const db = await sandbox.db()
@@ -146,7 +146,7 @@ describe('a bulletin board', () => {
   })
 })
 
-it('an event’s recording can be watched only by members with a ticket or a purchased viewing, and only in its period (C031)', async () => {
+it('an event’s recording is refused to a member without a ticket or a purchased viewing, and outside its period (C031)', async () => {
   await sandbox.given('a recorded episode')
   const watch = async () => (await sandbox.call(getOnDemandVideo, episode, { token })).body.messageCode
   expect(await watch()).toBe('PermissionDenied')
@@ -165,7 +165,7 @@ it('an event’s recording can be watched only by members with a ticket or a pur
   expect(await watch()).toBe('UnavailableVideoPublicationPeriod')
 })
 
-it('the list of notices reports that more follow when a page ends among notices of the same time (Q80)', async () => {
+it('a page of notices contains all notices of its last publication time, and reports whether more notices follow (Q80)', async () => {
   await sandbox.given('exactly so many notices', { count: 4 })
   const db = await sandbox.db()
   const third = new Date('2026-01-03T09:00:00Z')
@@ -175,7 +175,7 @@ it('the list of notices reports that more follow when a page ends among notices 
   expect(body.seek.hasNext).toBe(true)
 })
 
-describe('the viewer count (C032, Q61)', () => {
+describe('the number of an episode’s viewers (C032, Q61)', () => {
   const viewing = { query: { 'viewing.eventEpisodeId': 'episode-1' } }
   const path = '/v1/count?viewing.eventEpisodeId=episode-1'
 
@@ -198,7 +198,7 @@ describe('the viewer count (C032, Q61)', () => {
   }
   const counted = (userCount: number) => `data: {"userCount":${userCount}}\n\n`
 
-  it('is streamed as events on request, follows viewers who join and leave, and counts each viewer once', async () => {
+  it('is sent as server-sent events to a client that requests them, after viewers join and leave, and counts each viewer once', async () => {
     const { accessToken: guest } = await sandbox.given('a guest')
     const first = await watch(token)
     expect(first.response.headers.get('Content-Type')).toBe('text/event-stream')
@@ -217,7 +217,7 @@ describe('the viewer count (C032, Q61)', () => {
     expect((await sandbox.call(countUsers, viewing, { token })).body).toEqual({ userCount: 34 })
   })
 
-  it('is refused like any other request, and ends with the session', async () => {
+  it('is not streamed to a caller without a valid token, and a stream ends when its session ends', async () => {
     expect((await watch('x')).response.status).toBe(401)
     const stream = await watch(token)
     expect(await stream.next()).toBe(counted(35))
@@ -229,7 +229,7 @@ describe('the viewer count (C032, Q61)', () => {
     await other.leave()
   })
 
-  it('is streamed at most ten times to each viewer, and not at all once the sandbox closes', async () => {
+  it('is sent to each viewer in at most ten streams, and in none once the sandbox closes', async () => {
     const streams = []
     for (let index = 0; index < 10; index += 1) streams.push(await watch(token))
     expect((await watch(token)).response.status).toBe(429)
@@ -242,7 +242,7 @@ describe('the viewer count (C032, Q61)', () => {
   })
 })
 
-it('a restart moves a past demo event to a new date, and does not move a future one', async () => {
+it('the sandbox’s seed moves a past demo event to a new date, and does not move a future one', async () => {
   const { db } = await sandbox.services.datasets.create(demoDataset)
   const startOf = async (id: string) => {
     const row = db.selectFrom('event_episode').select('start_time').where('id', '=', id)

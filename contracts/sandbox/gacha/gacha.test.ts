@@ -21,7 +21,7 @@ const once = { params, body: { count: 1, platformType: 'WEB' as const } }
 const tenfold = { params, body: { count: 10, platformType: 'WEB' as const } }
 const web = { query: { platformType: 'WEB' as const } }
 
-await onBothEngines('gacha', (sandbox) => {
+await onBothEngines('a gacha', (sandbox) => {
   /** Creates a member with coins, and an open gacha without terms. */
   async function fan(coins: { freeCoin: number; paidCoin: number }) {
     const { accessToken: token } = await sandbox().given('a member', coins)
@@ -46,7 +46,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(rows).toEqual([{ unbalanced: 0, wrong: 0 }])
   }
 
-  it('never spends a coin twice: of 50 concurrent draws, as many succeed as the balance pays for (C078)', async () => {
+  it('never charges a coin twice: of 50 concurrent draws, as many succeed as the balance pays for (C078)', async () => {
     const token = await fan({ freeCoin: 100, paidCoin: 200 })
     const answers = await Promise.all(Array.from({ length: 50 }, () => sandbox().call(drawGacha, once, { token })))
     const refused = answers.filter(({ status }) => status !== 200)
@@ -58,7 +58,7 @@ await onBothEngines('gacha', (sandbox) => {
     await expectSoundLedger()
   })
 
-  it('sends what exceeds the holding limit to the present box, and marks those items in the answer (Q372)', async () => {
+  it('sends drawn items beyond the holding limit to the present box, and marks these items in the answer (Q372)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await sandbox().given('owned gacha items')
     const db = await sandbox().db()
@@ -74,7 +74,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(list.map(({ message }) => message)).toEqual(drawn.map(() => '「冬の星座」で引いた景品です。'))
   })
 
-  it('never sells the last item twice: 50 concurrent draws of five members leave a stock of 0 (C080)', async () => {
+  it('never gives an item twice: 50 concurrent draws by five members take the last eight items, and the others are refused (C080)', async () => {
     await fan({ freeCoin: 0, paidCoin: 0 })
     await setStock(2)
     const tokens = await Promise.all(
@@ -100,7 +100,7 @@ await onBothEngines('gacha', (sandbox) => {
     await expectSoundLedger()
   })
 
-  it('returns the same result for a repeated key and charges once, even while the first request still runs (X13)', async () => {
+  it('returns the first result for a repeated idempotency key and charges once, even while the first request still runs (X13)', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     const headers = { 'Idempotency-Key': 'the-same-key' }
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(other.body.messageCode).toBe('InvalidArgument')
   })
 
-  it('answers a draw or rejects the account, and loses no coin, when drawing and discarding run concurrently (X13, Q103)', async () => {
+  it('answers each draw with a result or 401, and loses no coin, when the member draws and discards the account concurrently (X13, Q103)', async () => {
     await fan({ freeCoin: 0, paidCoin: 0 })
     await setStock(1_000)
     const rounds = Array.from({ length: amount({ part: 4, all: 30 }) }, (_, round) => `acc-leaving-${round}`)
@@ -143,7 +143,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(await leftoverItems.execute()).toEqual([])
   })
 
-  it('spends free coins before paid ones', async () => {
+  it('charges a member’s free coins before the paid coins', async () => {
     const token = await fan({ freeCoin: 100, paidCoin: 500 })
     expect((await sandbox().call(drawGacha, tenfold, { token })).body.balance).toEqual({
       free: 0,
@@ -153,7 +153,7 @@ await onBothEngines('gacha', (sandbox) => {
     await expectSoundLedger()
   })
 
-  it('refuses ten draws with nine items left, and takes no coin (NoGachaItemToDraw)', async () => {
+  it('refuses ten draws if only nine items are left, and charges no coin (NoGachaItemToDraw)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await setStock(0)
     const db = await sandbox().db()
@@ -166,7 +166,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(stockout.body.items).toHaveLength(3)
   })
 
-  it('requires agreement to the terms once before drawing; agreeing a second time is no error (C079)', async () => {
+  it('refuses draws until the member has agreed to its terms once; a second agreement succeeds, too (C079)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await sandbox().given('a gacha that can be drawn')
     expect((await sandbox().call(drawGacha, once, { token })).body.messageCode).toBe('GachaNotAgreed')
@@ -179,7 +179,7 @@ await onBothEngines('gacha', (sandbox) => {
     })
   })
 
-  it('refuses draws beyond a member’s limit with a separate error code, and allows them again in the next run', async () => {
+  it('refuses draws beyond a member’s limit with status 409, and allows draws again in the gacha’s next run', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     const db = await sandbox().db()
     await db.updateTable('gacha').set({ draw_limit: 1 }).where('id', '=', params.id).execute()
@@ -193,7 +193,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect((await sandbox().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('IN_STOCK')
   })
 
-  it('lets each member draw an item only up to its limit per member', async () => {
+  it('gives a member each item only up to the item’s limit per member', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     await (await sandbox().db()).updateTable('gacha_item').set({ limit_per_member: 1 }).execute()
     for (let draw = 0; draw < 4; draw += 1) expect((await sandbox().call(drawGacha, once, { token })).status).toBe(200)
@@ -212,7 +212,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect((await sandbox().call(getGacha, { params }, { token })).status).toBe(200)
   })
 
-  it('is shown once it is announced, and opens exactly at its start (Q151, C075–C080)', async () => {
+  it('is shown from its announcement on, but can be drawn only from exactly its start on (Q151, C075–C080)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await sandbox().given('a gacha that is announced')
     const list = { query: { ipId: 'ip-hoshiyomi' } }
@@ -248,13 +248,13 @@ await onBothEngines('gacha', (sandbox) => {
     }
   })
 
-  it('refuses three draws, which have no price (InvalidArgument)', async () => {
+  it('refuses three draws in one request, because it has prices only for one and ten (InvalidArgument)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     const three = { params, body: { count: 3, platformType: 'WEB' as const } }
     expect((await sandbox().call(drawGacha, three, { token })).body.messageCode).toBe('InvalidArgument')
   })
 
-  it('the ledger rejects unbalanced entries, changed entries and negative balances, whichever code writes them', async () => {
+  it('stores its charges in a ledger in which the database rejects unbalanced entries, changes and negative balances', async () => {
     await fan({ freeCoin: 100, paidCoin: 0 })
     const db = await sandbox().db()
     const { id } = await db

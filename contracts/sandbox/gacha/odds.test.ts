@@ -4,26 +4,26 @@ import { drawOneItem, fairRandom, oddsInPercent } from './odds.ts'
 
 const chance = (weight: number, left = Infinity) => ({ weight, left })
 
-describe('odds', () => {
-  it('map every random number to exactly one item (C077)', () => {
+describe('the odds of a gacha', () => {
+  it('assign every random number to exactly one item (C077)', () => {
     const chances = [chance(250), chance(950), chance(2800), chance(6000)]
     const drawn = Array.from({ length: 10_000 }, (_, ticket) => drawOneItem(chances, () => ticket))
     expect(chances.map((each) => drawn.filter((item) => item === each).length)).toEqual([250, 950, 2800, 6000])
   })
 
-  it('distribute the share of sold-out items to the others in proportion', () => {
+  it('distribute the share of sold-out items over the other items in proportion to their shares', () => {
     const chances = [chance(5000, 0), chance(2000), chance(3000)]
     expect(oddsInPercent(chances)).toEqual([0, 40, 60])
     const drawn = Array.from({ length: 5000 }, (_, ticket) => drawOneItem(chances, () => ticket))
     expect(chances.map((each) => drawn.filter((item) => item === each).length)).toEqual([0, 2000, 3000])
   })
 
-  it('let nothing be drawn when nothing is left', () => {
+  it('assign no item to any random number when all items are sold out', () => {
     expect(drawOneItem([chance(10_000, 0)])).toBeUndefined()
     expect(oddsInPercent([chance(10_000, 0)])).toEqual([0])
   })
 
-  it('add up to exactly 100 in percent at every stock', () => {
+  it('add up to exactly 100 % at every stock', () => {
     const items = fc.array(
       fc.record({ weight: fc.integer({ min: 1, max: 10_000 }), left: fc.integer({ min: 0, max: 2 }) }),
     )
@@ -36,7 +36,7 @@ describe('odds', () => {
     )
   })
 
-  it('are met by draws with the real source of randomness', () => {
+  it('agree with the results of draws with the real source of randomness', () => {
     const chances = [chance(1000), chance(9000)]
     const rare = Array.from({ length: 20_000 }, () => drawOneItem(chances, fairRandom)).filter(
       (item) => item === chances[0],

@@ -44,7 +44,7 @@ await onBothEngines('the home page', (sandbox) => {
     expect(await shown()).toEqual(['banner-house'])
   })
 
-  it('has a photo at only one position, and one photo per position, under concurrent requests (S056, C055)', async () => {
+  it('has each photo at only one position, and one photo per position, after concurrent requests (S056, C055)', async () => {
     const token = await fan(3)
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -57,7 +57,7 @@ await onBothEngines('the home page', (sandbox) => {
     expect(new Set(photoList.map(({ positionNumber }) => positionNumber)).size).toBe(photoList.length)
   })
 
-  it('moves a photo when it is put at another position, and removes one by position or by photo (C053, C054, C055)', async () => {
+  it('moves a photo when the member puts it at another position, and removes a photo by its position or its id (C053, C054, C055)', async () => {
     const token = await fan(2)
     await sandbox().call(selectHomePhoto, put(1, 1), { token })
     await sandbox().call(selectHomePhoto, put(2, 2), { token })
@@ -88,7 +88,7 @@ await onBothEngines('the home page', (sandbox) => {
     },
   )
 
-  it('offers all photos acquired at the same instant in pages, without losing or repeating one (Q80, C052)', async () => {
+  it('offers each photo once over all pages of candidates, even if the member acquired all photos at one instant (Q80, C052)', async () => {
     const token = await fan(7)
     await (await sandbox().db()).updateTable('owned_item').set({ acquired_at: sandbox().time.now }).execute()
     const seen: string[] = []
@@ -103,7 +103,7 @@ await onBothEngines('the home page', (sandbox) => {
     expect((await sandbox().call(listHomePhotoCandidates, strange, { token })).body.messageCode).toBe('InvalidArgument')
   })
 
-  it('unlocks a background by its required photos, and shows the chosen one on the home page (C056, C057)', async () => {
+  it('lets a member choose a background only with the number of photos that it requires, and then shows it (C056, C057)', async () => {
     const token = await fan(2)
     await sandbox().given('backgrounds', { status: 'LOCKED', count: 2 })
     const choice = { body: { backgroundId: 'background-2' } }
@@ -118,7 +118,7 @@ await onBothEngines('the home page', (sandbox) => {
     ])
   })
 
-  it('unlocks a background that the member was given, whatever it requires (C056)', async () => {
+  it('offers a background that the member was given, even without the photos that it requires (C056)', async () => {
     const token = await fan(0)
     await sandbox().given('backgrounds', { status: 'LOCKED', count: 2 })
     const gift = { account_id: 'acc-hikari', background_id: 'background-1', acquired_at: sandbox().time.now }

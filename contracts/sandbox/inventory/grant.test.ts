@@ -21,7 +21,7 @@ const codes = (...list: string[]) => ({ body: { codes: list } })
 const code = codes('HOSHIYOMI2026')
 const atOnce = <T>(times: number, call: () => Promise<T>) => Promise.all(Array.from({ length: times }, call))
 
-await onBothEngines('what members are given', (sandbox) => {
+await onBothEngines('gifts to members', (sandbox) => {
   async function fan(accountId = 'acc-hikari', coins = { freeCoin: 0, paidCoin: 0 }) {
     const names = { email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
     const { accessToken } = await sandbox().given('a member', { accountId, ...names, ...coins })
@@ -36,7 +36,7 @@ await onBothEngines('what members are given', (sandbox) => {
     return rows.reduce((sum, { owned_count }) => sum + owned_count, 0)
   }
 
-  describe('a grant (Q372)', () => {
+  describe('grant(), which gives a member items and coins (Q372)', () => {
     const accountId = 'acc-hikari'
     const photos = ['ip-hoshiyomi-photo-1', 'ip-hoshiyomi-photo-2']
     const rooms = fc.nat({ max: 5 })
@@ -70,7 +70,7 @@ await onBothEngines('what members are given', (sandbox) => {
       return token
     }
 
-    it('loses and duplicates nothing in concurrent grants to a member near the limits', async () => {
+    it('loses and duplicates nothing when it runs concurrently for a member near the holding limits', async () => {
       const runs = fc.asyncProperty(
         fc.record({ coins: rooms, points: rooms, items: rooms }),
         fc.array(bundles, { minLength: 1, maxLength: 4 }),
@@ -105,7 +105,7 @@ await onBothEngines('what members are given', (sandbox) => {
         ([key, amount]) => amount > (limits[key as keyof typeof limits] ?? holdingLimit.ofOneItem),
       )
 
-    it('keeps as much of a gift as fits, and sends the rest as presents that can each be received', async () => {
+    it('adds as much of a gift as the holding limit allows, and sends the rest as presents that can each be received', async () => {
       const token = await almostFull({ coins: 0, points: 0, items: 3 })
       const db = await sandbox().db()
       const gift = { kind: 'PHOTO', item_id: photos[0] ?? '', amount: 1_500 } as const
@@ -117,7 +117,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(sent.map(({ message }) => message)).toEqual(['お礼です。', 'お礼です。'])
     })
 
-    it('fills the room below the limit of an item in the order of the assets, and splits an asset only on request', () => {
+    it('adds assets in their order up to the holding limit, and splits an asset only if its caller allows it', () => {
       const room = new Map([['a', 3]])
       const twice = [2, 2].map((amount): Asset => ({ kind: 'PHOTO', item_id: 'a', amount }))
       expect(portionsOf(twice, room, 'split').map(({ added }) => added)).toEqual([2, 1])
@@ -125,8 +125,8 @@ await onBothEngines('what members are given', (sandbox) => {
     })
   })
 
-  describe('presents (C086)', () => {
-    it('are received once under concurrent requests, and the ledger adds up', async () => {
+  describe('the presents in a member’s present box (C086)', () => {
+    it('are each received once in twelve concurrent requests, and the ledger stays balanced', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('waiting presents', { detail: 'minimal' })
@@ -145,7 +145,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(rows).toEqual([{ unbalanced: 0 }])
     })
 
-    it('remain in the box if they would exceed a holding limit, and are never split', async () => {
+    it('remain in the box, unsplit, if they would exceed a holding limit', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('waiting presents', { detail: 'minimal', count: 3 })
@@ -178,7 +178,7 @@ await onBothEngines('what members are given', (sandbox) => {
   })
 
   describe('the gift of a notice (C042)', () => {
-    it('is acquired once in ten concurrent requests; the notice is then acquired and read', async () => {
+    it('is given for one of ten concurrent requests; the notice is then marked as acquired and read', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a notice with assets', { detail: 'minimal' })
@@ -202,7 +202,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(await waiting(token)).toMatchObject([{ itemKind: 'COIN', amount: 100 }])
     })
 
-    it('can be acquired until exactly its expiry time, and remains acquired afterwards (AcquireTimeExpired)', async () => {
+    it('is refused from exactly its expiry time on, with AcquireTimeExpired, or with AlreadyAcquired to a member who has acquired it', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a notice with assets', { detail: 'minimal' })
@@ -214,7 +214,7 @@ await onBothEngines('what members are given', (sandbox) => {
   })
 
   describe('serial codes (C034, C035)', () => {
-    it('that are valid only once work for one of five members who register concurrently', async () => {
+    it('that are valid only once give their items to one of five members who register one concurrently', async () => {
       await sandbox().given('a channel')
       await sandbox().given('a serial code', { isSingleUse: true, detail: 'minimal' })
       const tokens = await Promise.all([1, 2, 3, 4, 5].map((number) => fan(`acc-${number}`)))
@@ -227,7 +227,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(coins.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 100])
     })
 
-    it('that are valid only once remain used when the account that used them is discarded', async () => {
+    it('that are valid only once are refused after a member has used one and discarded the account', async () => {
       await sandbox().given('a channel')
       await sandbox().given('a serial code', { isSingleUse: true, detail: 'minimal' })
       const [first, second] = [await fan(), await fan('acc-2')]
@@ -239,7 +239,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(await freeCoins(second)).toBe(0)
     })
 
-    it('work once per member, also with spaces around them, and are not used up when they are checked', async () => {
+    it('give their items once per member, also with spaces around them, and are not used up by a check', async () => {
       await sandbox().given('a channel')
       await sandbox().given('a serial code', { detail: 'minimal' })
       const [first, second] = [await fan(), await fan('acc-2')]
@@ -251,7 +251,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect([await freeCoins(first), await freeCoins(second)]).toEqual([100, 100])
     })
 
-    it('are INVALID until exactly the start of their period and EXPIRED from exactly its end (Q70)', async () => {
+    it('are refused as INVALID until exactly the start of their period, and as EXPIRED from exactly its end on (Q70)', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a serial code')
@@ -266,7 +266,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(await errorWith({ valid_until: new Date(now.getTime() + 1) })).toBeUndefined()
     })
 
-    it('cannot be guessed: after 100 codes in ten minutes even a valid one must wait (TooManyRequests)', async () => {
+    it('cannot be guessed: after 100 codes in ten minutes even a valid code is refused (TooManyRequests)', async () => {
       sandbox().advanceClock(days(1))
       const token = await fan()
       await sandbox().given('a channel')

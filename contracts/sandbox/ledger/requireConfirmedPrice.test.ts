@@ -23,15 +23,15 @@ async function walletsAndRowCounts(db: Db): Promise<unknown> {
   return { wallets, rows: await Promise.all(tables.map(count)) }
 }
 
-describe('the endpoints that are tested below', () => {
-  it('include every endpoint with an expected price', () => {
+describe('the endpoints in this test’s table', () => {
+  it('are exactly the endpoints that declare PriceChanged', () => {
     const declared = calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged'))
     expect(expecting.map(({ name }) => name).toSorted()).toEqual(declared.map(({ name }) => name).toSorted())
   })
 })
 
-await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
-  describe.each(expecting.map((call) => [call.name, call] as const))('%s', (name, { endpoint, cases }) => {
+await onBothEngines('the price that a member confirmed (Q353, X13)', (sandbox) => {
+  describe.each(expecting.map((call) => [call.name, call] as const))('the endpoint %s', (name, { endpoint, cases }) => {
     const full = cases['full'] as SuccessCase<Endpoint>
     const request = full.request as object
     const { query: _expectation, ...withoutExpectation } = full.request as { query?: object }
@@ -60,7 +60,7 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
       expect(await walletsAndRowCounts(db)).toEqual(before)
     })
 
-    it('refuses with PriceChanged even if the price has fallen', async () => {
+    it('refuses with PriceChanged even if the price has fallen since the confirmation', async () => {
       await raise(-raiseBy)
       expect((await send(request)).body.messageCode).toBe('PriceChanged')
     })
@@ -77,7 +77,7 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
       expect((await send(request, aKey)).status).toBe(200)
     })
 
-    it('answers a repeat under the same idempotency key like the first request, whatever the current price is', async () => {
+    it('answers a repeat under the first request’s idempotency key with the first answer, even if the price has changed', async () => {
       const first = await send(request, aKey)
       expect(first.status).toBe(200)
       const after = await walletsAndRowCounts(db)
@@ -89,7 +89,7 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
     })
   })
 
-  it('is charged, and never another one, while an operator changes prices concurrently', async () => {
+  it('is the only price that gacha draws are charged while an operator changes the price concurrently', async () => {
     const { accessToken: token } = await sandbox().given('a member', { freeCoin: 9_000, paidCoin: 0 })
     await sandbox().given('a channel')
     await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })

@@ -38,7 +38,7 @@ async function tonight(token: string) {
   return { params: { id: open[0]?.livetalkId ?? '' } }
 }
 
-it('the seed creates past and future live talks, run by accounts that can log in', async () => {
+it('the sandbox’s seed creates live talks that can be reserved, and a streamer and an official who can log in', async () => {
   const token = await loggedIn('shiori')
   for (const { groupId } of livetalkGroups) {
     const { body } = await sandbox.call(listGroupLivetalks, { params: { id: groupId } }, { token })
@@ -50,7 +50,7 @@ it('the seed creates past and future live talks, run by accounts that can log in
   expect(official.body.channelList).toHaveLength(1)
 })
 
-it('seeding again changes no live talk, but repeats those that have ended', async () => {
+it('a second run of the sandbox’s seed changes no live talk, but creates a new one in place of one that has ended', async () => {
   const token = await loggedIn('koharu')
   const before = await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute()
   expect(before).toEqual(await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute())

@@ -89,7 +89,7 @@ await onBothEngines('live talks', (sandbox) => {
   const codeOf = ({ body }: { body: { messageCode?: string } }) => body.messageCode
   const refusalsIn = (answers: Parameters<typeof codeOf>[0][]) => answers.map(codeOf).filter(Boolean)
 
-  it('give a slot to one of 50 concurrent callers; the others keep their tickets (C134)', async () => {
+  it('reserve a slot for one of five members in 50 concurrent requests; the other members keep their tickets (C134)', async () => {
     const tokens = await Promise.all(['ume', 'take', 'matsu', 'sakura', 'kiku'].map(fanWithTicket))
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => sandbox().call(reserveSlot, choice(), { token: tokens[index % 5] })),
@@ -112,7 +112,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(await reservationRows()).toHaveLength(1)
   })
 
-  it('count a ticket that is valid for two live talks only once per owned copy', async () => {
+  it('accept a ticket that is valid for two live talks only once for each copy that the member owns', async () => {
     const token = await fanWithTicket('ume')
     const db = await sandbox().db()
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
@@ -125,7 +125,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(codeOf(await sandbox().call(reserveSlot, elsewhere, { token }))).toBeUndefined()
   })
 
-  it('cannot be reserved twice for the same time, but one directly after the other (Q70)', async () => {
+  it('cannot be reserved by a member for overlapping times, but for times that directly follow each other (Q70)', async () => {
     const token = await fanWithTicket('ume')
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
     await sandbox().given('a live talk', other)
@@ -137,7 +137,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(reserveSlot, choice(2, left, ticket), { token })).status).toBe(200)
   })
 
-  it('can be reserved and cancelled only within their periods, from exactly the start to exactly the end (Q70)', async () => {
+  it('have slots that can be reserved and cancelled only from exactly the start to exactly the end of their periods (Q70)', async () => {
     const token = await fanWithTicket('ume')
     const db = await sandbox().db()
     const { now } = sandbox().time
@@ -157,7 +157,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(codeOf(await sandbox().call(cancelSlot, choice(), { token }))).toBe('NotFound')
   })
 
-  it('let each member wait and talk in full length, and only then start the next talk (C140–C146)', async () => {
+  it('let a streamer start the talk with the next member only after the current talk has had its full length (C140–C146)', async () => {
     const { first: fan1, second: fan2, streamer: token } = await onAir()
     const wait = async (who: string, number: number) =>
       (await sandbox().call(waitInChannel, slot(number), { token: who })).body.wait
@@ -186,7 +186,7 @@ await onBothEngines('live talks', (sandbox) => {
     sandbox().time.now = timeAfter(sandbox().time.now, -seconds(80))
   })
 
-  it('start only one of two talks that are started concurrently', async () => {
+  it('let a streamer start only one of two talks concurrently', async () => {
     const { first: fan1, second: fan2, streamer: token } = await onAir()
     await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     await sandbox().call(waitInChannel, slot(2), { token: fan2 })
@@ -205,7 +205,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(getLivetalk, here, { token: fan1 })).body.ticketCount).toBe(0)
   })
 
-  it('have a waiting room that opens fifteen minutes before the slot and closes for members who come too late', async () => {
+  it('have a waiting room that opens fifteen minutes before the slot, and closes for members who come after its end', async () => {
     const { second: fan2 } = await onAir()
     const db = await sandbox().db()
     const { now } = sandbox().time
@@ -237,7 +237,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(beaten.map(({ account_id }) => account_id)).toEqual(['acc-first'])
   })
 
-  it('can be run only by their staff: not by a fan, another streamer or a former official (X11, X18, Q79)', async () => {
+  it('refuse calls for staff by a fan, a streamer of another live talk and a former official with 403 (X11, X18, Q79)', async () => {
     const { second: otherGuest } = await onAir()
     const db = await sandbox().db()
     const stranger = await fan('stranger')
@@ -267,7 +267,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await reservationRows()).every(({ forced_out_at }) => forced_out_at === null)).toBe(true)
   })
 
-  it('accept only ids that belong to the same live talk, slot and member (X11)', async () => {
+  it('refuse a call for staff with NotFound if its slot, reservation and member do not belong together (X11)', async () => {
     const { streamer: token } = await onAir()
     const wrong = [
       guest(2, 'reservation-first', 'acc-first'),
@@ -295,7 +295,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(getIdentityVerification, about('acc-first'), { token: fan1 })).status).toBe(200)
   })
 
-  it('give out room keys that are valid for one reservation, one role and five minutes only', async () => {
+  it('issue room keys that are valid for only one room, one role and five minutes', async () => {
     const { first: fan1, streamer } = await onAir()
     const { mint } = sandbox().services
     const { body } = await sandbox().call(waitInChannel, slot(1), { token: fan1 })
@@ -314,7 +314,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(await mint.readRoom(monitor.body.room.token)).toMatchObject({ role: 'MONITOR', livetalkId })
   })
 
-  it('accept texts of limited length in graphemes, and keep a text that a request leaves out (S134)', async () => {
+  it('limit a member’s name and topic in graphemes, and do not change a text that a request omits (S134)', async () => {
     const { first: token } = await onAir()
     const save = (body: { callName?: string; topic?: string }) =>
       sandbox().call(saveTalkInfo, { ...here, body }, { token })

@@ -23,7 +23,7 @@ const ofEvent = async () => (await sandbox.call(getEvent, here, { token })).body
 const withSlot = () => sandbox.given('a reserved slot', { ticketId: 'ticket-1' })
 
 describe('the live talks of a ticket', () => {
-  it('are listed with the ticket and the member’s slot, and with its event (Q322, C024, C026)', async () => {
+  it('are listed with the ticket, together with the member’s slot, and with the ticket’s event (Q322, C024, C026)', async () => {
     const talk = { livetalkId: 'livetalk-hoshiyomi-1', title: '冬の夜話' }
     expect(await ofTicket()).toEqual([{ ...talk, startTime: expect.any(String) as string }])
     await withSlot()
@@ -32,7 +32,7 @@ describe('the live talks of a ticket', () => {
     expect(await ofEvent()).toEqual([{ ...talk, startTime: opened?.startTime }])
   })
 
-  it('are no longer listed once no talk can take place (Q322)', async () => {
+  it('are no longer listed from the time on when no more talk can take place (Q322)', async () => {
     const end = async (end_time: Date) =>
       (await sandbox.db()).updateTable('livetalk').set({ end_time }).where('id', '=', 'livetalk-hoshiyomi-1').execute()
     await end(timeAfter(sandbox.time.now, 1 - noShowAfterMs))

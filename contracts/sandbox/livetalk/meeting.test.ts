@@ -24,7 +24,7 @@ const device = { camera: true, microphone: true, recording: false }
 const consent = { ...device, recording: true, recordingTermsVersion: recordingTerms.version }
 const codeOf = ({ body }: { body: { messageCode?: string } }) => body.messageCode
 
-await onBothEngines('the meeting of a live talk', (sandbox) => {
+await onBothEngines('the meeting room of a live talk', (sandbox) => {
   beforeEach(async () => {
     await sandbox().given('a channel')
     await sandbox().given('a live talk', { phase: 'ON_AIR' })
@@ -51,7 +51,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
       .orderBy('id')
       .execute()
 
-  it('stores the text and version of every consent, before anything is recorded (C152, C143, X11)', async () => {
+  it('refuses a recording until the member consents to the current terms, and stores text and version of each consent (C152, C143, X11)', async () => {
     const { fan, streamer } = await onAir()
     const permitMeetingAs = (body: typeof device & { recordingTermsVersion?: string }) =>
       sandbox().call(permitMeeting, { ...here, body }, { token: fan })
@@ -79,7 +79,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     ])
   })
 
-  it('stops recording after the consent is withdrawn, and ignores consent to an older text', async () => {
+  it('stops a recording when the member withdraws the consent, and starts none for a consent to an older text', async () => {
     const { fan, streamer } = await onAir()
     await sandbox().call(waitInChannel, slot, { token: fan })
     await sandbox().call(startWaitRecording, guest, { token: streamer })
@@ -92,7 +92,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     expect(codeOf(await sandbox().call(waitInChannel, slot, { token: fan }))).toBe('FailedPrecondition')
   })
 
-  it('records nothing if the consent is withdrawn while the recording starts (Q276, Q368)', async () => {
+  it('stops a recording if the member withdraws the consent while the recording starts (Q276, Q368)', async () => {
     const { fan, streamer } = await onAir()
     await sandbox().call(waitInChannel, slot, { token: fan })
     const { db, schema } = await sandbox().services.datasets.create(verificationDataset)
@@ -115,7 +115,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     expect(body.channel).toMatchObject({ isRecording: false, guest: { hasPermittedRecording: false } })
   })
 
-  it('stores who removed a member and why, and does not replace the first reason by a later one (C147)', async () => {
+  it('stores who removed a member and the first reason, and does not replace it by a later reason (C147)', async () => {
     const { streamer } = await onAir()
     const send = (body: { reason: 'OTHER' | 'CAPTURE'; note?: string | undefined }) =>
       sandbox().call(forceExit, { ...guest, body }, { token: streamer })
@@ -133,7 +133,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     expect(kept).toEqual({ exit_reason: 'OTHER', exit_note: '👨‍👩‍👧‍👦'.repeat(199), forced_out_by: 'acc-shiori' })
   })
 
-  it('lets an official watch at once, but join only with a permit (C150–C152, Q278)', async () => {
+  it('lets an official watch without a permit, but join only with a permit (C150–C152, Q278)', async () => {
     await onAir()
     const token = await member('staff')
     await sandbox().given('a streamer', { accountId: 'acc-staff', role: 'OFFICIAL', permit: 'NONE' })
@@ -184,7 +184,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     permitMeeting: consent,
   }
 
-  it('reveals no name, room or recording to callers who guess ids, at any endpoint of live talks (X11, X12)', async () => {
+  it('reveals no name, room key or recording to a member who guesses ids, at any endpoint of live talks (X11, X12)', async () => {
     const { fan, streamer } = await onAir()
     await sandbox().call(waitInChannel, slot, { token: fan })
     for (const move of [startWaitRecording, startTalk])

@@ -78,7 +78,7 @@ async function enter(key: string, client = 'a', room = channel) {
 }
 const sending = { audio: 'on', video: 'on' } as const
 
-describe('a room key', () => {
+describe('the key of a live talk’s room', () => {
   const db = () => sandbox.db()
   const endings: Record<string, (tokens: { refreshToken: string }) => Promise<unknown>> = {
     'signs out': ({ refreshToken }) => sandbox.call(signout, {}, { token: refreshToken }),
@@ -97,18 +97,21 @@ describe('a room key', () => {
     'leaves the service': async () => (await db()).deleteFrom('account').where('id', '=', 'acc-first').execute(),
   }
 
-  it.each(Object.keys(endings))('can no longer open, send or receive once its member %s (Q368)', async (what) => {
-    const tokens = await fan()
-    const stream = await enter(tokens.key)
-    expect(await post(tokens.key, { sends: sending })).toBe(204)
-    await endings[what]?.(tokens)
-    sandbox.services.talkRooms.notifyRoom(JSON.stringify(['verification', channel]), { t: 'left', id: 'peer-secret' })
-    expect((await enter(tokens.key, 'b')).status).toBe(401)
-    expect(await post(tokens.key, { sends: sending })).toBe(401)
-    expect((await stream.all).map(({ t }) => t)).not.toContain('left')
-  })
+  it.each(Object.keys(endings))(
+    'can no longer open a stream, send or receive once its member %s (Q368)',
+    async (what) => {
+      const tokens = await fan()
+      const stream = await enter(tokens.key)
+      expect(await post(tokens.key, { sends: sending })).toBe(204)
+      await endings[what]?.(tokens)
+      sandbox.services.talkRooms.notifyRoom(JSON.stringify(['verification', channel]), { t: 'left', id: 'peer-secret' })
+      expect((await enter(tokens.key, 'b')).status).toBe(401)
+      expect(await post(tokens.key, { sends: sending })).toBe(401)
+      expect((await stream.all).map(({ t }) => t)).not.toContain('left')
+    },
+  )
 
-  it('no longer works once its holder is not an official any more, or has withdrawn the permit', async () => {
+  it('is refused once its holder has withdrawn the permit, or is no longer an official', async () => {
     await fan()
     const official = await staff('staff', 'OFFICIAL')
     const device = { camera: true, microphone: true, recording: false }
@@ -130,7 +133,7 @@ describe('a room key', () => {
     expect((await enter(watching.body.room.token)).status).toBe(403)
   })
 
-  it('opens nothing for another member who reserves the same slot later', async () => {
+  it('of a member who no longer has the slot is refused after another member has reserved this slot', async () => {
     const { key } = await fan()
     await member('second')
     await (await db()).updateTable('livetalk_reservation').set({ account_id: 'acc-second' }).execute()
@@ -138,33 +141,41 @@ describe('a room key', () => {
   })
 })
 
-describe('a listener', () => {
+describe('an official who only watches a room', () => {
   const audio = 'm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0\r\n'
   const video = 'm=video 9 UDP/TLS/RTP/SAVPF 96\r\na=mid:1\r\n'
   const described = (sdp: string) => ({ to: 'peer', signal: { description: { type: 'answer' as const, sdp } } })
   const head = 'v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\n'
 
   it.each([
-    ['what receives', `${head}${audio}a=recvonly\r\n${video}a=recvonly\r\n`, true],
-    ['what is off', `${head}${audio}a=recvonly\r\n${video}a=inactive\r\n`, true],
-    ['what sends', `${head}${audio}a=sendonly\r\n`, false],
-    ['what sends and receives', `${head}${audio}a=recvonly\r\n${video}a=sendrecv\r\n`, false],
-    ['what says no direction, which sends', `${head}${audio}${video}a=recvonly\r\n`, false],
-    ['what says two directions', `${head}${audio}a=recvonly\r\na=sendrecv\r\n`, false],
-    ['a direction for all alone', `${head}a=recvonly\r\n${audio}`, false],
+    ['media that are only received', `${head}${audio}a=recvonly\r\n${video}a=recvonly\r\n`, true],
+    [
+      'one medium that is only received, and one that is off',
+      `${head}${audio}a=recvonly\r\n${video}a=inactive\r\n`,
+      true,
+    ],
+    ['a medium that is only sent', `${head}${audio}a=sendonly\r\n`, false],
+    ['a medium that is sent and received', `${head}${audio}a=recvonly\r\n${video}a=sendrecv\r\n`, false],
+    ['a medium without a direction, which means sending', `${head}${audio}${video}a=recvonly\r\n`, false],
+    ['a medium with two directions', `${head}${audio}a=recvonly\r\na=sendrecv\r\n`, false],
+    ['a direction only for the whole session', `${head}a=recvonly\r\n${audio}`, false],
     ['a data channel', `${head}m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\na=recvonly\r\n`, false],
-    ['a sending with a value, which browsers take as one', `${head}${audio}a=recvonly\r\na=sendrecv:1\r\n`, false],
-    ['a sending with words behind it', `${head}${audio}a=recvonly\r\na=sendonly now\r\n`, false],
+    [
+      'the direction `sendrecv` with a value, which browsers accept',
+      `${head}${audio}a=recvonly\r\na=sendrecv:1\r\n`,
+      false,
+    ],
+    ['the direction `sendonly` with a word behind it', `${head}${audio}a=recvonly\r\na=sendonly now\r\n`, false],
     ['a direction in capitals', `${head}${audio}a=recvonly\r\na=SENDRECV\r\n`, false],
-    ['a direction behind a break that ends no line of SDP', `${head}${audio}a=x\ra=recvonly\r\n`, false],
+    ['a direction behind a carriage return, which ends no line of SDP', `${head}${audio}a=x\ra=recvonly\r\n`, false],
     ['a direction behind a line separator', `${head}${audio}a=x\u2028a=recvonly\r\n`, false],
     ['lines that end without a carriage return', `${head}${audio}a=recvonly\n`.replaceAll('\r', ''), true],
-    ['nothing', 'v=0', false],
-  ])('may send an SDP description only if it sends no media: %s', (_, sdp, isAllowed) => {
+    ['no media', 'v=0', false],
+  ])('may send an SDP description only if the description sends no media: %s', (_, sdp, isAllowed) => {
     expect(isReceiveOnlyMessage(described(sdp))).toBe(isAllowed)
   })
 
-  it('cannot send media: only its answers and candidates reach the room (Q278, Q368)', async () => {
+  it('cannot send media: the room refuses offers and media, and forwards only answers and candidates (Q278, Q368)', async () => {
     const { key: ofFan } = await fan()
     const { key } = await monitor()
     const room = await enter(ofFan)
@@ -190,7 +201,7 @@ describe('a listener', () => {
   })
 })
 
-it('an account can have four streams in its rehearsal room: a fifth ends the oldest (Q368)', async () => {
+it('an account can have four streams of events from its rehearsal room: a fifth ends the oldest (Q368)', async () => {
   const { accessToken: token } = await member('first')
   const { rehearsal } = (await sandbox.call(getLivetalkEnvironment, {}, { token })).body
   const channelId = rehearsal?.channelId ?? ''
@@ -205,7 +216,7 @@ it('an account can have four streams in its rehearsal room: a fifth ends the old
   await expect.poll(() => latest.news[0]).toMatchObject({ t: 'entered', peers: [{}, {}, {}] })
 })
 
-it('a room is notified that a recording ends when the consent is withdrawn', async () => {
+it('the clients in a room are notified that the recording has ended when the member withdraws the consent', async () => {
   const { key, accessToken } = await fan()
   const stream = await enter(key)
   const now = sandbox.time.now
@@ -220,7 +231,7 @@ it('a room is notified that a recording ends when the consent is withdrawn', asy
   await expect.poll(() => stream.news.at(-1)).toEqual({ t: 'recording', isOn: false })
 })
 
-it('an account can send six hundred messages per minute; the others are refused (Q384)', async () => {
+it('an account can send six hundred messages per minute to rooms; further messages are refused with 429 (Q384)', async () => {
   const { key } = await fan()
   // Resets the count of messages, because the tests above have sent some in the same minute.
   sandbox.services.limits.resetTries('verification', 'messages in rooms of acc-first')

@@ -38,20 +38,23 @@ const examples: Record<SlotState, SlotFacts | undefined> = {
 const nowOf = (state: SlotState) => (state === 'NO_SHOW' ? at(60) : at(0))
 const stored: SlotMove[] = ['wait', 'startTalk', 'endTalk', 'forceOut', 'startRecording', 'endRecording']
 
-it.each(slotStates)('a move in the state %s writes facts that give the slot the documented next state', (state) => {
-  const now = nowOf(state)
-  const facts = examples[state]
-  expect(slotStateOf(times, facts, now)).toBe(state)
-  for (const move of stored) {
-    const next = slotStateAfter(state, move)
-    if (!next || !facts) continue
-    const written = { ...facts, ...factsOfMove(move, state, facts, now) }
-    expect([move, slotStateOf(times, written, now)]).toEqual([move, next])
-    expect([move, slotStateAfter(next, move)]).toEqual([move, next])
-  }
-})
+it.each(slotStates)(
+  'each action on a slot in the state %s stores times that give the slot the documented next state',
+  (state) => {
+    const now = nowOf(state)
+    const facts = examples[state]
+    expect(slotStateOf(times, facts, now)).toBe(state)
+    for (const move of stored) {
+      const next = slotStateAfter(state, move)
+      if (!next || !facts) continue
+      const written = { ...facts, ...factsOfMove(move, state, facts, now) }
+      expect([move, slotStateOf(times, written, now)]).toEqual([move, next])
+      expect([move, slotStateAfter(next, move)]).toEqual([move, next])
+    }
+  },
+)
 
-it('a slot has only the transitions of the documented diagram', () => {
+it('a slot can change only between the states that the documented diagram connects', () => {
   const reached = slotStates.map((state) => {
     const changes = [...stored, 'reserve' as const, 'cancel' as const].map((move) => slotStateAfter(state, move))
     return [state, new Set(changes.filter((next) => next && next !== state))]
@@ -73,7 +76,7 @@ it('a waiting member without heartbeats counts as absent exactly from the time l
   expect(slotStateOf(times, facts, timeAfter(at(0), presenceTimeoutMs))).toBe('RESERVED')
 })
 
-it('a slot becomes a no-show at its end if the member is absent, and later even if the member waits for a late streamer', () => {
+it('a slot becomes a no-show at its end if its member is absent, and later even if its member waits for a late streamer', () => {
   expect(slotStateOf(times, nothing, at(59))).toBe('RESERVED')
   expect(slotStateOf(times, nothing, at(60))).toBe('NO_SHOW')
   const late = timeAfter(times.end_time, noShowAfterMs)
@@ -90,7 +93,7 @@ it('a talk that starts late has its full length and ends automatically', () => {
   expect(talkTimes(times, { ...facts, talk_ended_at: timeAfter(at(300), minutes(9)) }).end_time).toEqual(at(360))
 })
 
-it('a recording ends with the talk', () => {
+it('a recording of a slot ends when the talk ends', () => {
   const facts = { ...nothing, talk_started_at: at(0), recording_started_at: at(0) }
   expect(isRecording(slotStateOf(times, facts, at(10)), facts)).toBe(true)
   expect(isRecording(slotStateOf(times, facts, at(60)), facts)).toBe(false)

@@ -12,7 +12,7 @@ const here = { params: { id } }
 const buy = (count: number) => ({ ...here, body: { count } })
 const web = { query: { platformType: 'WEB' as const } }
 
-describe('the draw of a lottery', () => {
+describe('winnersOf(), which draws the winners of a lottery,', () => {
   const prizes = [
     { id: 'first', winner_count: 1 },
     { id: 'second', winner_count: 3 },
@@ -23,7 +23,7 @@ describe('the draw of a lottery', () => {
     entry_count: 1 + (index % 3),
   }))
 
-  it('has as many winners as prizes, each member once, and the same winners for the same seed', () => {
+  it('returns as many winners as prizes, each member once, and equal winners for equal seeds', () => {
     const wins = winnersOf('a seed', entries, prizes)
     expect(wins.map(({ prizeId }) => prizeId)).toEqual(['first', 'second', 'second', 'second'])
     expect(new Set(wins.map(({ accountId }) => accountId)).size).toBe(4)
@@ -31,12 +31,12 @@ describe('the draw of a lottery', () => {
     expect(winnersOf('another seed', entries, prizes)).not.toEqual(wins)
   })
 
-  it('leaves prizes unassigned if fewer members have entered', () => {
+  it('returns fewer winners than prizes if fewer members have entered', () => {
     expect(winnersOf('a seed', entries.slice(0, 2), prizes)).toHaveLength(2)
     expect(winnersOf('a seed', [], prizes)).toEqual([])
   })
 
-  it('is fair: each of four entries wins about a quarter of 2,000 draws', () => {
+  it('is fair: each of four entries wins about a quarter of 2,000 draws with different seeds', () => {
     const four = entries.slice(0, 4).map((entry) => ({ ...entry, entry_count: 1 }))
     const wins = new Map<string, number>()
     for (let seed = 0; seed < 2_000; seed += 1) {
@@ -67,7 +67,7 @@ await onBothEngines('a lottery', (sandbox) => {
     await (await sandbox().db()).updateTable('lottery').set(times).where('id', '=', id).execute()
   }
 
-  it('sells no entry twice: of 40 concurrent requests by four members, only the available entries, at the exact price (C162)', async () => {
+  it('sells only its available entries in 40 concurrent requests by four members, each at the exact price (C162)', async () => {
     await lottery({ entry_limit: 7 })
     const tokens = await Promise.all(['acc-1', 'acc-2', 'acc-3', 'acc-4'].map((each) => fan(each, 1000)))
     const answers = await Promise.all(
@@ -81,7 +81,7 @@ await onBothEngines('a lottery', (sandbox) => {
     expect((await sandbox().call(getLottery, here, { token: tokens[0] })).body.lottery.state).toBe('SOLD_OUT')
   })
 
-  it('enforces the limit per member in 20 concurrent requests, and buys once for a repeated key (X13)', async () => {
+  it('enforces its limit per member in 20 concurrent requests, and sells once for a repeated idempotency key (X13)', async () => {
     const token = await fan()
     await lottery()
     const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox().call(buyLottery, buy(3), { token })))
@@ -92,7 +92,7 @@ await onBothEngines('a lottery', (sandbox) => {
     expect(first.body).toMatchObject({ lottery: { entryCount: 10 }, balance: { total: 2000 } })
   })
 
-  it('is drawn once, at the first read after the announcement, with at most as many winners as prizes', async () => {
+  it('is drawn once, at the first read after its announcement time, with at most as many winners as prizes', async () => {
     await lottery()
     const tokens = await Promise.all(['acc-1', 'acc-2', 'acc-3', 'acc-4', 'acc-5'].map((each) => fan(each)))
     for (const token of tokens) await sandbox().call(buyLottery, buy(2), { token })
@@ -113,7 +113,7 @@ await onBothEngines('a lottery', (sandbox) => {
     expect((await sandbox().call(getLottery, here, { token: stranger })).body.result).toBeUndefined()
   })
 
-  it('refuses an entry that had to wait until after the draw, where it could not win, and charges nothing', async () => {
+  it('refuses an entry whose request had to wait until after the draw, and charges nothing', async () => {
     await lottery()
     const token = await fan()
     const dataset = await sandbox().services.datasets.create(verificationDataset)
@@ -147,7 +147,7 @@ await onBothEngines('a lottery', (sandbox) => {
     await expect(lotteryHandlers.buyLottery(began)).rejects.toMatchObject({ messageCode: 'UnavailablePeriod' })
   })
 
-  it('gives the item that the winner chose, once, and refuses a second choice (C163, S125)', async () => {
+  it('gives the winner the chosen item once, and refuses a second choice (C163, S125)', async () => {
     const token = await fan()
     await lottery()
     await sandbox().call(buyLottery, buy(1), { token })

@@ -6,7 +6,7 @@ const item = (number: number) => ({
   body: { itemId: number === 1 ? 'offer-hoshiyomi-1' : `offer-hoshiyomi-1-${number}` },
 })
 
-await onBothEngines('offers', (sandbox) => {
+await onBothEngines('the offers in an offer room', (sandbox) => {
   let token: string
   beforeAll(async () => {
     token = (await sandbox().given('a member')).accessToken
@@ -14,7 +14,7 @@ await onBothEngines('offers', (sandbox) => {
   })
   const favor = async (number: number) => (await sandbox().call(toggleFavorOffer, item(number), { token })).body
 
-  it('accept concurrent favours only up to the limit of the room, and another after one is removed (FavorLimitReached)', async () => {
+  it('accept concurrent favours only up to the room’s limit (FavorLimitReached), and one more after the member removes one', async () => {
     await sandbox().given('an offer room', { count: 8, favorLimit: 3 })
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(favor))
     expect(answers.filter(({ messageCode }) => messageCode === 'FavorLimitReached')).toHaveLength(5)
@@ -24,7 +24,7 @@ await onBothEngines('offers', (sandbox) => {
     expect((await favor(left)).favor).toMatchObject({ hasFavored: true, favorCount: 1 })
   })
 
-  it('get the same favours from both endpoints that toggle a favour, counted over all members (Q15)', async () => {
+  it('have one count of favours over all members, which both endpoints that toggle a favour change (Q15)', async () => {
     await sandbox().given('an offer room')
     await sandbox().call(toggleFavouriteOffer, item(1), { token })
     const other = await sandbox().given('a member', {

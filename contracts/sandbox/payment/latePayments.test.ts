@@ -26,7 +26,7 @@ const calls = Object.values(registry)
   .flatMap((endpoints) => Object.entries<Endpoint>(endpoints))
   .filter(([, { auth }]) => auth !== 'none')
 
-await onBothEngines('late payments', (sandbox) => {
+await onBothEngines('coins of a payment about which the gateway notifies late', (sandbox) => {
   const dbContext = async () => ({ db: await sandbox().db(), now: sandbox().time.now })
   const balance = async () => balanceOf(await dbContext(), accountId)
 
@@ -55,7 +55,7 @@ await onBothEngines('late payments', (sandbox) => {
   const confirm = () => sandbox().advanceClock(lateNotificationDelayMs)
 
   it.each(calls)(
-    'are in the balance after %s was called, whatever its answer (Q374)',
+    'are in the balance after a call of %s, whatever its answer (Q374)',
     async (_, { host, method, path, auth }) => {
       const { accessToken, refreshToken } = await payLate()
       confirm()
@@ -74,22 +74,22 @@ await onBothEngines('late payments', (sandbox) => {
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(ordered.paid)
   })
 
-  describe('are included if the next request', () => {
-    it('reads the history of coins', async () => {
+  describe('are given before the answer if the next request', () => {
+    it('is for the member’s history of coins', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const { body } = await sandbox().call(listCoinHistory, { query: {} }, { token })
       expect(body.list[0]?.optionCoin.paid).toBe(ordered.paid)
     })
 
-    it('reads the order at the payment host', async () => {
+    it('is for the order at the payment host', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const { body } = await sandbox().call(getTransaction, { params: { id: orderId } }, { token })
       expect(body.transaction.status).toBe('SUCCEEDED')
     })
 
-    it('is a draw, a story or a video that costs these coins', async () => {
+    it('buys a gacha draw, a story episode or a video with these coins', async () => {
       const { accessToken: token } = await payLate()
       await sandbox().given('a channel')
       await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })
@@ -110,7 +110,7 @@ await onBothEngines('late payments', (sandbox) => {
       expect((await sandbox().call(purchaseVideo, rent, { token })).status).toBe(200)
     })
 
-    it('reads an event stream, each time', async () => {
+    it('is for an event stream', async () => {
       const { accessToken } = await payLate()
       confirm()
       const path = countUsers.path.replace(/\{\w+\}/g, 'x')
@@ -119,7 +119,7 @@ await onBothEngines('late payments', (sandbox) => {
       expect(await balance()).toMatchObject({ paid: ordered.paid })
     })
 
-    it('is one of many concurrent requests, although the coins are given once', async () => {
+    it('is one of twelve concurrent requests for the balance, and only once', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const read = () => sandbox().call(getCoinBalance, web, { token })
@@ -128,7 +128,7 @@ await onBothEngines('late payments', (sandbox) => {
     })
   })
 
-  it('are sent to the present box if they exceed the cap on paid coins; there they never expire, and can be received after spending (S144)', async () => {
+  it('are sent to the present box if they exceed the cap on paid coins; there they never expire, and can be received later (S144)', async () => {
     const { accessToken: token } = await payLate(paidCoinCap - 100)
     confirm()
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(paidCoinCap)

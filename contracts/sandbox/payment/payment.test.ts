@@ -28,7 +28,7 @@ const returnUrl = 'http://localhost:5173/purchase/shop-coin-1?url=%2Fhome'
 const web = { query: { platformType: 'WEB' as const } }
 const validation = { ...web, params: { id: 'shop-coin-1' } }
 
-await onBothEngines('payments', (sandbox) => {
+await onBothEngines('a purchase of coins', (sandbox) => {
   let token: string
   let member: StateValues<'a member'>
   /** Creates an adult member without coins, and a pack of 1,100 coins for 1,000 yen with a limit of five per member. */
@@ -65,7 +65,7 @@ await onBothEngines('payments', (sandbox) => {
     return sandbox().send('payment', '/gateway/sbps/notification', { method: 'POST', headers, body: text })
   }
 
-  it('by a registered card succeed at once, and only once for a repeated key, even while the first request still runs (X13)', async () => {
+  it('by a registered card succeeds in its request, and is made once for a repeated key, even while the first request runs (X13)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => start('PERSISTENT_CARD', undefined, 'the-same-key')),
     )
@@ -76,7 +76,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(body.list).toMatchObject([{ message: 'コインの購入「1,100コイン」', optionCoin: { free: 0, paid: 1_100 } }])
   })
 
-  it('give the coins once, however often and in whatever order results arrive (C178)', async () => {
+  it('gives the coins once, however often and in whatever order the gateway’s results arrive (C178)', async () => {
     const { transactionId: orderId } = await start('PAY_PAY')
     const notifyResult = (result: string) => notify({ orderId, result, amount: 1_000 })
     const results = ['CANCELLED', 'SUCCEEDED', 'FAILED', 'SUCCEEDED', 'SUCCEEDED', 'CANCELLED', 'SUCCEEDED']
@@ -88,7 +88,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await coins()).toBe(1_100)
   })
 
-  it('accept notifications only with the gateway’s signature and the order’s price', async () => {
+  it('is completed only by a notification with the gateway’s signature and the order’s price', async () => {
     const { transactionId: orderId } = await start('PAY_PAY')
     const message = { orderId, result: 'SUCCEEDED', amount: 1_000 }
     expect((await notify(message, 'f'.repeat(64))).status).toBe(403)
@@ -100,7 +100,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await coins()).toBe(0)
   })
 
-  it('are protected by a unique index against giving an order’s coins twice', async () => {
+  it('cannot give its coins twice, because a unique index in the database prevents it', async () => {
     const { transactionId } = await start()
     const again = { id: 'ledger-again', reason: 'PURCHASE', reference: transactionId, created_at: sandbox().time.now }
     const db = await sandbox().db()
@@ -113,7 +113,7 @@ await onBothEngines('payments', (sandbox) => {
     ['cancel', 'cancel', 'CANCELLED', 0],
     ['fail', 'error', 'FAILED', 0],
   ])(
-    'with the action %s at the gateway return the browser to /%s and make the order %s',
+    'whose payer chooses “%s” at the gateway redirects the browser to /%s, and its order becomes %s',
     async (name, end, status, paid) => {
       const { transactionId, page } = await start('DOCOMO')
       expect(await (await sandbox().send('payment', page)).text()).toContain('1,000円')
@@ -136,7 +136,7 @@ await onBothEngines('payments', (sandbox) => {
     ['cancel', 'cancel', 'CANCELLED', 0],
     ['fail', 'error', 'FAILED', 0],
   ])(
-    'with 3-D Secure and the action %s return the browser to /%s and make the order %s, also if the page is submitted again',
+    'with 3-D Secure whose payer chooses “%s” redirects to /%s, and its order becomes %s, even if the page is submitted repeatedly',
     async (name, end, status, paid) => {
       await sandbox().given('a card token', { behaviour: 'AUTHENTICATE' })
       const { transactionId, page, status: before } = await start('CREDIT_CARD', 'token-visa-1')
@@ -153,7 +153,7 @@ await onBothEngines('payments', (sandbox) => {
     },
   )
 
-  it('with 3-D Secure wait until the payer decides: the page can be opened again until the order expires', async () => {
+  it('with 3-D Secure stays PENDING until the payer decides or the order expires; until then the payer can reopen the page', async () => {
     await sandbox().given('a card token', { behaviour: 'AUTHENTICATE' })
     const { transactionId, page } = await start('CREDIT_CARD', 'token-visa-1')
     for (let visit = 0; visit < 2; visit += 1) expect((await sandbox().send('payment', page)).status).toBe(200)
@@ -165,7 +165,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await coins()).toBe(0)
   })
 
-  it('stay PENDING until a late notification arrives, and then give the coins', async () => {
+  it('stays PENDING until the gateway’s late notification arrives, and then gives the coins', async () => {
     const { transactionId, page } = await start('AU')
     expect((await act(page, 'payLate')).status).toBe(303)
     expect(await statusOf(transactionId)).toBe('PENDING')
@@ -174,7 +174,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await coins()).toBe(1_100)
   })
 
-  it('expire if the gateway never answers, and then no longer reserve stock', async () => {
+  it('expires if the gateway never answers, and then no longer reserves stock of the coin pack', async () => {
     const { transactionId, page } = await start('SOFT_BANK')
     expect(await (await act(page, 'vanish')).text()).toContain('応答なし')
     expect(await statusOf(transactionId)).toBe('PENDING')
@@ -188,7 +188,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await remaining()).toEqual([5])
   })
 
-  it('get the result that the gateway decided before a crash, and only once', async () => {
+  it('gets, and only once, the result that the gateway decided before the sandbox crashed', async () => {
     const { transactionId, page } = await start('PAY_PAY')
     const now = sandbox().time.now
     // Decides the payment without a notification, as if the process had ended in between.
@@ -197,7 +197,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await coins()).toBe(1_100)
   })
 
-  it('at a convenience store wait with a slip number until they are paid at the till', async () => {
+  it('at a convenience store stays PENDING, with a slip number, until the payer pays at the till', async () => {
     const { transactionId, page } = await start('CONVENIENCE')
     const { body } = await sandbox().call(getTransaction, { params: { id: transactionId } }, { token })
     expect(body.transaction).toMatchObject({
@@ -212,7 +212,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(list[0]).not.toHaveProperty('slipNumber')
   })
 
-  it('are limited to five orders per member; a cancelled order no longer counts (S121, Q87)', async () => {
+  it('is refused after five orders of a pack by the member; a cancelled order no longer counts (S121, Q87)', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => start('PAY_PAY')))
     const refused = answers.filter(({ httpStatus }) => httpStatus !== 200)
     expect(refused.map(({ messageCode }) => messageCode)).toEqual(Array(3).fill('PackLimitReached'))
@@ -221,7 +221,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await validate()).toBeUndefined()
   })
 
-  it('that are pending count against the cap on paid coins (S144, Q9)', async () => {
+  it('is refused if the paid coins and those of pending orders would exceed the cap on paid coins (S144, Q9)', async () => {
     token = (await sandbox().given('a member', { paidCoin: 9_999_999 - 2 * 1_100 })).accessToken
     const answers = await Promise.all(Array.from({ length: 4 }, () => start('PAY_PAY')))
     expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(2)
@@ -230,7 +230,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await validate()).toBe('MaxQuantityExceed')
   })
 
-  it('are limited per month in Japan, including pending orders, until the 1st of the next month (S141, Q73)', async () => {
+  it('is refused if it and the orders of the month in Japan, pending ones included, exceed the monthly limit (S141, Q73)', async () => {
     sandbox().time.now = new Date('2026-06-30T14:50:00Z')
     token = (await sandbox().given('a member', { profile: 'minimal', paidCoin: 0 })).accessToken
     await sandbox().given('a coin pack on sale', { webPrice: 2_500 })
@@ -245,7 +245,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await validate()).toBeUndefined()
   })
 
-  it('are possible only within the period of sale, which is checked again at the order (Q70)', async () => {
+  it('is refused outside the pack’s period of sale (Q70)', async () => {
     const db = await sandbox().db()
     const { now } = sandbox().time
     await db.updateTable('coin_pack').set({ published_until: now }).execute()
@@ -257,7 +257,7 @@ await onBothEngines('payments', (sandbox) => {
     expect((await start()).status).toBe('SUCCEEDED')
   })
 
-  it('require a card for card methods, and a local return URL for methods with a page (X4)', async () => {
+  it('requires a card for card methods, and a local return URL for methods with a page (X4)', async () => {
     const order = (body: object) =>
       sandbox().call(startPurchase, { body: { shopCoinId: 'shop-coin-1', ...body } as never }, { token })
     for (const body of [
@@ -272,7 +272,7 @@ await onBothEngines('payments', (sandbox) => {
       expect({ body, refused: (await order(body)).body.messageCode }).toEqual({ body, refused: 'InvalidArgument' })
   })
 
-  it('use a single-use token instead of the card number, which is stored nowhere (X14)', async () => {
+  it('uses a single-use token instead of the card number, which is stored nowhere (X14)', async () => {
     const { tokenUrl } = (await sandbox().call(getCreditCardForm, {}, { token })).body
     const show = async (card: object) => {
       const shown = { expiry: '209912', securityCode: '123', ...card }
@@ -300,7 +300,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(rows.filter(({ text }) => /555555555555|353011133330|400000000000/.test(text))).toEqual([])
   })
 
-  it('and cards are hidden from other members, and another member’s card is refused (X11)', async () => {
+  it('is hidden from other members, as are the buyer’s cards, and is refused with another member’s card (X11)', async () => {
     const { transactionId } = await start()
     token = (
       await sandbox().given('a member', { accountId: 'acc-other', email: 'o@example.com', uniqueName: 'other1' })
@@ -311,7 +311,7 @@ await onBothEngines('payments', (sandbox) => {
     expect((await start()).messageCode).toBe('NotFound')
   })
 
-  describe('orders of a deleted account', () => {
+  describe('by an account that is discarded afterwards', () => {
     const discard = () => sandbox().call(discardAccount, {}, { token })
     beforeEach(async () => {
       await sandbox().given('a fresh proof of the member')
@@ -326,7 +326,7 @@ await onBothEngines('payments', (sandbox) => {
       return db.selectFrom('refund_due').select('amount').where('order_id', '=', id).execute()
     }
 
-    it('remain, and later payments for them are recorded as refunds due, once (Q103)', async () => {
+    it('remains stored, and a later payment for it is recorded once as a refund due (Q103)', async () => {
       const { transactionId: waiting, page } = await start('CONVENIENCE')
       const { transactionId: paid } = await start()
       expect((await discard()).status).toBe(200)
@@ -339,7 +339,7 @@ await onBothEngines('payments', (sandbox) => {
       expect(await refundsOf(waiting)).toEqual([{ amount: 1_000 }])
     })
 
-    it('are refunded by order number, once, and only the owed amount (Q103)', async () => {
+    it('is refunded by its order number, once, and only if a refund is due (Q103)', async () => {
       const { transactionId: waiting, page } = await start('CONVENIENCE')
       const { transactionId: kept } = await start()
       await discard()
@@ -365,7 +365,7 @@ await onBothEngines('payments', (sandbox) => {
       expect(await list()).toContain('返金済み')
     })
 
-    it('never lose money when buying and discarding run concurrently', async () => {
+    it('gives the coins or records a refund due, even when buying and discarding run concurrently', async () => {
       const rounds = Array.from({ length: amount({ part: 3, all: 15 }) }, (_, round) => `acc-leaving-${round}`)
       for (const accountId of rounds) {
         const own = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replaceAll('-', '') }

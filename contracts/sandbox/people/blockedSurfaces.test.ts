@@ -90,8 +90,8 @@ const blocks = {
   ],
 } as const satisfies Record<string, readonly (readonly [Name, string])[]>
 
-describe('every list and page shows or hides a member consistently (S047, S072, Q301)', () => {
-  it.each(Object.entries(blocks))('if %s', async (_, made) => {
+describe('all lists and pages together show or hide a member’s posts and profile (S047, S072, Q301)', () => {
+  it.each(Object.entries(blocks))('when %s', async (_, made) => {
     const seen = async () => {
       const entries: [string, boolean][] = []
       // oxlint-disable-next-line no-await-in-loop -- concurrent requests would wait for one database

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox?.close())
 
-it('a block hides two members from each other, but not from a third member or a guest', async () => {
+it('a block hides the blocking and the blocked member from each other, but not from a third member or a guest', async () => {
   await sandbox.given('a member')
   await sandbox.given('another member')
   const db = await sandbox.db()

@@ -16,7 +16,7 @@ const forbidden = 'spamspam'
 /** How many posts and reports one member can send before the rate limit refuses more. */
 const triesAtOnce = 15
 
-await onBothEngines('texts that members write', (sandbox) => {
+await onBothEngines('a text that a member sends', (sandbox) => {
   let token: string
   let streamer: string
 
@@ -75,7 +75,7 @@ await onBothEngines('texts that members write', (sandbox) => {
         { token: streamer },
       )
     },
-    'changed post': async (text) => {
+    'edited post': async (text) => {
       const { postId } = (await post('星を見ました。')).body.post
       return sandbox().call(editPost, { params: { ...timeline, postId }, body: { text } }, { token })
     },
@@ -89,22 +89,19 @@ await onBothEngines('texts that members write', (sandbox) => {
         { body: { targetType: 'ACCOUNT', targetId: 'acc-shiori', reasonId: 'other', comment } },
         { token },
       ),
-    'why somebody was sent out': (note) =>
+    'reason for removing a member from a live talk': (note) =>
       sandbox().call(forceExit, { params: guest, body: { reason: 'OTHER', note } }, { token: streamer }),
   }
 
-  it.each(Object.keys(fields))(
-    'are refused in the field %s if they have no visible character (Q370)',
-    async (field) => {
-      for (const [index, [name, text]] of Object.entries(userTexts.invisible).entries()) {
-        if (index % triesAtOnce === 0) await members()
-        const code = codeOf((await fields[field]?.(text)) ?? { body: {} })
-        expect([name, code]).toEqual([name, expect.stringMatching(/^Invalid(Argument|AlphaNumeric|UniqueName)$/)])
-      }
-    },
-  )
+  it.each(Object.keys(fields))('is refused in the field “%s” if it has no visible character (Q370)', async (field) => {
+    for (const [index, [name, text]] of Object.entries(userTexts.invisible).entries()) {
+      if (index % triesAtOnce === 0) await members()
+      const code = codeOf((await fields[field]?.(text)) ?? { body: {} })
+      expect([name, code]).toEqual([name, expect.stringMatching(/^Invalid(Argument|AlphaNumeric|UniqueName)$/)])
+    }
+  })
 
-  it.each(Object.keys(fields))('are refused in the field %s if they have control characters (Q383)', async (field) => {
+  it.each(Object.keys(fields))('is refused in the field “%s” if it has control characters (Q383)', async (field) => {
     for (const [name, text] of Object.entries(userTexts.controls)) {
       const code = codeOf((await fields[field]?.(text)) ?? { body: {} })
       expect([name, code]).toEqual([name, expect.stringMatching(/^Invalid(Argument|AlphaNumeric)$/)])
@@ -112,7 +109,7 @@ await onBothEngines('texts that members write', (sandbox) => {
   })
 
   it.each(['callName', 'topic'])(
-    'are refused in the field %s if they are invisible, but accepted if empty, which deletes the value (Q370)',
+    'is refused in the optional field “%s” if it is invisible, but accepted if it is empty, which deletes the value (Q370)',
     async (field) => {
       for (const [name, text] of Object.entries(userTexts.invisible)) {
         const code = codeOf(await inTalk({ [field]: text }))
@@ -121,7 +118,7 @@ await onBothEngines('texts that members write', (sandbox) => {
     },
   )
 
-  it('are accepted unchanged if they are visible (Q370)', async () => {
+  it('is stored unchanged if it is visible (Q370)', async () => {
     for (const text of Object.values(userTexts.visible)) {
       expect(codeOf(await inTalk({ topic: text.trim() }))).toBeUndefined()
       expect(codeOf(await inStory({ lastName: text.trim() }))).toBeUndefined()
@@ -134,7 +131,7 @@ await onBothEngines('texts that members write', (sandbox) => {
   })
 
   it.each(userTexts.compared.filter(([one]) => one === forbidden))(
-    'are refused for the forbidden word %j if it is written %j, in every moderated field (Q370)',
+    'is refused in every moderated field for the forbidden word %j in the spelling %j (Q370)',
     async (_, text = '') => {
       expect(codeOf(await post(`きょうは${text}です`))).toBe('InvalidModeration')
       expect(codeOf(await inProfile({ nickName: text }))).toBe('InvalidModeration')
@@ -145,11 +142,11 @@ await onBothEngines('texts that members write', (sandbox) => {
     },
   )
 
-  it('are limited in graphemes in reports and staff notes, and combining marks cannot bypass the limit (S134)', async () => {
+  it('is limited in graphemes in a report and a staff note, and combining marks cannot bypass the limit (S134)', async () => {
     const family = '👨‍👩‍👧‍👦'
     const marks = `a${'\u0301'.repeat(5_000)}`
     const report = fields['comment of a report']
-    const exit = fields['why somebody was sent out']
+    const exit = fields['reason for removing a member from a live talk']
     expect(codeOf((await report?.(family.repeat(501))) ?? { body: {} })).toBe('InvalidArgument')
     expect(codeOf((await report?.(marks)) ?? { body: {} })).toBe('InvalidArgument')
     expect(codeOf((await report?.(family.repeat(500))) ?? { body: {} })).toBeUndefined()
@@ -161,8 +158,12 @@ await onBothEngines('texts that members write', (sandbox) => {
   const limits: readonly (readonly [field: string, limit: number, send: (text: string) => Promise<unknown>])[] = [
     ['post', 500, async (text) => fields['post']?.(text)],
     ['comment', 500, async (text) => fields['comment']?.(text)],
-    ['changed post', 500, async (text) => fields['changed post']?.(text)],
-    ['why somebody was sent out', 200, async (text) => fields['why somebody was sent out']?.(text)],
+    ['edited post', 500, async (text) => fields['edited post']?.(text)],
+    [
+      'reason for removing a member from a live talk',
+      200,
+      async (text) => fields['reason for removing a member from a live talk']?.(text),
+    ],
     ['nickname', 20, async (text) => fields['nickname']?.(text)],
     ['last name', 20, async (text) => fields['last name']?.(text)],
     ['first name', 20, async (text) => fields['first name']?.(text)],
@@ -175,7 +176,7 @@ await onBothEngines('texts that members write', (sandbox) => {
   ]
 
   it.each(limits)(
-    'may contain, in the field %s, %i emoji, whatever their code units, and not one more (S134, Q383)',
+    'may contain, in the field “%s”, at most %i emoji, however many code units each emoji has (S134, Q383)',
     async (...given) => {
       const [, limit, send] = given
       for (const emoji of ['👨‍👩‍👧‍👦', '👩🏽‍❤️‍💋‍👨🏿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '𠮷']) {
@@ -185,13 +186,13 @@ await onBothEngines('texts that members write', (sandbox) => {
     },
   )
 
-  it('are limited in graphemes in the lines of an address (S134)', async () => {
+  it('is limited in graphemes in the lines of an address (S134)', async () => {
     expect(codeOf(await inAddress({ lastName: '👨‍👩‍👧‍👦'.repeat(40) }))).toBeUndefined()
     expect(codeOf(await inAddress({ lastName: '星'.repeat(41) }))).toBe('InvalidArgument')
     expect(codeOf(await inAddress({ building: `a${'\u0301'.repeat(1_200)}` }))).toBe('InvalidArgument')
   })
 
-  it('are compared without letter case as user IDs, and must be ASCII (S060)', async () => {
+  it('is refused as a user ID if it is not ASCII, or if it differs from another member’s user ID only in letter case (S060)', async () => {
     const [first = '', ...same] = userTexts.uniqueNames.same
     expect(codeOf(await inProfile({ uniqueName: first }))).toBeUndefined()
     const accessToken = await member('sora')

@@ -25,7 +25,7 @@ import { onBothEngines } from '../testing/onBothEngines.ts'
 const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
 const root = (text: string) => ({ text, depth: '0' as const })
 
-await onBothEngines('the timeline', (sandbox) => {
+await onBothEngines('a channel’s timeline', (sandbox) => {
   let hikari: string
   let sora: string
   /** Creates two members and an open timeline without posts. */
@@ -48,7 +48,7 @@ await onBothEngines('the timeline', (sandbox) => {
     sandbox().call(uploadMedia, { body: { file: new File([onePixelPng], 'x.png', { type: 'image/png' }) } }, { token })
   const upload = async (token: string) => (await tryUpload(token)).body.media
 
-  it('keeps a thread of three levels together, counts answers, and deletes everything below a deleted post (Q51)', async () => {
+  it('has threads of three levels, counts the answers to each post, and deletes all answers below a deleted post (Q51)', async () => {
     await fans()
     const top = await posted(hikari, root('星を見ました。'))
     const comment = await posted(sora, { text: 'わたしも。', depth: '1', rootPostId: top.postId })
@@ -66,7 +66,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect((await list(hikari)).postList[0]?.childrenCount).toBe(0)
   })
 
-  it('hides posts of channels that are no longer published, including in an account’s list', async () => {
+  it('hides its posts, also in their authors’ lists, when the channel is no longer published', async () => {
     await fans()
     const { postId } = await posted(hikari, root('星を見ました。'))
     const ofHikari = { params: { type: 'account', typeId: 'acc-hikari' }, query: {} }
@@ -81,7 +81,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect((await sandbox().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
-  it('refuses writes for every id below it if it cannot be read (Q104, Q160)', async () => {
+  it('refuses answers, edits, likes and reports for its posts when the channel is no longer published (Q104, Q160)', async () => {
     await fans()
     await sandbox().given('a channel', { ipId: 'ip-closed' })
     const closed = { type: 'ip', typeId: 'ip-closed' }
@@ -113,7 +113,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect([await count('post_like'), await count('report')]).toEqual([[], []])
   })
 
-  it('accepts a report of a post whose author was blocked in the meantime (Q160)', async () => {
+  it('accepts a report of a post whose author the reporting member has blocked before (Q160)', async () => {
     await fans()
     const { postId } = await posted(sora, root('ひどい言葉'))
     await sandbox().call(blockAccount, { body: { targetAccountId: 'acc-sora' } }, { token: hikari })
@@ -121,7 +121,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect((await sandbox().call(createReport, { body }, { token: hikari })).status).toBe(200)
   })
 
-  it('hides the posts of suspended authors, and does not count their answers', async () => {
+  it('hides posts and answers of suspended members, and does not count these answers', async () => {
     await fans()
     const top = await posted(hikari, root('星を見ました。'))
     const comment = await posted(sora, { text: 'わたしも。', depth: '1', rootPostId: top.postId })
@@ -181,7 +181,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect((await tryUpload(hikari)).status).toBe(200)
   })
 
-  it('refuses an answer at a depth that does not fit the post it answers', async () => {
+  it('refuses an answer whose depth, root or parent does not fit the post that it answers', async () => {
     await fans()
     const top = await posted(hikari, root('一'))
     const other = await posted(hikari, root('二'))
@@ -202,7 +202,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect(codes).toEqual([...Array<string>(6).fill('InvalidArgument'), 'NotFound', 'InvalidArgument'])
   })
 
-  it('lists posts of the same instant without losing or repeating one, in either order (Q80)', async () => {
+  it('lists all posts of one instant on one page, in both orders, and reports whether more posts follow (Q80)', async () => {
     await fans()
     const db = await sandbox().db()
     for (const text of ['一', '二', '三', '四', '五']) await posted(hikari, root(text))
@@ -217,7 +217,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect([oldest.postList.length, oldest.seek.hasNext]).toEqual([5, true])
   })
 
-  it('accepts 500 graphemes, counting a family emoji as one, and refuses blank texts and forbidden words (S134)', async () => {
+  it('accepts posts of 500 graphemes, of which a family emoji is one, and refuses blank texts and forbidden words (S134)', async () => {
     await fans()
     await sandbox().given('a word that moderation refuses', { word: 'spamspam' })
     const family = '👨‍👩‍👧‍👦'
@@ -237,7 +237,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect(codes).toEqual([undefined, undefined, invalid, invalid, invalid, invalid, 'InvalidModeration', invalid])
   })
 
-  it('lets only the author edit a post, within exactly an hour, and delete it at any time', async () => {
+  it('lets only the author edit a post, until exactly an hour after it was written, and delete it at any time', async () => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
     const edit = async (token: string) =>
@@ -256,7 +256,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect((await sandbox().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
-  it('refuses posts from exactly the end of its posting period on, but remains readable (Q70, UnavailablePostPeriod)', async () => {
+  it('refuses new posts from exactly the end of its posting period on, but remains readable (Q70, UnavailablePostPeriod)', async () => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
     const db = await sandbox().db()
@@ -267,7 +267,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect((await sandbox().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
-  it('counts each like once, even concurrent ones', async () => {
+  it('counts a member’s like of a post once, even if the member sends it concurrently', async () => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
     await Promise.all(Array.from({ length: 10 }, () => sandbox().call(likePost, at(postId), { token: sora })))
@@ -281,7 +281,7 @@ await onBothEngines('the timeline', (sandbox) => {
     })
   })
 
-  it('accepts an upload once, only from its owner, and deletes it with the post (X10)', async () => {
+  it('accepts an uploaded picture in one post, only from its owner, and deletes it with the post (X10)', async () => {
     await fans()
     const { mediaId, url } = await upload(hikari)
     const body = { ...root(''), mediaIds: [mediaId] }
@@ -300,7 +300,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect((await sandbox().send('app', url)).status).toBe(404)
   })
 
-  it('stores descriptions of pictures, and refuses ones that are too long, too many, forbidden or multi-line (Q213)', async () => {
+  it('stores descriptions of pictures, and refuses descriptions that are too long, too many, forbidden or multi-line (Q213)', async () => {
     await fans()
     await sandbox().given('a word that moderation refuses')
     const { mediaId } = await upload(hikari)
@@ -325,7 +325,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect((await sandbox().send('app', url)).status).toBe(404)
   })
 
-  it('hides two members from each other in lists, threads and counts until the block is removed (S047)', async () => {
+  it('hides the posts of a blocked and a blocking member from each other, and from their counts, until the block is removed (S047)', async () => {
     await fans()
     const top = await posted(hikari, root('一'))
     const comment = await posted(sora, { text: '二', depth: '1', rootPostId: top.postId })
@@ -349,7 +349,7 @@ await onBothEngines('the timeline', (sandbox) => {
     expect((await list(sora)).postList).toHaveLength(1)
   })
 
-  it('stores the reported text unchanged, accepts one report per member, and refuses reports of own posts (Q63)', async () => {
+  it('stores the text of a reported post, accepts one report of it per member, and refuses reports of own posts (Q63)', async () => {
     await fans()
     const { postId } = await posted(sora, root('ひどい言葉'))
     const body = { targetType: 'POST' as const, targetId: postId, reasonId: 'harassment' }

@@ -11,7 +11,7 @@ const buy = (...cart: readonly (readonly [item: string, count: number])[]) => ({
 })
 const web = { query: { platformType: 'WEB' as const } }
 
-await onBothEngines('preorders', (sandbox) => {
+await onBothEngines('purchases of a preorder', (sandbox) => {
   async function fan(coins: { freeCoin: number; paidCoin: number }, accountId = 'acc-hikari') {
     const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
     return (await sandbox().given('a member', { ...names, ...coins })).accessToken
@@ -32,14 +32,14 @@ await onBothEngines('preorders', (sandbox) => {
     return new Map(rows.map(({ item_id, owned_count }) => [item_id.replace(`${id}-`, ''), owned_count]))
   }
 
-  it('cost the price that the server computes, in free coins before paid ones (Q75, X13)', async () => {
+  it('cost the price that the sandbox computes, in free coins before paid coins (Q75, X13)', async () => {
     const token = await fan({ freeCoin: 1000, paidCoin: 1000 })
     await preorder()
     const { body } = await sandbox().call(buyPreorder, buy(['item-1', 1], ['single', 2], ['box', 1]), { token })
     expect(body).toMatchObject({ purchase: { consumeCoin: 1500 }, balance: { free: 0, paid: 500, total: 500 } })
   })
 
-  it('contain one of each item in a box and a random item of the line-up in a pack, with the bonus', async () => {
+  it('contain each item of the line-up for a box, and a random item for a pack, both with the bonus', async () => {
     const token = await fan({ freeCoin: 9000, paidCoin: 0 })
     await preorder()
     const box = await sandbox().call(buyPreorder, buy(['box', 2]), { token })
@@ -62,7 +62,7 @@ await onBothEngines('preorders', (sandbox) => {
     expect((await sandbox().call(getPreorder, here, { token })).body.latestPurchase).toEqual(body.purchase)
   })
 
-  it('never sell more than the stock: of 40 packs that four members buy concurrently, ten are sold, at the exact price', async () => {
+  it('are refused beyond the stock: in 40 concurrent requests by four members, ten succeed, at the exact price', async () => {
     await preorder()
     const names = ['acc-1', 'acc-2', 'acc-3', 'acc-4']
     const tokens = await Promise.all(names.map((each) => fan({ freeCoin: 3000, paidCoin: 0 }, each)))
@@ -90,7 +90,7 @@ await onBothEngines('preorders', (sandbox) => {
     expect(stocks).toEqual([{ stock: 0 }, { stock: 0 }])
   })
 
-  it('return the same purchase for a repeated key, including pack contents, and charge once (X13)', async () => {
+  it('return the first result, pack contents included, for a repeated idempotency key, and charge once (X13)', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     await preorder()
     const headers = { 'Idempotency-Key': 'the-same-cart' }
@@ -101,7 +101,7 @@ await onBothEngines('preorders', (sandbox) => {
     expect(answers[0]?.body.balance.total).toBe(2000)
   })
 
-  it('refuse a cart that is empty, repeats an item or has one of another preorder, and move no coins (Q75, S133)', async () => {
+  it('are refused without a charge for a cart that is empty, repeats an item or has an unknown item (Q75, S133)', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     await preorder()
     const wrong = [

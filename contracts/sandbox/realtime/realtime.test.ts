@@ -32,8 +32,8 @@ async function signedIn(accountId = 'acc-hikari') {
   return accessToken
 }
 
-describe('custom-token sign-in (C173)', () => {
-  it('accepts only the realtime token of this session', async () => {
+describe('the sign-in to the realtime database with a custom token (C173)', () => {
+  it('accepts only the realtime token of the caller’s own session', async () => {
     const sora = await sandbox.given('a member', {
       accountId: 'acc-kaho',
       email: 'kaho@example.com',
@@ -47,7 +47,7 @@ describe('custom-token sign-in (C173)', () => {
     expect(await read(token)).toEqual({})
   })
 
-  it('refuses a token that was replaced by a newer one and has expired since (X3)', async () => {
+  it('refuses a realtime token that a token refresh has replaced, once it has expired (X3)', async () => {
     const { refreshToken, firebaseToken: old } = await sandbox.given('a member')
     sandbox.advanceClock(minutes(14))
     const { body } = await sandbox.call(refreshTokens, { body: { refresh: true } }, { token: refreshToken })
@@ -57,7 +57,7 @@ describe('custom-token sign-in (C173)', () => {
   })
 })
 
-describe('documents (C175–C177)', () => {
+describe('a member’s documents in the realtime database (C175–C177)', () => {
   let token: string
   beforeEach(async () => {
     token = await signedIn()
@@ -73,7 +73,7 @@ describe('documents (C175–C177)', () => {
     expect(await read(token)).toEqual({})
   })
 
-  it('are separate for each member at the same path', async () => {
+  it('are separate from another member’s documents at equal paths', async () => {
     const other = await signedIn('acc-kaho')
     await write(token, { mine: 1 })
     expect(await read(other)).toEqual({})
@@ -104,7 +104,7 @@ describe('documents (C175–C177)', () => {
     expect(await write(token, { text: '星'.repeat(2800) })).toBe('OutOfRange')
   })
 
-  it('are limited to a hundred per member, even concurrently; existing ones can still be replaced', async () => {
+  it('are at most a hundred per member, even after concurrent writes; existing documents can still be replaced', async () => {
     const answers = await Promise.all(Array.from({ length: 105 }, (_, each) => write(token, {}, `drafts/d${each}`)))
     expect(answers.filter((code) => code === 'OutOfRange')).toHaveLength(5)
     const there = answers.findIndex((code) => code === undefined)
@@ -112,8 +112,8 @@ describe('documents (C175–C177)', () => {
   })
 })
 
-describe('remote configuration (C174)', () => {
-  it('returns texts by name, to guests too', async () => {
+describe('the remote configuration (C174)', () => {
+  it('is returned as texts with names, to guests, too', async () => {
     await sandbox.given('a remote text', { name: 'welcome', text: 'ようこそ' })
     const { accessToken: token } = await sandbox.given('a guest')
     const { body } = await sandbox.call(getRemoteConfig, {}, { token })

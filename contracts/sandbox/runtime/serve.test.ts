@@ -83,7 +83,7 @@ async function drawUntilGone({ app }: Addresses, token: string, onAnswer: () => 
 
 // Runs only in long runs: in `npm test`, `invariants.test.ts` kills a sandbox during draws and other operations.
 it.runIf(isLong)(
-  'a sandbox that is killed during draws keeps a consistent ledger and every draw that was answered',
+  'a sandbox that is killed during gacha draws keeps a balanced ledger, and every draw that it has answered',
   async () => {
     // The sandbox hashes passwords at the members' cost, unless a test overrides it.
     expect((await fill(data)).passwordCost).toBe(15)
@@ -127,7 +127,7 @@ it.runIf(isLong)(
   },
 )
 
-it('a sandbox closes immediately although a stream is open, and ends the stream (Q61)', async () => {
+it('a sandbox closes without waiting for its open event streams, and ends them (Q61)', async () => {
   const sandbox = await startSandbox({ ports: freePorts, snapshot: await seededSnapshot() })
   const { app, user } = sandbox.addresses
   const guest = await post(`${user}/v1/auth/signin/guest`, '')
@@ -139,7 +139,7 @@ it('a sandbox closes immediately although a stream is open, and ends the stream 
   expect(await text).toContain('"userCount"')
 })
 
-it('a start fails with the port or folder that is in use, and the variable that changes it', async () => {
+it('the sandbox does not start if its port or folder is in use; the error names it and the variable that changes it', async () => {
   const running = await startSandbox({ ports: freePorts, snapshot: await seededSnapshot() })
   const port = Number(new URL(running.addresses.user).port)
   const taken = startSandbox({ ports: { ...freePorts, user: port }, data: join(data, 'other') })

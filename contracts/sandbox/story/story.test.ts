@@ -20,7 +20,7 @@ const view = (number: number, needsPurchase?: boolean) => ({
   body: { platformType: 'WEB' as const, ...(needsPurchase !== undefined && { needsPurchase }) },
 })
 
-await onBothEngines('stories', (sandbox) => {
+await onBothEngines('the story service', (sandbox) => {
   /**
    * Creates a member with 100 free coins, and a story whose first episode is free. The other two cost 30 coins each.
    */
@@ -40,7 +40,7 @@ await onBothEngines('stories', (sandbox) => {
       (row) => row.owned_count,
     )
 
-  it('cost coins once per episode in twenty concurrent purchases with different keys (C105, S045)', async () => {
+  it('charges coins once per episode in twenty concurrent purchases with different idempotency keys (C105, S045)', async () => {
     const token = await reader()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => sandbox().call(viewStoryEpisode, view(2, true), { token })),
@@ -52,7 +52,7 @@ await onBothEngines('stories', (sandbox) => {
     expect(await photos()).toEqual([1])
   })
 
-  it('let the charge unlock one episode, the next one 24 hours later, and coins unlock any at any time (Q50)', async () => {
+  it('unlocks an episode without coins once every 24 hours (the charge), and with coins at any time (Q50)', async () => {
     const token = await reader({ freeEpisodes: 0 })
     expect((await sandbox().call(viewStoryEpisode, view(1), { token })).body.badge).toBe('CHARGED')
     expect((await sandbox().call(viewStoryEpisode, view(2), { token })).body.messageCode).toBe('PermissionDenied')
@@ -61,7 +61,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(viewStoryEpisode, view(2, true), { token })).body.badge).toBe('PURCHASED')
   })
 
-  it('can be unlocked by the charge again exactly when its interval has passed (Q70)', async () => {
+  it('refuses the next charge until exactly 24 hours after the last one (Q70)', async () => {
     const token = await reader()
     const db = await sandbox().db()
     await sandbox().given('an unlocked episode', { kind: 'CHARGED' })
@@ -76,7 +76,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(viewStoryEpisode, view(3), { token })).body.badge).toBe('CHARGED')
   })
 
-  it('show the script of a paid episode only after unlocking, and cost nothing if the request is refused', async () => {
+  it('returns the script of a paid episode only after the member has unlocked it, and charges nothing for a refused purchase', async () => {
     const token = await reader()
     const { accessToken: guest } = await sandbox().given('a guest')
     expect((await sandbox().call(readStoryEpisode, { params: episode(1) }, { token: guest })).status).toBe(200)
@@ -93,7 +93,7 @@ await onBothEngines('stories', (sandbox) => {
     expect(await coins(token)).toBe(70)
   })
 
-  it('keep unlocked episodes open after their period, and sell none from exactly its end on (Q70)', async () => {
+  it('returns an unlocked episode after the publication of its story, but sells none from exactly the end on (Q70)', async () => {
     const token = await reader()
     await sandbox().call(viewStoryEpisode, view(2, true), { token })
     const db = await sandbox().db()
@@ -109,7 +109,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(listStoryGroups, { query: { ipId } }, { token })).body.storyGroups).toEqual([])
   })
 
-  it('can be opened only by members who received them if they are a privilege, and are then not listed', async () => {
+  it('returns a story that is a privilege only to members who received it, and does not list it', async () => {
     const token = await reader()
     const db = await sandbox().db()
     await db.updateTable('story_group').set({ genre: 'PRIVILEGE' }).execute()
@@ -122,7 +122,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(readStoryEpisode, { params: episode(1) }, { token })).status).toBe(200)
   })
 
-  it('can be opened only under their own channel', async () => {
+  it('refuses an episode with NotFound in the URL of another channel', async () => {
     const token = await reader()
     await sandbox().given('a channel', { ipId: 'ip-other' })
     const elsewhere = { params: { ...episode(1), ipId: 'ip-other' } }
@@ -137,18 +137,21 @@ await onBothEngines('stories', (sandbox) => {
     ['👩‍👩‍👧‍👦'.repeat(10), 'ひかり', undefined],
     ['<b>{FIRST}</b>'.slice(0, 10), "'; --", undefined],
     ['ＳＰＡＭ', 'spam', 'InvalidModeration'],
-  ])('answer the reader’s names %j and %j with %s (C108, S134, X8)', async (lastName, firstName, code) => {
-    const token = await reader()
-    await sandbox().given('a word that moderation refuses', { word: 'spamspam' })
-    const names = { lastName, firstName }
-    const { body } = await sandbox().call(registerStoryReader, { params: { ipId }, body: names }, { token })
-    expect(body.messageCode).toBe(code)
-    const registered = (await sandbox().call(getStoryReader, { params: { id: ipId } }, { token })).body
-    expect(registered).toMatchObject(code ? { ip: { ipId } } : names)
-    expect('lastName' in registered).toBe(code === undefined)
-  })
+  ])(
+    'answers the reader’s names %j and %j with the message code %s (C108, S134, X8)',
+    async (lastName, firstName, code) => {
+      const token = await reader()
+      await sandbox().given('a word that moderation refuses', { word: 'spamspam' })
+      const names = { lastName, firstName }
+      const { body } = await sandbox().call(registerStoryReader, { params: { ipId }, body: names }, { token })
+      expect(body.messageCode).toBe(code)
+      const registered = (await sandbox().call(getStoryReader, { params: { id: ipId } }, { token })).body
+      expect(registered).toMatchObject(code ? { ip: { ipId } } : names)
+      expect('lastName' in registered).toBe(code === undefined)
+    },
+  )
 
-  it('show a channel’s own tips instead of the general ones, if it has some (C109)', async () => {
+  it('returns a channel’s own tips if it has some, and otherwise the general tips (C109)', async () => {
     const token = await reader()
     await sandbox().given('tips for a screen', { detail: 'minimal', tutorialId: 'everybody' })
     const db = await sandbox().db()

@@ -81,7 +81,7 @@ const isKeptBehind = async (url: string) => {
   return isKept(result)
 }
 
-describe('a verification passes behind a proxy', { timeout: 60_000 }, () => {
+describe('the verification of the sandbox passes behind a proxy', { timeout: 60_000 }, () => {
   it.each([
     ['compresses answers by gzip', compressed('gzip', gzipSync)],
     ['compresses answers by deflate', compressed('deflate', deflateSync)],
@@ -101,7 +101,7 @@ describe('a verification passes behind a proxy', { timeout: 60_000 }, () => {
     expect(connections).toBeLessThan(requests / 2)
   })
 
-  it('that closes idle connections without announcing it', async () => {
+  it('that closes idle connections without a `Connection: close` header', async () => {
     const server = createServer(forwarding(unchanged))
     const latest = new WeakMap<Socket, IncomingMessage>()
     server.on('request', (request, response) => {

@@ -48,16 +48,19 @@ const unlimited = calls.flatMap((call) => {
   return reason ? [{ ...call, reason }] : []
 })
 
-it.each(limited)('$name has a limit (Q105, Q107, Q367)', async (call) => {
-  const remedy = `Give '${call.name}' a limit in contracts/sandbox/callLimits.ts, or a reason for none.`
-  const answer = await answerOf(call)
-  expect(answer === 'TooManyRequests' ? answer : `${answer}. ${remedy}`).toBe('TooManyRequests')
-})
+it.each(limited)(
+  'the sandbox refuses $name with TooManyRequests after the limit of the call (Q105, Q107, Q367)',
+  async (call) => {
+    const remedy = `Give '${call.name}' a limit in contracts/sandbox/callLimits.ts, or a reason for none.`
+    const answer = await answerOf(call)
+    expect(answer === 'TooManyRequests' ? answer : `${answer}. ${remedy}`).toBe('TooManyRequests')
+  },
+)
 
-it.each(unlimited)('$name has no limit: $reason', async (call) => {
+it.each(unlimited)('the sandbox does not limit $name, because of this reason: $reason', async (call) => {
   expect(await answerOf(call)).not.toBe('TooManyRequests')
 })
 
-it('no endpoint has both a limit and a reason for having none', () => {
+it('no endpoint is listed both with a limit and with a reason for having none', () => {
   expect(Object.keys(callLimits).filter((name) => Object.hasOwn(unlimitedCalls, name))).toEqual([])
 })

@@ -44,22 +44,25 @@ const ids = {
   privileges: privileges.map(({ privilegeId }) => privilegeId),
 }
 
-test.each(Object.entries(ids))('ids of %s are unique and differ from path segments (Q66)', (_kind, list) => {
-  expect(new Set(list).size).toBe(list.length)
-  expect(
-    list.filter((id) => ['nologin', 'overview', 'unread', 'method', 'card', 'streamer', 'address'].includes(id)),
-  ).toEqual([])
-  expect(list.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
-})
+test.each(Object.entries(ids))(
+  'the seeded ids of %s are unique, and differ from the static segments of paths (Q66)',
+  (_kind, list) => {
+    expect(new Set(list).size).toBe(list.length)
+    expect(
+      list.filter((id) => ['nologin', 'overview', 'unread', 'method', 'card', 'streamer', 'address'].includes(id)),
+    ).toEqual([])
+    expect(list.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
+  },
+)
 
-describe.each(gachas)('gacha $name', ({ gachaId }) => {
-  test('has odds that add up to exactly 100 %', () => {
+describe.each(gachas)('the seeded gacha $name', ({ gachaId }) => {
+  test('has items whose odds add up to exactly 100 %', () => {
     const weights = itemsOf(gachaId).map(({ weight }) => weight)
     expect(weights.every((weight) => Number.isInteger(weight) && weight > 0)).toBe(true)
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(10_000)
   })
 
-  test('lists the rarest first', () => {
+  test('lists its rarest items first', () => {
     const order = itemsOf(gachaId).map(({ rarity }) => rarities.indexOf(rarity))
     expect(order).toEqual([...order].sort((a, b) => a - b))
   })
@@ -71,7 +74,7 @@ test.each([
   ['a video', 'LIVE', ids.videos],
   ['a video', 'PREMIER', ids.videos],
 ] as [string, string, readonly string[]][])(
-  'programme entries link to %s if their kind is %s',
+  'the entries of a seeded programme link to %s if their kind is %s',
   (_what, kind, known) => {
     const links = dailyProgramme.filter((row) => row.kind === kind).flatMap(({ linkId }) => linkId ?? [])
     expect(links.length).toBeGreaterThan(0)
@@ -79,12 +82,12 @@ test.each([
   },
 )
 
-test('programmes link only to existing content', () => {
+test('the entries of a seeded programme have links only for the four kinds with known targets', () => {
   const kinds = dailyProgramme.filter(({ linkId }) => linkId !== undefined).map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['GACHA', 'STORY', 'LIVE', 'PREMIER']))
 })
 
-test('the gacha of the parade has 18 items at SSR 2 %, SR 8 %, R 30 %, N 60 %', () => {
+test('the seeded gacha of the parade has 18 items, with the odds SSR 2 %, SR 8 %, R 30 %, N 60 %', () => {
   const parade = itemsOf('lemonade-parade')
   const share = (rarity: string) =>
     parade.filter((item) => item.rarity === rarity).reduce((sum, { weight }) => sum + weight, 0) / 100
@@ -92,7 +95,7 @@ test('the gacha of the parade has 18 items at SSR 2 %, SR 8 %, R 30 %, N 60 %', 
   expect(rarities.map(share)).toEqual([2, 8, 30, 60])
 })
 
-test('the notices include every category, the latest first', () => {
+test('the seeded notices include every category, and the latest notice is first', () => {
   const seededAt = new Date('2026-01-31T03:00:00Z')
   const times = notices.map(({ published }) => instantOf(published, seededAt).getTime())
   expect(new Set(notices.map(({ category }) => category))).toEqual(new Set(noticeCategories))
@@ -100,7 +103,7 @@ test('the notices include every category, the latest first', () => {
   expect(times.every((time) => time <= seededAt.getTime())).toBe(true)
 })
 
-test('demo accounts own only existing items', () => {
+test('the seeded accounts own only seeded items', () => {
   for (const { photos, homePhotos, background, privileges: held, readNotices, password } of accounts) {
     expect(photos.filter(({ itemId }) => !ids.items.includes(itemId))).toEqual([])
     expect(homePhotos.filter((itemId) => !photos.some((photo) => photo.itemId === itemId))).toEqual([])
@@ -111,7 +114,7 @@ test('demo accounts own only existing items', () => {
   }
 })
 
-test('live talks refer to existing members, tickets and accounts', () => {
+test('the seeded live talks refer only to seeded members, tickets and accounts', () => {
   for (const { groupId, memberId, guests = [] } of livetalks) {
     const group = livetalkGroups.find((each) => each.groupId === groupId)
     expect(members.find((member) => member.memberId === memberId)?.ipId).toBe(group?.ipId)
@@ -122,7 +125,7 @@ test('live talks refer to existing members, tickets and accounts', () => {
   expect(livetalkGroups.filter(({ ticketId }) => !tickets.includes(ticketId))).toEqual([])
 })
 
-test('the seed’s day is the calendar day in Japan', () => {
+test('the day in a seeded time is the calendar day in Japan', () => {
   const lateEvening = new Date('2026-01-31T16:30:00Z') // 01:30 on the first of February in Japan, when it is still January in UTC.
   expect(instantOf(seedTimeOnDay(0, '19:00'), lateEvening).toISOString()).toBe('2026-02-01T10:00:00.000Z')
   expect(instantOf(seedTimeOnDay(-1, '7:30'), lateEvening).toISOString()).toBe('2026-01-30T22:30:00.000Z')

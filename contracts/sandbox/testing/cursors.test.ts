@@ -74,22 +74,22 @@ function valuesFor(field: string): readonly string[] {
   return isTime(field) ? [...nonsense, ...badTimes] : nonsense
 }
 
-it('the registry contains at least the known endpoints with pages', () => {
+it('the registry contains at least 26 endpoints that return pages', () => {
   expect(paged.length).toBeGreaterThanOrEqual(26)
 })
 
-describe.each(paged)('a page of $name', ({ endpoint, fields }) => {
-  it('is returned without any cursor', async () => {
+describe.each(paged)('a request for a page of $name', ({ endpoint, fields }) => {
+  it('is answered with 200 if it has no cursor', async () => {
     expect(await requestPage({ endpoint }, {})).toBe(200)
   })
 
-  it.each(fields)('is refused (InvalidArgument) for an invalid %s, and never empty or a 500', async (field) => {
+  it.each(fields)('is refused with InvalidArgument for each invalid value of %s', async (field) => {
     const answers = []
     for (const value of valuesFor(field)) answers.push([value, await requestPage({ endpoint }, { [field]: value })])
     expect(answers).toEqual(valuesFor(field).map((value) => [value, 'InvalidArgument']))
   })
 
-  it('accepts the largest limit, and times and offsets beyond the end of the list', async () => {
+  it('is answered with 200 for the largest limit, and for times and offsets beyond the end of the list', async () => {
     const far: Readonly<Record<string, string[]>> = { limit: ['100', '1'], offset: ['999999999'] }
     for (const field of fields) {
       const times = isTime(field) ? ['9999-12-31T23:59:59Z', '1970-01-01T00:00:00Z'] : []
@@ -99,7 +99,7 @@ describe.each(paged)('a page of $name', ({ endpoint, fields }) => {
   })
 })
 
-describe('a cursor of another list', () => {
+describe('a cursor for the next page', () => {
   const idFields = paged.flatMap(({ name, endpoint, fields }) =>
     fields.filter((field) => /last/.test(field) && !isTime(field)).map((field) => ({ name, endpoint, field })),
   )
@@ -111,20 +111,23 @@ describe('a cursor of another list', () => {
     lastShopCoinId: 'coin_pack',
   } as const
 
-  it.each(idFields)('is refused (InvalidArgument) by $name', async ({ endpoint, field }) => {
-    const { db } = sandbox.services.datasets.get('demo') ?? {}
-    for (const [other, table] of Object.entries(tables)) {
-      if (field.endsWith(other)) continue
-      const row = await db?.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()
-      expect([other, await requestPage({ endpoint }, { [field]: row?.id ?? '' })]).toEqual([other, 'InvalidArgument'])
-    }
-  })
+  it.each(idFields)(
+    'that contains the id of a row in another kind of list is refused with InvalidArgument by $name',
+    async ({ endpoint, field }) => {
+      const { db } = sandbox.services.datasets.get('demo') ?? {}
+      for (const [other, table] of Object.entries(tables)) {
+        if (field.endsWith(other)) continue
+        const row = await db?.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()
+        expect([other, await requestPage({ endpoint }, { [field]: row?.id ?? '' })]).toEqual([other, 'InvalidArgument'])
+      }
+    },
+  )
 
   it.each([
     ['video', 'video', 'seek.lastVideoId'],
     ['special', 'special', 'seek.lastSpecialId'],
   ] as const)(
-    'of the same kind, but another channel’s, is refused by the list of one channel: %s',
+    'that contains the id of another channel’s row is refused with InvalidArgument by the list of a channel: %s',
     async (area, table, field) => {
       const { db } = sandbox.services.datasets.get('demo') ?? {}
       const row = await db?.selectFrom(table).select(['id', 'channel_id']).limit(1).executeTakeFirstOrThrow()
@@ -135,7 +138,7 @@ describe('a cursor of another list', () => {
     },
   )
 
-  it('is still accepted if its row was closed between two pages', async () => {
+  it('is accepted even if the publication of its row has ended between the two pages', async () => {
     const { db } = sandbox.services.datasets.get('demo') ?? {}
     const row = await db?.selectFrom('video').select(['id', 'published_until']).limit(1).executeTakeFirstOrThrow()
     const close = (published_until: Date | undefined) =>

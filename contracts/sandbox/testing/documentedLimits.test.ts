@@ -106,7 +106,7 @@ function objectSchemaOf(parameters: readonly Parameter[]): FieldSchema {
 }
 
 describe(`a request drawn from the OpenAPI document (seed ${seed})`, () => {
-  it.each(operations)('of %s is not refused as invalid', async (_, operation) => {
+  it.each(operations)('for %s is not refused as invalid by the sandbox', async (_, operation) => {
     const property = fc.asyncProperty(validRequests(operation), async (request) => {
       const { status, messageCode } = await send(operation.call, request)
       expect({ request, messageCode, isInvalid: status === 400 && isValidation(messageCode) }).toEqual({
@@ -120,8 +120,8 @@ describe(`a request drawn from the OpenAPI document (seed ${seed})`, () => {
   })
 })
 
-describe('a request beyond a limit of the OpenAPI document', () => {
-  it.each(operations)('of %s is refused with a documented code', async (name, operation) => {
+describe('a request that violates one limit of the OpenAPI document', () => {
+  it.each(operations)('for %s is refused by the sandbox with a documented message code', async (name, operation) => {
     expect(await send(operation.call, operation.example)).toEqual({ status: 200 })
     const sent = invalidRequests(operation).filter((_violation, index) => (index + name.length) % share === 0)
     const accepted: string[] = []

@@ -18,19 +18,22 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-describe(`each endpoint answers any input as declared or with a declared code (seed ${seed})`, () => {
-  it.each(calls.map((call) => [call.name, call] as const))('%s', async (_, call) => {
-    let token = await bearerFor(call)
-    const property = fc.asyncProperty(requestOf(call), async (request) => {
-      const response = await send(call, request, token)
-      // Gets a new session if needed, because a previous input may have logged out or discarded the account.
-      if (response.status === 401) token = await bearerFor(call)
-      await expectDeclared(response)
-    })
-    // If an input hangs, the test's timeout fails it.
-    const outcome = await fc.check(property, { numRuns, seed, endOnFailure: true })
-    expect(outcome.failed ? fc.defaultReportMessage(outcome) : '').toBe('')
-  })
+describe(`the sandbox, when it gets generated requests (seed ${seed}),`, () => {
+  it.each(calls.map((call) => [call.name, call] as const))(
+    'answers %s as declared, or with a declared message code',
+    async (_, call) => {
+      let token = await bearerFor(call)
+      const property = fc.asyncProperty(requestOf(call), async (request) => {
+        const response = await send(call, request, token)
+        // Gets a new session if needed, because a previous input may have logged out or discarded the account.
+        if (response.status === 401) token = await bearerFor(call)
+        await expectDeclared(response)
+      })
+      // If an input hangs, the test's timeout fails it.
+      const outcome = await fc.check(property, { numRuns, seed, endOnFailure: true })
+      expect(outcome.failed ? fc.defaultReportMessage(outcome) : '').toBe('')
+    },
+  )
 })
 
 /** Sets up the states of the endpoint's `full` case, so that inputs get past the parser. Returns the bearer token. */

@@ -50,8 +50,8 @@ const runs: fc.Arbitrary<Run> = fc.record({
 
 const calls: readonly [string, GrantingCall][] = Object.entries(grantingCalls)
 
-describe('the endpoints that declare that they give something (`grants`)', () => {
-  it('each report in their answer what was sent to the present box, except endpoints that create the member', () => {
+describe('the endpoints that declare that they give a member something (`grants`)', () => {
+  it('each have a field for what the sandbox sent to the present box, except endpoints that create the member', () => {
     const isPlace = (path: string) => /(sentToPresents|hasLimitExceededItems)$/i.test(path)
     const silent = [...grantingEndpoints].filter(
       ([, { response, auth }]) => auth === 'member' && !fieldPaths(response).some(isPlace),
@@ -59,14 +59,14 @@ describe('the endpoints that declare that they give something (`grants`)', () =>
     expect(silent.map(([name]) => name)).toEqual([])
   })
 
-  it('are all tested below', () => {
+  it('are all in this test’s table of calls', () => {
     expect(Object.keys(grantingCalls).toSorted()).toEqual([...grantingEndpoints.keys()].toSorted())
   })
 })
 
-await onBothEngines('calls that give a member something', (sandbox) => {
+await onBothEngines('the endpoints that give a member something', (sandbox) => {
   it.each(calls)(
-    '%s: every gift is owned or waits in the present box, once, below all limits (Q372)',
+    'give each gift once, to the member or to the present box, and exceed no holding limit: %s (Q372)',
     async (name, call) => {
       await fc.assert(
         fc.asyncProperty(runs, async (run) => {

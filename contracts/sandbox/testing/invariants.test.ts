@@ -30,9 +30,9 @@ afterAll(async () => {
   if ('stop' in postgres) await postgres.stop()
 })
 
-describe(`${operationCount} concurrent operations with kills and restarts (MONEY_SEED=${seed})`, () => {
+describe(`${operationCount} concurrent operations with kills and restarts of the sandbox (MONEY_SEED=${seed})`, () => {
   it(
-    'lose and duplicate nothing on PGlite (X13)',
+    'lose and duplicate no coin and no item on PGlite (X13)',
     async () => {
       expect(await violationsAfterAll()).toEqual({})
     },
@@ -40,7 +40,7 @@ describe(`${operationCount} concurrent operations with kills and restarts (MONEY
   )
 
   it.skipIf(absence)(
-    `lose and duplicate nothing on PostgreSQL (X13)${absence}`,
+    `lose and duplicate no coin and no item on PostgreSQL (X13)${absence}`,
     async () => {
       if ('absent' in postgres) return
       expect(await violationsAfterAll(postgres.databaseUrl)).toEqual({})

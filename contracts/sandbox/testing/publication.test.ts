@@ -83,9 +83,9 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
   'ticket.listViewingPurchases': owned,
 }
 
-await onBothEngines('after the publication of the channel has ended (Q104)', (sandbox) => {
+await onBothEngines('when the publication of its channel has ended, a call (Q104)', (sandbox) => {
   it.each(calls.map((call) => [call.name, call] as const))(
-    '%s refuses, hides the content or answers as before, as declared here',
+    'is refused, hides the content or is answered as before, as this test’s table says: %s',
     async (name, call) => {
       // Advances the clock, because states use the row that was created last.
       sandbox().advanceClock(1)

@@ -23,12 +23,15 @@ const ids = {
   offers: offerRooms.flatMap(({ items }) => items.map(({ itemId }) => itemId)),
 }
 
-test.each(Object.entries(ids))('ids of %s are unique and differ from path segments (Q66)', (_kind, list) => {
-  expect(new Set(list).size).toBe(list.length)
-  expect(list.filter((id) => id === 'playlist' || !/^[a-z0-9-]+$/.test(id))).toEqual([])
-})
+test.each(Object.entries(ids))(
+  'the seeded ids of %s are unique, and differ from the static segments of paths (Q66)',
+  (_kind, list) => {
+    expect(new Set(list).size).toBe(list.length)
+    expect(list.filter((id) => id === 'playlist' || !/^[a-z0-9-]+$/.test(id))).toEqual([])
+  },
+)
 
-test('every picture of stories, videos, specials, offers and tips exists', () => {
+test('the file of every picture of the seeded stories, videos, specials, offers and tips exists', () => {
   const scripts = episodes.map(({ script }) => script)
   const images = [
     ...[...stories, ...episodes, ...seededVideos, ...specials, ...offerRooms].map(({ image }) => image),
@@ -40,36 +43,39 @@ test('every picture of stories, videos, specials, offers and tips exists', () =>
   expect(images.filter((image) => !existsSync(join(import.meta.dirname, '../public/textures', image)))).toEqual([])
 })
 
-describe.each(episodes.map((episode) => [episode.title, episode] as const))('episode %s', (_title, episode) => {
-  const { characterList, sceneList } = episode.script
-  const known = new Set(characterList.map(({ characterId }) => characterId))
+describe.each(episodes.map((episode) => [episode.title, episode] as const))(
+  'the script of the seeded episode %s',
+  (_title, episode) => {
+    const { characterList, sceneList } = episode.script
+    const known = new Set(characterList.map(({ characterId }) => characterId))
 
-  it('has every character who speaks or moves in its cast and on the stage', () => {
-    expect(scriptSchema.parse(episode.script)).toEqual(episode.script)
-    expect(sceneList.flatMap((scene) => strangersIn(scene, known))).toEqual([])
-  })
+    it('lets only characters speak or move who are in its cast and have entered the stage', () => {
+      expect(scriptSchema.parse(episode.script)).toEqual(episode.script)
+      expect(sceneList.flatMap((scene) => strangersIn(scene, known))).toEqual([])
+    })
 
-  it('addresses the reader only by known placeholders', () => {
-    const braces = sceneList
-      .flatMap(({ lineList }) => lineList)
-      .flatMap(({ text }) => [...text.matchAll(/\{(\w*)\}?/g)].map(([, name]) => name))
-    expect(braces.filter((name) => !(namePlaceholders as readonly (string | undefined)[]).includes(name))).toEqual([])
-  })
-})
+    it('contains only known placeholders for the reader’s name', () => {
+      const braces = sceneList
+        .flatMap(({ lineList }) => lineList)
+        .flatMap(({ text }) => [...text.matchAll(/\{(\w*)\}?/g)].map(([, name]) => name))
+      expect(braces.filter((name) => !(namePlaceholders as readonly (string | undefined)[]).includes(name))).toEqual([])
+    })
+  },
+)
 
-test('episodes reward existing photos', () => {
+test('the photos that seeded episodes give are seeded items', () => {
   const photos = episodes.flatMap(({ reward }) => (reward && 'photo' in reward ? [reward.photo] : []))
   const known = gachaItems.map(({ itemId }) => itemId)
   expect(photos.filter((photo) => !known.includes(photo))).toEqual([])
 })
 
-test('there is a video of every access type, and a free one in every channel', () => {
+test('the seeded videos include one of every access type, and a free one in every channel', () => {
   expect(new Set(seededVideos.map(({ accessType }) => accessType))).toEqual(new Set(videoAccessTypes))
   const free = seededVideos.filter(({ accessType }) => accessType === 'FREE')
   expect(new Set(free.map(({ ipId }) => ipId))).toEqual(new Set(channels.map(({ ipId }) => ipId)))
 })
 
-test('everything for sale has a price, and nothing else has one', () => {
+test('a seeded video has a price exactly if its access type is one that is sold', () => {
   const wrong = seededVideos.filter(
     ({ accessType, consumeCoin, rentalHours, webPrice }) =>
       (consumeCoin !== undefined) !== ['RENTAL', 'PURCHASE'].includes(accessType) ||
@@ -79,11 +85,11 @@ test('everything for sale has a price, and nothing else has one', () => {
   expect(wrong).toEqual([])
 })
 
-test('there are tips for every screen', () => {
+test('the seeded tips include tips for every screen', () => {
   expect(new Set(tips.map(({ type }) => type))).toEqual(new Set(tipsTypes))
 })
 
-test('playlists, readers and viewers refer to existing content', () => {
+test('the seeded playlists, readers and viewers refer only to seeded content', () => {
   const named = [
     ...seededPlaylists.flatMap(({ videoIds }) => [...videoIds]),
     ...seededViewers.flatMap(({ access, viewed, favors }) => [

@@ -28,7 +28,7 @@ await onBothEngines('the video service', (sandbox) => {
   const canPlay = async (token: string) =>
     (await sandbox().call(getVideoUrl, play, { token })).body.messageCode ?? 'plays'
 
-  it('rents a video once under concurrent requests, and again from exactly the end of the rental (C123, Q70)', async () => {
+  it('rents a video once in 20 concurrent requests, and a second time from exactly the end of the rental on (C123, Q70)', async () => {
     const token = await viewer('RENTAL')
     const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox().call(purchaseVideo, buy, { token })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -49,7 +49,7 @@ await onBothEngines('the video service', (sandbox) => {
     expect(await canPlay(token)).toBe('plays')
   })
 
-  it('sells only videos that cost coins, and only for enough coins; otherwise it takes no coin', async () => {
+  it('refuses to sell a video that does not cost coins, or without enough coins, and then charges no coin', async () => {
     const codes = []
     for (const accessType of ['PURCHASE', 'WEB_PAYMENT', 'SERIAL_CODE', 'GACHA_PRIVILEGE', 'FREE'] as const) {
       const token = await viewer(accessType)
@@ -59,7 +59,7 @@ await onBothEngines('the video service', (sandbox) => {
     expect(codes).toEqual(['NotEnoughCoin', 'InvalidArgument', 'InvalidArgument', 'InvalidArgument', undefined])
   })
 
-  it('plays only free videos to a guest, and trailers to everybody (C121)', async () => {
+  it('returns the URL of a free video to a guest, of another video only to members with access, and of a trailer to all (C121)', async () => {
     const { accessToken: guest } = await sandbox().given('a guest')
     await viewer('FREE')
     expect(await canPlay(guest)).toBe('plays')
@@ -77,7 +77,7 @@ await onBothEngines('the video service', (sandbox) => {
     expect((await sandbox().call(getVideoUrl, unknown, { token })).body.messageCode).toBe('NotFound')
   })
 
-  it('starts a premiere and ends the publication exactly at their times (Q70)', async () => {
+  it('returns the URL of a video from exactly the start of its premiere until exactly the end of its publication (Q70)', async () => {
     const token = await viewer('FREE')
     const db = await sandbox().db()
     const { now } = sandbox().time
@@ -96,7 +96,7 @@ await onBothEngines('the video service', (sandbox) => {
     expect((await sandbox().call(listVideos, { query: { ipId } }, { token })).body.videos).toEqual([])
   })
 
-  it('marks a video as viewed for this member only (C124, S119)', async () => {
+  it('marks a video as viewed only for the member who viewed it (C124, S119)', async () => {
     const token = await viewer('FREE')
     await sandbox().call(addVideoHistory, here, { token })
     const other = await sandbox().given('a member', {
@@ -109,7 +109,7 @@ await onBothEngines('the video service', (sandbox) => {
     expect(await isViewed((await sandbox().given('a guest')).accessToken)).toBeUndefined()
   })
 
-  it('pages through videos and specials of the same instant without losing or repeating one, in both orders (Q80)', async () => {
+  it('lists each video and special once over all pages, in both orders, even if all were published at one instant (Q80)', async () => {
     const token = await viewer('FREE')
     await sandbox().given('exactly so many videos', { count: 5, detail: 'minimal' })
     await sandbox().given('exactly so many specials', { count: 5 })
@@ -133,7 +133,7 @@ await onBothEngines('the video service', (sandbox) => {
     }
   })
 
-  it('stores players’ reports with member and time (C126–C129, S103)', async () => {
+  it('stores the reports that a player sends about the playback with member and time (C126–C129, S103)', async () => {
     const token = await viewer('FREE')
     await sandbox().call(startVideoPlaying, { body: { videoId, state: 1, position: 0 } }, { token })
     await sandbox().call(finishMoviePlaying, { body: { movieId: videoId, state: 4, position: 20 } }, { token })

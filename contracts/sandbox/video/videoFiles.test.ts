@@ -12,9 +12,9 @@ afterAll(async () => sandbox?.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => sandbox.send('app', `/videos/${path}`, { headers })
 
-describe('seeded films', () => {
+describe('the seeded films', () => {
   it.each(Object.keys(films))(
-    '%s: the master playlist names only existing files, with types that players request',
+    'have a master playlist that names only existing files, which are sent with their content types: %s',
     async (film) => {
       const master = await get(`${film}/master.m3u8`)
       expect(master.headers.get('Content-Type')).toBe('application/vnd.apple.mpegurl')
@@ -44,7 +44,7 @@ describe('seeded films', () => {
     expect((await get('todai/360.mp4', { Range: 'bytes=99999999-' })).status).toBe(416)
   })
 
-  it('are the only files served below /videos: nothing outside their folder is', async () => {
+  it('are the only files that the sandbox serves below /videos', async () => {
     const paths = ['../handlers.ts', '%2e%2e/handlers.ts', '..%2fhandlers.ts', 'todai/../../handlers.ts', 'todai', '']
     const answers = await Promise.all(paths.map((path) => get(path)))
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404))

@@ -22,7 +22,7 @@ const vote = (amount: number, { targetId = target(1), bonusId = '0', bonusPhotoI
   body: { amount, bonusPhotoIds },
 })
 
-await onBothEngines('a vote campaign', (sandbox) => {
+await onBothEngines('the vote service', (sandbox) => {
   /** Creates a member with this many vote points, in addition to the ten daily ones. */
   async function voter(points: number, accountId = 'acc-hikari') {
     const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
@@ -40,7 +40,7 @@ await onBothEngines('a vote campaign', (sandbox) => {
     await (await sandbox().db()).updateTable('vote_campaign').set(fields).where('id', '=', here.params.id).execute()
   }
 
-  it('never counts more votes than the member has points, in 40 concurrent requests (C160)', async () => {
+  it('counts no more votes than the member has points, in 40 concurrent requests (C160)', async () => {
     const token = await voter(15)
     await campaign()
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ await onBothEngines('a vote campaign', (sandbox) => {
     expect(held).toEqual([{ amount: 1 }])
   })
 
-  it('grants a reward once, with the vote that reaches it, in concurrent requests (S126)', async () => {
+  it('grants a reward once, with the vote that reaches its threshold, in ten concurrent requests (S126)', async () => {
     const token = await voter(0)
     await campaign({ detail: 'minimal' })
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ await onBothEngines('a vote campaign', (sandbox) => {
     expect((await sandbox().call(getVoteUserReward, here, { token })).body.totalVotedAmount).toBe(10)
   })
 
-  it('returns the same answer for a repeated key and counts the vote once (X13)', async () => {
+  it('returns the first answer for a repeated idempotency key, and counts the vote once (X13)', async () => {
     const token = await voter(0)
     await campaign()
     const headers = { 'Idempotency-Key': 'the-same-vote' }
@@ -93,7 +93,7 @@ await onBothEngines('a vote campaign', (sandbox) => {
     expect(await votable()).toBe(13)
   })
 
-  it('multiplies a vote by the member’s photos of the current bonus term, each once, and ranks by the result (Q77)', async () => {
+  it('multiplies a vote by the bonus of the member’s photos, each once, and only in the bonus term of these photos (Q77)', async () => {
     const token = await voter(90)
     await campaign({ hasBonus: true })
     const bonusId = 'vote-hoshiyomi-1-bonus-1'
@@ -139,7 +139,7 @@ await onBothEngines('a vote campaign', (sandbox) => {
     expect(guest.body.targetList[0]).not.toHaveProperty('ownVotedAmount')
   })
 
-  it('publishes the ranking at intervals instead of live; targets with equal votes share a rank', async () => {
+  it('updates the ranking at intervals, and gives targets with equal votes one rank', async () => {
     const token = await voter(200)
     await campaign()
     await change({ result_minutes: 1 })
@@ -169,7 +169,7 @@ await onBothEngines('a vote campaign', (sandbox) => {
     expect(Date.parse(body.nextUpdateTime ?? '') - Date.parse(body.lastUpdateTime ?? '')).toBe(minutes(1))
   })
 
-  it('accepts votes until exactly its end, and its result is then final (Q70)', async () => {
+  it('accepts votes until exactly the end of the vote, and then returns a final result (Q70)', async () => {
     const token = await voter(0)
     await campaign()
     await change({ voting_until: timeAfter(sandbox().time.now, 1) })
@@ -199,7 +199,7 @@ await onBothEngines('a vote campaign', (sandbox) => {
     expect((await sandbox().call(getCoinBalance, web, { token })).body.total).toBe(50)
   })
 
-  it('adds all votes to one goal, which unlocks rewards for members who voted (C179)', async () => {
+  it('adds all members’ votes in a coop vote, and gives the reward of a reached goal only to members who voted (C179)', async () => {
     const tokens = [await voter(400), await voter(0, 'acc-second'), await voter(0, 'acc-third')]
     await sandbox().given('a channel')
     await sandbox().given('a coop vote', { achievedAmount: 590 })

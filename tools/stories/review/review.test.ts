@@ -32,7 +32,7 @@ afterAll(() => rmSync(repository, { recursive: true }))
 const textOf = (picture?: Buffer) => picture?.toString()
 
 describe('npm run stories:review', () => {
-  it('finds pictures that are new, deleted or changed since a revision, and no others', () => {
+  it('lists exactly the pictures that are new, deleted or changed since a Git revision', () => {
     const found = changedPicturesSince('HEAD', repository).map(({ file, before, after }) => [
       file,
       textOf(before),
@@ -45,11 +45,11 @@ describe('npm run stories:review', () => {
     ])
   })
 
-  it('reports a revision that does not exist', () => {
+  it('fails with a message if the Git revision does not exist', () => {
     expect(() => changedPicturesSince('v0-nowhere', repository)).toThrow('There is no revision v0-nowhere.')
   })
 
-  it('writes one page that needs no network, with both pictures, a slider and the story of each change, grouped by screen', () => {
+  it('writes one page, usable without a network, with both pictures, a slider and the story of each change, grouped by screen', () => {
     const storyOf = storyFinder([
       {
         id: '画面-ガチャ-gachatop--changed',

@@ -19,11 +19,11 @@ function readOf(change: (text: string) => string) {
 }
 
 describe('the bridge’s messages in C#, docs/unity/TsudoiMessages.cs (S002)', () => {
-  it('are up to date (if not, run `npm run unity:sample`)', () => {
+  it('are equal to the messages that `npm run unity:sample` generates from the app’s types', () => {
     expect(readFileSync('docs/unity/TsudoiMessages.cs', 'utf8')).toBe(writeCsharp(readBridgeMessages(source)))
   })
 
-  it('get a field that is added to a message’s TypeScript type', () => {
+  it('contain a field that is added to a message’s TypeScript type', () => {
     const csharp = writeCsharp(readOf((text) => text.replace("'videoEnded'; ", "'videoEnded'; seconds: number; ")))
     expect(csharp).toContain('public int seconds;')
     const builder = writeCsharp(
@@ -32,7 +32,7 @@ describe('the bridge’s messages in C#, docs/unity/TsudoiMessages.cs (S002)', (
     expect(builder).toContain('Pause(string why)')
   })
 
-  it('cannot be generated from a type that C# cannot represent: the generator throws', () => {
+  it('are not generated from a type that C# cannot represent: the generator throws', () => {
     expect(() => readOf((text) => text.replace('isMember: boolean', 'isMember: Date'))).toThrow('TSTypeReference')
   })
 })

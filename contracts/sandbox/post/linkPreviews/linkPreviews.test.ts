@@ -7,7 +7,7 @@ import { firstLinkIn } from './firstLinkIn.ts'
 import { isPublicIp, parsePublicUrl } from './parsePublicUrl.ts'
 import { readPreview } from './readPreview.ts'
 
-describe('URLs that may be fetched (X9)', () => {
+describe('the URLs of other sites that the sandbox requests for link previews (X9)', () => {
   it.each([
     'https://example.com/',
     'http://93.184.215.14/',
@@ -58,7 +58,7 @@ describe('URLs that may be fetched (X9)', () => {
     expect(parsePublicUrl(address)).toBeUndefined()
   })
 
-  it('do not include names that resolve to a private address, even to one among many', async () => {
+  it('do not include a URL whose host name resolves to a private address, even if it has public addresses, too', async () => {
     const lookUp = (...addresses: string[]) =>
       new Promise<unknown>((done) => {
         const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
@@ -74,7 +74,7 @@ describe('URLs that may be fetched (X9)', () => {
   })
 })
 
-describe('the page at a URL', () => {
+describe('the page for a link preview', () => {
   const html = (text: string, type = 'text/html; charset=utf-8'): PageResponse => ({
     status: 200,
     type,
@@ -92,7 +92,7 @@ describe('the page at a URL', () => {
   }
   const to = (location: string): PageResponse => ({ status: 302, location, body: new Uint8Array() })
 
-  it('is fetched after at most three redirects, none of them to a private address', async () => {
+  it('is requested over at most three redirects, none of them to a private address', async () => {
     const { access, requestedUrls } = site({
       'https://a.example/': to('/b'),
       'https://a.example/b': to('https://c.example/'),
@@ -108,7 +108,7 @@ describe('the page at a URL', () => {
     expect(requestedUrls).toHaveLength(4)
   })
 
-  it('must be HTML, and is decoded by the charset it names', async () => {
+  it('must be HTML, and is decoded by the charset that it names in its `meta` tag', async () => {
     const { access } = site({
       'https://pdf.example/': html('%PDF', 'application/pdf'),
       'https://sjis.example/': {
@@ -124,7 +124,7 @@ describe('the page at a URL', () => {
   const bytesOf = (...parts: (string | number[])[]) =>
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))))
 
-  it('yields its title, description and picture as plain text of limited length', () => {
+  it('is read by readPreview() into title, description and picture URL, as plain text of limited length', () => {
     const url = new URL('https://a.example/x')
     const preview = readPreview({
       url,
@@ -148,7 +148,7 @@ describe('the page at a URL', () => {
     expect(readPreview({ url, html: '<p>何もない' })).toBeUndefined()
   })
 
-  it('is parsed quickly, even if it was made to be slow', () => {
+  it('is parsed within the test’s time limit, even if it is made to slow a parser down', () => {
     const url = new URL('https://a.example/')
     // Parses pages that would take minutes if the parser's time were quadratic; the test's timeout would then fail it.
     for (const part of ['<meta ', '<meta "', '<title>', '<meta a=', "<meta content='"])
@@ -156,7 +156,7 @@ describe('the page at a URL', () => {
   })
 })
 
-describe('fetching over the network', () => {
+describe('requestPage(), which requests a page over the network,', () => {
   let server: Server
   let port: number
   beforeAll(async () => {
@@ -179,18 +179,18 @@ describe('fetching over the network', () => {
     options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
   const at = (path: string) => new URL(`http://pages.example:${port}${path}`)
 
-  it('connects to no private address, whatever the name resolves to', async () => {
+  it('refuses to connect if the host name resolves to a private address', async () => {
     await expect(requestPage(at('/'), { lookup })).rejects.toThrow('not public')
     expect(Buffer.from((await requestPage(at('/'), { lookup: open })).body).toString()).toContain('pages.example')
   })
 
-  it('reads half a megabyte at most and stops at its timeout', async () => {
+  it('reads at most half a megabyte, and aborts at its time limit', async () => {
     expect((await requestPage(at('/large'), { lookup: open })).body).toHaveLength(maxPageBytes)
     await expect(requestPage(at('/slow'), { lookup: open, timeout: 100 })).rejects.toThrow(/abort/)
   })
 })
 
-describe('the first URL in a text is found', () => {
+describe('firstLinkIn() returns the first public URL', () => {
   it.each([
     ['便りはこちらhttps://todai.example.jp/lettersまで', 'https://todai.example.jp/letters'],
     ['(https://a.example/x?y=1)。', 'https://a.example/x?y=1'],
@@ -200,7 +200,7 @@ describe('the first URL in a text is found', () => {
     ['www.a.exampleを見て', 'https://www.a.example/'],
     ['住所はありません', undefined],
     ['https://', undefined],
-  ])('in the text %s', (text, address) => {
+  ])('of the text “%s”', (text, address) => {
     expect(firstLinkIn(text)).toBe(address)
   })
 })

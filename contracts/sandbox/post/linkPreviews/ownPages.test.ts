@@ -25,7 +25,7 @@ const pageOf = (title: string, image = '/card.png?v=1') =>
   `<title>${title}｜集い</title><meta property="og:title" content="${title}"><meta property="og:image" content="${image}">
    <meta property="og:description" content="${title}の説明"><meta property="og:site_name" content="集い">`
 
-describe('the URL of a page of the app', () => {
+describe('the URL of one of the app’s own pages, for a link preview,', () => {
   const app = 'http://localhost:5173'
 
   it.each([
@@ -70,7 +70,7 @@ describe('the URL of a page of the app', () => {
   })
 })
 
-await onBothEngines('link previews of the app’s pages', (sandbox) => {
+await onBothEngines('the link previews of the app’s own pages', (sandbox) => {
   const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
   let servers: Server[]
   let app: string
@@ -120,7 +120,7 @@ await onBothEngines('link previews of the app’s pages', (sandbox) => {
   const previewOf = async (token: string, postId: string) =>
     (await sandbox().call(getPost, { params: { ...place, postId } }, { token })).body.post?.linkPreview
 
-  it('are read over HTTP by one request without cookies and tokens, and kept for a day (C093)', async () => {
+  it('are read over HTTP in one request without cookies and tokens, and cached for a day (C093)', async () => {
     const preview = {
       url: `${app}/channel/todai`,
       title: '灯台放送局',
@@ -140,18 +140,18 @@ await onBothEngines('link previews of the app’s pages', (sandbox) => {
     ])
   })
 
-  it('have no picture of another origin unless its URL is https', async () => {
+  it('have no picture whose URL is that of another origin without https', async () => {
     expect((await crawl(`${app}/event`)).ogp).toMatchObject({ title: '催し' })
     expect((await crawl(`${app}/event`)).ogp?.image).toBeUndefined()
   })
 
-  it('are never read from another address of this machine (X9)', async () => {
+  it('are refused with InvalidArgument for other servers of this machine (X9)', async () => {
     const refused = [elsewhere, `${app}/hosts/user/_sandbox/mailbox`, app.replace('localhost', '127.0.0.1')]
     for (const url of refused) expect([url, (await crawl(url)).messageCode]).toEqual([url, 'InvalidArgument'])
     expect(requests).toEqual([])
   })
 
-  it('follow redirects to other pages of the app only (X9)', async () => {
+  it('follow redirects only to pages of the app (X9)', async () => {
     expect((await crawl(`${app}/old`)).ogp).toMatchObject({ url: `${app}/old`, title: '灯台放送局' })
     for (const path of ['/away', '/away/public', '/away/mailbox'])
       expect([path, (await crawl(app + path)).messageCode]).toEqual([path, 'NotFound'])
@@ -164,12 +164,12 @@ await onBothEngines('link previews of the app’s pages', (sandbox) => {
     ])
   })
 
-  it('do not exist for a missing page, nor while the app’s server cannot render the page', async () => {
+  it('are refused with NotFound for a missing page, and for a page that the app’s server cannot render', async () => {
     for (const path of ['/no-such-page', '/shell'])
       expect([path, (await crawl(app + path)).messageCode]).toEqual([path, 'NotFound'])
   })
 
-  it('are shown in the answer to a new post, and follow an edit of its text', async () => {
+  it('are part of the answer to a new post, and are replaced when an edit changes the post’s URL', async () => {
     const { postId, linkPreview } = await post(hikari, `見て ${app}/channel/todai！`)
     expect(linkPreview).toMatchObject({ url: `${app}/channel/todai`, title: '灯台放送局' })
     expect((await previewOf(sora, postId))?.title).toBe('灯台放送局')
@@ -197,7 +197,7 @@ await onBothEngines('link previews of the app’s pages', (sandbox) => {
       expect(await previewOf(sora, quoting)).toBeUndefined()
     })
 
-    it('are hidden from readers whom a block or a suspension keeps from the quoted post (S047)', async () => {
+    it('are hidden from readers who cannot see the quoted post, because of a block or its author’s suspension (S047)', async () => {
       expect((await previewOf(sora, quoting))?.title).toBe('ひかりの投稿')
       const guest = (await sandbox().given('a guest')).accessToken
       const db = await sandbox().db()
@@ -215,7 +215,7 @@ await onBothEngines('link previews of the app’s pages', (sandbox) => {
       expect((await previewOf(guest, quoting))?.title).toBe('ひかりの投稿')
     })
 
-    it('are not stored without the quoted post', async () => {
+    it('are not made if the quoted post does not exist', async () => {
       const { linkPreview } = await post(sora, `${app}/post/ip/ip-hoshiyomi/post-of-another-dataset`)
       expect(linkPreview).toBeUndefined()
     })

@@ -118,7 +118,7 @@ const read = (format: MediaFormat, file: Bytes) => {
   return { ...rest, text: Buffer.from(content).toString('latin1'), content }
 }
 
-describe('the reader of uploads (X10)', () => {
+describe('readMedia(), which cleans an uploaded picture or film (X10),', () => {
   it.each([
     ['image/png', png(chunk('tEXt', secret), chunk('eXIf', secret)), png()],
     ['image/jpeg', jpeg(segment(0xfe, secret), segment(0xe0, 'JFIF\0'), exif(1)), jpeg().slice(0, -secret.length)],
@@ -129,7 +129,7 @@ describe('the reader of uploads (X10)', () => {
     ],
     ['image/gif', gif(gifComment, gifImage), gif(gifImage)],
   ] as const)(
-    'keeps the picture and removes metadata about place, device and author from %s',
+    'keeps the picture, and removes metadata about place, device and author, in a file of the type %s',
     (format, file, clean) => {
       const result = read(format, file)
       expect(result).toMatchObject({ format, width: 3, height: 2 })
@@ -140,7 +140,7 @@ describe('the reader of uploads (X10)', () => {
   it.each<[string, MediaFormat, Bytes, Bytes]>([
     ['a preview and a list of pictures', 'image/jpeg', jpeg(segment(0xe0, `JFXX\0${secret}`), mpf), jpeg()],
     [
-      'segments nobody knows',
+      'unknown segments',
       'image/jpeg',
       jpeg(segment(0xeb, secret), segment(0xf0, secret), segment(0xdf, secret)),
       jpeg(),
@@ -151,33 +151,28 @@ describe('the reader of uploads (X10)', () => {
       jpeg(segment(0xe1, xmp), segment(0xed, secret), segment(0xe2, secret)),
       jpeg(),
     ],
-    ['a motion photo', 'image/jpeg', bytes(jpeg(segment(0xe1, xmp)), exampleFilm()), jpeg()],
-    ['bytes between its segments', 'image/jpeg', jpeg(bytes([0xff, 0xff, 0xff])), jpeg()],
-    [
-      'chunks nobody knows',
-      'image/png',
-      png(chunk('caBX', secret), chunk('iDOT', secret), chunk('vpAg', secret)),
-      png(),
-    ],
-    ['a known chunk that is too long', 'image/png', png(chunk('gAMA', secret), chunk('sRGB', secret)), png()],
+    ['the film of a motion photo', 'image/jpeg', bytes(jpeg(segment(0xe1, xmp)), exampleFilm()), jpeg()],
+    ['bytes between the segments', 'image/jpeg', jpeg(bytes([0xff, 0xff, 0xff])), jpeg()],
+    ['unknown chunks', 'image/png', png(chunk('caBX', secret), chunk('iDOT', secret), chunk('vpAg', secret)), png()],
+    ['known chunks that are too long', 'image/png', png(chunk('gAMA', secret), chunk('sRGB', secret)), png()],
     ['what follows the end', 'image/png', bytes(png(), secret, png()), png()],
     ['what follows the end', 'image/webp', bytes(webp(picture), secret), webp(picture)],
     ['a second picture', 'image/webp', webp(picture, riffChunk('VP8L', secret)), webp(picture)],
     [
-      'a longer header',
+      'the additional bytes of a longer header',
       'image/webp',
       webp(riffChunk('VP8X', bytes(0x0c, [1, 2, 3], le(2, 3), le(1, 3), secret)), picture),
       webp(extended(0), picture),
     ],
-    ['texts and applications', 'image/gif', gif(gifText, gifApplication, gifImage, gifComment), gif(gifImage)],
+    ['texts and application blocks', 'image/gif', gif(gifText, gifApplication, gifImage, gifComment), gif(gifImage)],
     [
-      'a control that holds more',
+      'the additional bytes of a longer control block',
       'image/gif',
       gif(bytes([0x21, 0xf9, 4, 0, 0, 0, 0], secret.length, secret, 0), gifImage),
       gif(gifImage),
     ],
     ['what follows the end', 'image/gif', bytes(gif(gifImage), secret), gif(gifImage)],
-  ])('removes %s (%s, Q369)', (_, format, file, without) => {
+  ])('removes %s from a file of the type %s (Q369)', (_, format, file, without) => {
     expect(read(format, file).text).toBe(read(format, without).text)
     expect(read(format, file).text).not.toContain('GPS')
   })
@@ -187,7 +182,7 @@ describe('the reader of uploads (X10)', () => {
     ['image/png', png(chunk('iCCP', bytes(`${secret.slice(0, 20)}\0\0`, deflateSync(profile)))), profileOfPng],
     ['image/webp', webp(extended(0x20), riffChunk('ICCP', profile), picture), profileOfWebp],
   ])(
-    'keeps, from %s, the colours of a profile, and no name, date or device of it (Q369)',
+    'keeps the colours of the colour profile, and removes its names, dates and devices, in a file of the type %s (Q369)',
     (format, file, profileOf) => {
       const { content } = read(format, file)
       const kept = Buffer.from(profileOf(content)).toString('latin1')
@@ -205,11 +200,11 @@ describe('the reader of uploads (X10)', () => {
     ['image/jpeg', jpeg(segment(0xe2, `ICC_PROFILE\0\u0001\u0001${secret}`))],
     ['image/png', png(chunk('iCCP', `name\0\0${secret}`))],
     ['image/webp', webp(extended(0x20), riffChunk('ICCP', secret), picture)],
-  ])('drops a profile that cannot be read from %s', (format, file) => {
+  ])('removes an unreadable colour profile from a file of the type %s', (format, file) => {
     expect(read(format, file).text).not.toContain('GPS')
   })
 
-  it('keeps, from image/png, the orientation of a picture, and no other EXIF', () => {
+  it('keeps the orientation in the EXIF data of an image/png, and removes all other EXIF data', () => {
     const { text, width, height, content } = read('image/png', png(chunk('eXIf', exif(6).slice(10))))
     expect({ width, height }).toEqual({ width: 2, height: 3 })
     expect(text).not.toContain('GPS')
@@ -217,12 +212,12 @@ describe('the reader of uploads (X10)', () => {
     expect(read('image/png', content)).toMatchObject({ text, width, height })
   })
 
-  it('accepts an image/jpeg with unreadable EXIF and removes the EXIF', () => {
+  it('accepts an image/jpeg with unreadable EXIF data, and removes these data', () => {
     const broken = segment(0xe1, `Exif\0\0MM\0*\u00ff\u00ff\u00ff\u00ff${secret}`)
     expect(read('image/jpeg', jpeg(broken)).text).toBe(read('image/jpeg', jpeg()).text)
   })
 
-  it('keeps, from image/jpeg, the orientation of a photo, and no other EXIF', () => {
+  it('keeps the orientation in the EXIF data of an image/jpeg, and removes all other EXIF data', () => {
     const { text, width, height, content } = read('image/jpeg', jpeg(exif(6)))
     expect({ width, height }).toEqual({ width: 2, height: 3 })
     expect(text).not.toContain('GPS')
@@ -236,12 +231,12 @@ describe('the reader of uploads (X10)', () => {
     ['an animated GIF', 'image/gif', gif(gifImage, gifImage)],
     ['a JPEG with a longer table of arithmetic codes', 'image/jpeg', jpeg(segment(0xcc, secret))],
     ['a HEIC as a video', 'video/mp4', bytes(boxBytes('ftyp', 'heic'), exampleFilm())],
-    ['a PNG that says JPEG', 'image/jpeg', onePixelPng],
-    ['a page that says PNG', 'image/png', bytes('<!doctype html><script>alert(1)</script>')],
-    ['nothing', 'image/gif', bytes()],
+    ['a PNG under the type of a JPEG', 'image/jpeg', onePixelPng],
+    ['an HTML page under the type of a PNG', 'image/png', bytes('<!doctype html><script>alert(1)</script>')],
+    ['an empty file', 'image/gif', bytes()],
     ['a PNG of a terapixel', 'image/png', bytes(png().slice(0, 16), be(2 ** 20, 4), be(2 ** 20, 4), png().slice(24))],
     [
-      'boxes in boxes without end',
+      'a hundred thousand nested boxes',
       'video/mp4',
       bytes(
         boxBytes('ftyp', 'isom'),
@@ -260,20 +255,23 @@ describe('the reader of uploads (X10)', () => {
     ['image/jpeg', jpeg().slice(0, -secret.length)],
     ['image/webp', webp(picture)],
     ['image/gif', gif(gifImage)],
-  ] as const)('either reads or refuses a truncated or corrupted %s, and never crashes', (format, file) => {
-    for (let length = 0; length < file.length; length += 1) {
-      const broken = file.slice(0, length)
-      const flipped = file.map((byte, index) => (index === length ? byte ^ 0xff : byte))
-      for (const each of [broken, flipped]) {
-        const outcome = (() => {
-          try {
-            return readMedia(format, each).format
-          } catch (error) {
-            return (error as Error).message
-          }
-        })()
-        expect([format, 'InvalidArgument']).toContain(outcome)
+  ] as const)(
+    'either accepts or refuses (InvalidArgument) a truncated or corrupted file of the type %s, without another error',
+    (format, file) => {
+      for (let length = 0; length < file.length; length += 1) {
+        const broken = file.slice(0, length)
+        const flipped = file.map((byte, index) => (index === length ? byte ^ 0xff : byte))
+        for (const each of [broken, flipped]) {
+          const outcome = (() => {
+            try {
+              return readMedia(format, each).format
+            } catch (error) {
+              return (error as Error).message
+            }
+          })()
+          expect([format, 'InvalidArgument']).toContain(outcome)
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -9,7 +9,7 @@ import { seedContent } from '../../seeds.ts'
 /** The number of scenario datasets that remain open. All but one are opened concurrently. */
 const kept = amount({ part: 3, all: 8 })
 
-await onBothEngines('datasets', (sandbox) => {
+await onBothEngines('the sandbox’s datasets', (sandbox) => {
   /** All rows of a dataset as text, by table. */
   async function specificationRows({ db, schema }: OpenDataset) {
     const { rows } = await sql<{ name: string; rows: string }>`
@@ -20,7 +20,7 @@ await onBothEngines('datasets', (sandbox) => {
     return Object.fromEntries(rows.map(({ name, rows: text }) => [name, text]))
   }
 
-  it('reuse the tables of a former dataset without keeping its rows', async () => {
+  it('reuse the tables of a discarded dataset, without its rows', async () => {
     const { datasets } = sandbox().services
     const seeded = await datasets.create('seeded', ({ db }) => seedContent({ db, now: sandbox().time.now }))
     const used = await datasets.copy(seeded, 'used')
@@ -37,7 +37,7 @@ await onBothEngines('datasets', (sandbox) => {
     expect(datasets.get('used')).toBeUndefined()
   })
 
-  it('enforce the rules of the ledger in reused tables', async () => {
+  it('refuse an unbalanced ledger transaction in reused tables', async () => {
     const { datasets } = sandbox().services
     const dataset = await datasets.copy(await datasets.create('blank'), 'strict', 'again')
     const entries = ['house-granted', 'house-spent'].map((ledger_account_id, index) => ({
@@ -52,7 +52,7 @@ await onBothEngines('datasets', (sandbox) => {
     await expect(unbalanced).rejects.toThrow('does not add up')
   })
 
-  it('of scenarios are limited in number, and a new one replaces the oldest', async () => {
+  it('of scenarios are limited in number: a new one replaces the oldest', async () => {
     const { datasets } = sandbox().services
     const opened = () => datasets.names().filter((name) => name.startsWith('scenario-'))
     await Promise.all(Array.from({ length: kept - 1 }, () => scenarioDataset(sandbox().services, kept)))

@@ -10,8 +10,8 @@ afterAll(() => db?.destroy())
 
 const codeOf = (work: Promise<unknown>) => work.then(() => undefined, sqlState)
 
-describe('PGlite with cached query plans', () => {
-  it('reads and writes values of every type, equally on the second execution', async () => {
+describe('the database driver for PGlite, which caches query plans,', () => {
+  it('reads and writes values of every type, without and with a cached plan', async () => {
     const day = '2004-02-29'
     const instant = new Date('2026-01-31T02:58:00.123Z')
     const bytes = new Uint8Array([0, 1, 255])
@@ -37,7 +37,7 @@ describe('PGlite with cached query plans', () => {
     }
   })
 
-  it('returns the number of written rows, and works after a failed statement', async () => {
+  it('returns the number of written rows, and runs further statements after a failed statement', async () => {
     await sql`create table thing (id text primary key)`.execute(db)
     const insert = (id: string) => sql`insert into thing values (${id})`.execute(db)
     expect((await insert('one')).numAffectedRows).toBe(1n)
@@ -47,7 +47,7 @@ describe('PGlite with cached query plans', () => {
     expect((await sql`delete from thing`.execute(db)).numAffectedRows).toBe(2n)
   })
 
-  it('reports a rollback when a failed statement has ended the transaction', async () => {
+  it('throws AbortedTransactionError and rolls back if a statement in the transaction has failed', async () => {
     await sql`create table purse (coins int)`.execute(db)
     const work = db.transaction().execute(async (trx) => {
       await sql`insert into purse values (1)`.execute(trx)
@@ -57,7 +57,7 @@ describe('PGlite with cached query plans', () => {
     expect((await sql`select * from purse`.execute(db)).rows).toEqual([])
   })
 
-  it('isolates transactions from concurrent queries', async () => {
+  it('runs twenty concurrent transactions that increment a counter without losing an increment', async () => {
     await sql`create table counter (value int)`.execute(db)
     await sql`insert into counter values (0)`.execute(db)
     const add = () =>
@@ -69,7 +69,7 @@ describe('PGlite with cached query plans', () => {
     expect((await sql`select value from counter`.execute(db)).rows).toEqual([{ value: 20 }])
   })
 
-  it('plans again when a table has changed', async () => {
+  it('makes a new plan when a table has changed', async () => {
     await sql`create table wide (a int)`.execute(db)
     const read = async () => (await sql`select * from wide`.execute(db)).rows
     await sql`insert into wide values (1)`.execute(db)
@@ -78,7 +78,7 @@ describe('PGlite with cached query plans', () => {
     expect(await read()).toEqual([{ a: 1, b: 2 }])
   })
 
-  it('caches no more plans than its limit', async () => {
+  it('caches at most 500 plans', async () => {
     for (let number = 0; number < 510; number += 1) await sql.raw(`select ${number} as number`).execute(db)
     const { rows } = await sql<{ kept: number }>`select count(*)::int as kept from pg_prepared_statements`.execute(db)
     expect(rows).toEqual([{ kept: 500 }])

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('the network of an address', () => {
+describe('networkOf(), which returns the network of an IP address,', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -16,15 +16,15 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('of %s is %s', (address, network) => {
+  ])('returns, for %s, %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 })
 
-describe('the client behind a proxy', () => {
+describe('the address of a client behind a proxy', () => {
   const seen = (value?: string) => clientNetwork('127.0.0.1', (name) => (name === 'X-Real-Client' ? value : undefined))
 
-  it('is not read from any header unless one is configured, because clients can send any header', () => {
+  it('is read from no header unless the configuration names one, because clients can send any header', () => {
     expect(seen('203.0.113.9')).toBe('127.0.0.1')
   })
 
@@ -41,12 +41,12 @@ describe('the client behind a proxy', () => {
     ['203.0.113.999', '127.0.0.1'],
     ["'; drop table session", '127.0.0.1'],
     [undefined, '127.0.0.1'],
-  ])('is named by the last entry of the header that is set: %s', (value, network) => {
+  ])('is the last entry of the header that the configuration names: %s', (value, network) => {
     vi.stubEnv('TSUDOI_CLIENT_ADDRESS_HEADER', 'X-Real-Client')
     expect(seen(value)).toBe(network)
   })
 
-  it('is not determined if the configured header name is invalid: the error names the setting', () => {
+  it('is not determined if the configured header name is invalid: an error names the setting', () => {
     vi.stubEnv('TSUDOI_CLIENT_ADDRESS_HEADER', 'not a header')
     expect(clientAddressHeader).toThrow('TSUDOI_CLIENT_ADDRESS_HEADER')
   })

@@ -71,7 +71,7 @@ const share = amount({ part: 6, all: 1 })
 const valuesFor = (endpoint: Endpoint) =>
   values.filter((_, index) => (index + endpoints.indexOf(endpoint)) % share === 0)
 
-describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
+describe.each(endpoints)('the sandbox’s endpoint $method $path, for hostile input,', (endpoint) => {
   // Signs in again before each input, because the previous one may have ended the session or the account.
   beforeAll(signIn)
   const headers = () => ({ Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() })
@@ -79,7 +79,7 @@ describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
   const bodyOf = (value: unknown) =>
     JSON.stringify(Object.fromEntries(fieldsOf(endpoint.body).map((key) => [key, value])))
 
-  it('answers with a result or a declared code, never with 500', async () => {
+  it('answers with status 200 or a known message code, and never with 500', async () => {
     for (const value of valuesFor(endpoint)) {
       const text = typeof value === 'string' ? value : JSON.stringify(value)
       const query = new URLSearchParams(fieldsOf(endpoint.query).map((key) => [key, text])).toString()
@@ -94,7 +94,7 @@ describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
     }
   })
 
-  it('refuses bodies that are not JSON, of another type, too large, or with an unknown key', async () => {
+  it('refuses a body that is not JSON, not an object, too large or has an unknown key, and a query with an unknown key', async () => {
     const tooLarge = JSON.stringify({ text: 'x'.repeat(200_000) })
     const bodies = method === 'GET' ? [] : ['{', '[[]]', '"x"', '{"surprise":1}', tooLarge]
     for (const body of bodies) {
@@ -109,10 +109,10 @@ describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
   })
 })
 
-describe('every host', () => {
+describe('the sandbox', () => {
   beforeAll(signIn)
 
-  it('still has all its tables and members after the hostile inputs', async () => {
+  it('still has its tables and its member after the hostile inputs', async () => {
     const { total } = await (
       await sandbox.db()
     )
@@ -122,7 +122,7 @@ describe('every host', () => {
     expect(total).toBe(1)
   })
 
-  it('answers unknown paths, and known paths with another method, with NotFound', async () => {
+  it('answers NotFound for unknown paths, and for known paths with a method that they do not have', async () => {
     for (const [path, method] of [
       ['/v9/nothing', 'GET'],
       ['/', 'GET'],
@@ -134,12 +134,12 @@ describe('every host', () => {
     }
   })
 
-  it('serves only its own endpoints (S077)', async () => {
+  it('serves at each host only the endpoints of that host (S077)', async () => {
     expect((await sandbox.send('user', '/v2/ip')).status).toBe(404)
     expect((await sandbox.send('payment', '/v2/account')).status).toBe(404)
   })
 
-  it('matches static path segments before parameters (Q66)', async () => {
+  it('matches paths with static segments before paths with parameters (Q66)', async () => {
     const { accessToken: guest } = await sandbox.given('a guest')
     const headers = { Authorization: `Bearer ${guest}` }
     expect((await sandbox.send('app', '/v2/ip/nologin/ip-hoshiyomi', { headers })).status).toBe(200)
@@ -148,7 +148,7 @@ describe('every host', () => {
     expect(await member.json()).toMatchObject({ messageCode: 'PermissionDenied' })
   })
 
-  it('refuses a query key that is repeated or is not the required number', async () => {
+  it('refuses a request with status 400 if a query parameter is repeated, or has a value that is not a valid number', async () => {
     const headers = { Authorization: `Bearer ${token}` }
     const queries = ['limit=1&limit=2', 'limit=one', 'limit=1.5', 'limit=', 'limit=0', 'limit=101', 'offset=-1']
     const answers = await Promise.all(queries.map((query) => sandbox.send('app', `/v2/ip?${query}`, { headers })))
@@ -156,7 +156,7 @@ describe('every host', () => {
     expect((await sandbox.call(listChannels, { query: { limit: 1, offset: 0 } }, { token })).status).toBe(200)
   })
 
-  it('forbids caching and framing, and lets only pages of this machine read answers', async () => {
+  it('sends headers that forbid caching, and lets only pages of this machine read its answers', async () => {
     const requestFrom = (origin: string) =>
       sandbox.send('app', '/v2/ip', { headers: { Origin: origin, Authorization: `Bearer ${token}` } })
     const own = await requestFrom('http://localhost:5173')
@@ -168,7 +168,7 @@ describe('every host', () => {
     expect(answers.map(({ headers }) => headers.get('Access-Control-Allow-Origin'))).toEqual(strangers.map(() => null))
   })
 
-  it('moves no coins without an idempotency key (X13)', async () => {
+  it('refuses a gacha draw without an idempotency key, and charges no coins (X13)', async () => {
     await sandbox.given('a gacha that can be drawn', { detail: 'minimal' })
     const draw = { params: { id: 'gacha-hoshiyomi-1' }, body: { count: 1, platformType: 'WEB' as const } }
     const headers = { 'Idempotency-Key': '' }
@@ -177,7 +177,7 @@ describe('every host', () => {
     expect(balance.body.total).toBe(4200)
   })
 
-  it('answers all requests except for the maintenance list with UnderMaintenance while the service is closed (S040)', async () => {
+  it('answers 503 to all requests except for the maintenance list during a maintenance of the whole service (S040)', async () => {
     await sandbox.given('a house under maintenance')
     const headers = { Authorization: `Bearer ${token}` }
     expect((await sandbox.send('app', '/v2/ip', { headers })).status).toBe(503)
@@ -187,7 +187,7 @@ describe('every host', () => {
   })
 })
 
-describe('profile (C021)', () => {
+describe('the call that saves a profile (C021)', () => {
   const profile = {
     nickName: 'あかり',
     uniqueName: 'akari01',
@@ -198,7 +198,7 @@ describe('profile (C021)', () => {
   const save = async (changes: object, as = token) =>
     (await sandbox.call(saveProfile, { body: { ...profile, ...changes } }, { token: as })).body.messageCode
 
-  it('does not change a birthday once it is set, but changes everything else', async () => {
+  it('refuses to change a saved birthday, but changes nickname and unique name', async () => {
     const { accessToken } = await sandbox.given('a member', { profile: 'none' })
     expect(await save({}, accessToken)).toBeUndefined()
     expect(await save({ birthday: '1990-01-01' }, accessToken)).toBe('InvalidArgument')
@@ -229,18 +229,18 @@ describe('profile (C021)', () => {
     { birthday: '1899-12-31' },
     { prefecture: 48 },
     { gender: 4 },
-  ])('refuses %j (InvalidArgument)', async (changes) => {
+  ])('refuses a profile with %j (InvalidArgument)', async (changes) => {
     const { accessToken } = await sandbox.given('a member', { profile: 'none' })
     expect(await save(changes, accessToken)).toBe('InvalidArgument')
   })
 
-  it('finds a forbidden word in full-width letters too', async () => {
+  it('refuses a nickname with a forbidden word, also in full-width letters', async () => {
     const { accessToken } = await sandbox.given('a member', { profile: 'none' })
     await sandbox.given('a word that moderation refuses', { word: 'spamspam' })
     expect(await save({ nickName: 'ＳＰＡＭｓｐａｍ' }, accessToken)).toBe('InvalidModeration')
   })
 
-  it('gives a unique name to one of two concurrent callers', async () => {
+  it('gives a unique name to only one of two concurrent callers', async () => {
     const tokens = [
       (await sandbox.given('a member', { profile: 'none' })).accessToken,
       (

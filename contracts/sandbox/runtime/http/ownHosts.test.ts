@@ -14,8 +14,8 @@ afterEach(() => vi.unstubAllEnvs())
 /** One path for each kind of route: a development tool, an endpoint, a picture. */
 const paths = ['/_sandbox/mailbox', '/v1/auth/signin/guest', '/textures/todai/jacket.svg']
 
-describe.each(hosts)('the %s host', (host) => {
-  it('refuses requests for any other host name, and explains why and what to do', async () => {
+describe.each(hosts)('the sandbox’s %s host', (host) => {
+  it('refuses requests with an unknown host name with 421, and explains how to allow the name', async () => {
     for (const path of paths) {
       const answer = await sandbox.send(host, path, {}, 'http://rebound.example:4101')
       expect(answer.status).toBe(421)
@@ -30,7 +30,7 @@ describe.each(hosts)('the %s host', (host) => {
     expect(answer.status).toBe(200)
   })
 
-  it('omits `/_sandbox` when the setting is off', async () => {
+  it('answers 404 below `/_sandbox` when the setting for its tools is off', async () => {
     const app = hostApp(host, sandbox.services, { hasTools: false })
     for (const path of ['mailbox', 'clock', 'gateway', 'scenarios', 'provider/google'])
       expect((await app.request(`http://127.0.0.1/_sandbox/${path}`)).status).toBe(404)
@@ -44,13 +44,16 @@ it.each([
   { mode: 'production', tools: 'on', served: true },
   { mode: 'development', tools: '', served: true },
   { mode: 'development', tools: 'off', served: false },
-])('in $mode with TSUDOI_SANDBOX_TOOLS=$tools, `/_sandbox` is served: $served', ({ mode, tools, served }) => {
-  vi.stubEnv('NODE_ENV', mode)
-  vi.stubEnv('TSUDOI_SANDBOX_TOOLS', tools)
-  expect(servesTools()).toBe(served)
-})
+])(
+  'in $mode with TSUDOI_SANDBOX_TOOLS=$tools, the sandbox serves its tools below `/_sandbox`: $served',
+  ({ mode, tools, served }) => {
+    vi.stubEnv('NODE_ENV', mode)
+    vi.stubEnv('TSUDOI_SANDBOX_TOOLS', tools)
+    expect(servesTools()).toBe(served)
+  },
+)
 
-it('a start of the sandbox refuses an invalid value of TSUDOI_SANDBOX_TOOLS', () => {
+it('the sandbox does not start with an invalid value of TSUDOI_SANDBOX_TOOLS', () => {
   vi.stubEnv('TSUDOI_SANDBOX_TOOLS', 'yes')
   expect(servesTools).toThrow('TSUDOI_SANDBOX_TOOLS=yes is neither. Set it to on or off')
 })

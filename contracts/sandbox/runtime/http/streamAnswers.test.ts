@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 import { streamAnswers } from './streamAnswers.ts'
 import { Streams } from './streams.ts'
 
-it('a stream sends nothing more if its client left while the answer was being read (C032, Q61)', async () => {
+it('an event stream sends no further event if its client disconnects while the next answer is read (C032, Q61)', async () => {
   const streams = new Streams()
   const subscriber = streams.subscribe('viewers', 'koharu')
   const app = new Hono().get('/', (context) =>
@@ -26,7 +26,7 @@ it('a stream sends nothing more if its client left while the answer was being re
   expect(dataLines).toEqual(['data: {"userCount":1}'])
 })
 
-it('a stream ends before its next event once its session has ended, however often there is news (X3, Q61)', async () => {
+it('an event stream ends before its next event once its session has ended, even if events follow each other without pause (X3, Q61)', async () => {
   const streams = new Streams()
   const subscriber = streams.subscribe('viewers', 'koharu')
   let userCount = 0

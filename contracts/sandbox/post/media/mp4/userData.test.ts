@@ -12,9 +12,9 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const avc = { ...nalCodecs.avc, lengthSize: 4 }
 const hevc = { ...nalCodecs.hevc, lengthSize: 4 }
 
-describe('the NAL units of a picture (Q369)', () => {
+describe('the NAL units of an uploaded film’s pictures (Q369)', () => {
   it.each(range(0, 31))(
-    'of H.264 are kept if they contain the picture; messages and unknown units are removed: kind %i',
+    'of H.264 are kept if their kind is for picture data, and otherwise overwritten: kind %i',
     (kind) => {
       const sample = bytesOf(unit([kind], `\u0005\u0016${secret}\u0080`), unit([1], 'picture'))
       const isOfPicture = [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 13, 14, 15, 16, 19, 20, 21].includes(kind)
@@ -27,7 +27,7 @@ describe('the NAL units of a picture (Q369)', () => {
   )
 
   it.each(range(0, 63))(
-    'of HEVC are kept if they contain the picture; messages and unknown units are removed: kind %i',
+    'of HEVC are kept if their kind is for picture data, and otherwise overwritten: kind %i',
     (kind) => {
       const sample = bytesOf(unit([kind << 1, 1], `\u0005\u0016${secret}\u0080`), unit([2, 1], 'picture'))
       blankUserData(sample, hevc)
@@ -36,14 +36,14 @@ describe('the NAL units of a picture (Q369)', () => {
     },
   )
 
-  it('of Dolby Vision include a separate kind of HEVC unit with brightness data, which is kept', () => {
+  it('of Dolby Vision include an HEVC unit of kind 62 with brightness data, which is kept', () => {
     const sample = bytesOf(unit([62 << 1, 1], 'brightness'), unit([63 << 1, 1], secret))
     blankUserData(sample, { ...hevc, hasDolbyVision: true })
     expect(textOf(sample)).toContain('brightness')
     expect(textOf(sample)).not.toContain('GPS')
   })
 
-  it('must be packed in the same way in all samples of a film; otherwise the film is refused', () => {
+  it('must have length fields of one size in all samples of a film; otherwise the film is refused', () => {
     const stsd = textOf(exampleFilm()).indexOf('stsd')
     const file = exampleFilm()
     const at = stsd + 12
