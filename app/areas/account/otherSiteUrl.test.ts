@@ -4,7 +4,7 @@ import { otherSiteUrl } from './otherSiteUrl.ts'
 const faq = 'https://help.example/faq?lang=ja#top'
 
 describe('the URL of a page on another site (R021, R022, Q10, Q34)', () => {
-  it('is the configured one if the app page has no `type`', () => {
+  it('is the configured URL if the app page’s query has no `type`', () => {
     expect(otherSiteUrl('https://help.example/contact', '')).toBe('https://help.example/contact')
   })
 

@@ -23,7 +23,7 @@ const entry = (path: string, state: unknown) =>
 describe('the form errors in a history entry’s state', () => {
   const read = (state: unknown) => renderHook(useErrorsFromNextStep, { wrapper: entry('/', state) }).result.current
 
-  it('are returned by field', () =>
+  it('are returned by useErrorsFromNextStep() with the name of their field', () =>
     expect(read({ errors: { email: '使われています。' } })).toEqual({ email: '使われています。' }))
 
   it.each([
@@ -34,7 +34,7 @@ describe('the form errors in a history entry’s state', () => {
     { errors: 1 },
     { errors: [] },
     { errors: { email: {}, form: 1 } },
-  ])('are empty if the state is %j', (state) => expect(read(state)).toEqual({}))
+  ])('are an empty list if the entry’s state is malformed: %j', (state) => expect(read(state)).toEqual({}))
 })
 
 describe('a page of the account whose history entry has a malformed state', () => {

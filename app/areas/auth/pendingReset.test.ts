@@ -27,7 +27,7 @@ describe('a pending password reset (R003, S101, S102, X5)', () => {
     expect(pendingReset.read()).toEqual({ step: 'password', email, code: '271828' })
   })
 
-  it('asks for the code again in another tab, which does not have it', () => {
+  it('asks the user for the code again in another tab, because only the first tab stores the code', () => {
     pendingReset.codeMailed(email)
     pendingReset.codeProven('271828')
     resetDraft.clear()
@@ -41,7 +41,7 @@ describe('a pending password reset (R003, S101, S102, X5)', () => {
     expect(pendingReset.read()).toEqual({ step: 'code', email })
   })
 
-  it('starts over with the address filled in and without the code (E038)', () => {
+  it('starts at its first step with the address filled in and without the code (E038)', () => {
     pendingReset.codeMailed(email)
     pendingReset.codeProven('271828')
     pendingReset.startOver()

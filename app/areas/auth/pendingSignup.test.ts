@@ -29,7 +29,7 @@ describe('a pending sign-up (S030, S099, S100, X5)', () => {
     expect(pendingSignup.read()).toEqual({ email, method: 'password' })
   })
 
-  it('is forgotten when the user cancels and when the session ends (S035)', () => {
+  it('is deleted when the user cancels and when the session ends (S035)', () => {
     pendingSignup.codeMailed('provider', email)
     pendingSignup.forget()
     expect(pendingSignup.read()).toBeUndefined()

@@ -39,7 +39,7 @@ describe('following an event (W127)', () => {
     })
   })
 
-  it('is shown at once wherever the event is listed, and remains (C027)', async () => {
+  it('changes the event in every list before the server answers, and remains after the answer (C027)', async () => {
     const { methods, answer } = host(200)
     const { result } = hook()
     act(() => result.current(true))

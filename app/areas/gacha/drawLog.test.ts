@@ -32,7 +32,7 @@ describe('the log of the member’s own draws (W149)', () => {
     queryClient.clear()
   })
 
-  it('contains every draw once, the latest first, with its time', async () => {
+  it('contains every draw once, the latest first, with the time of the draw', async () => {
     const log = await load()
     log.setDrawResult(drawn('1'))
     log.setDrawResult(drawn('2'))
@@ -58,7 +58,7 @@ describe('the log of the member’s own draws (W149)', () => {
     expect(ids(await load())).toEqual([])
   })
 
-  it('is limited to the latest draws, and ignores malformed stored values', async () => {
+  it('contains only the latest draws up to a limit, and ignores malformed stored values', async () => {
     const log = await load()
     for (let draw = 0; draw < log.maxLoggedDraws + 5; draw += 1) log.setDrawResult(drawn(`${draw}`))
     expect(ids(log)).toHaveLength(log.maxLoggedDraws)
