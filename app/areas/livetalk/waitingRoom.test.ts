@@ -36,7 +36,7 @@ describe('the step of a member’s talk, as the call page shows it (W121)', () =
     expect(memberCallStepOf({ state: 'ended' }, false, undefined, null)).toBe('ended')
   })
 
-  it('is derived from the reservation until the server has answered, and is never `talking` before that', () => {
+  it('is computed from the reservation until the server has answered, and is never `talking` before the answer', () => {
     expect(memberCallStepOf({ state: 'reserved' }, false, undefined, null)).toBe('early')
     expect(memberCallStepOf({ state: 'reserved' }, true, undefined, null)).toBe('waiting')
     expect(memberCallStepOf({ state: 'talking' }, true, undefined, null)).toBe('waiting')

@@ -23,7 +23,7 @@ describe('the gift of a notice (R035, W067)', () => {
     expect(giftAt(early, { acquireEndTime: undefined })?.acquire).toEqual({ state: 'open' })
   })
 
-  it('is shown as acquired, even after its end', () => {
+  it('is shown as acquired, even after the gift’s end time', () => {
     expect(giftAt('2027-01-01T00:00:00.000Z', { isAcquired: true })?.acquire).toEqual({
       state: 'acquired',
       isLimited: false,
@@ -34,7 +34,7 @@ describe('the gift of a notice (R035, W067)', () => {
     expect(giftAt(early, { isAcquired: undefined })?.acquire).toEqual({ state: 'guest' })
   })
 
-  it('shows the result of an attempt on this visit rather than the notice’s own state', () => {
+  it('is shown with the result of the attempt on this visit rather than with the notice’s own state', () => {
     const limited = { state: 'acquired', isLimited: true } as const
     expect(noticeTextView(notice, limited, early).gift?.acquire).toBe(limited)
   })

@@ -56,7 +56,7 @@ describe('the open wish lists (リクエスト) (C116)', () => {
     expect([...seen]).toEqual(['ready'])
   })
 
-  it('are shown except one that fails to load, which the user can retry', async () => {
+  it('are shown even if one of them fails to load; the user can retry that one', async () => {
     let isBroken = true
     host((id) => (id === 'second' && isBroken ? Promise.resolve(refused()) : undefined))
     const result = open()

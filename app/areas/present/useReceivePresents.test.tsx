@@ -47,7 +47,7 @@ describe('receiving presents (C086, W154)', () => {
     expect(queryClient.getQueryState(balanceQuery.queryKey)?.isInvalidated).toBe(true)
   })
 
-  it('shows each present’s own result when several are tapped one after the other', async () => {
+  it('shows each present’s own result when the user taps several presents one after the other', async () => {
     serverAnswering(([id = '']) => ({
       receives: id === 'a' ? [received('a')] : [],
       hasLimitExceededItems: id === 'b',
@@ -65,7 +65,7 @@ describe('receiving presents (C086, W154)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('lets a present be received again after a failure, and sends the same idempotency key', async () => {
+  it('can be retried for a present after a failure, and then sends the same idempotency key', async () => {
     const keys: (string | null)[] = []
     server.use(
       http.put(path, ({ request }) => {
@@ -82,7 +82,7 @@ describe('receiving presents (C086, W154)', () => {
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   })
 
-  it('sends one request for all presents, and shows which were received and which remain', async () => {
+  it('sends one request for all presents, and shows which presents were received and which remain', async () => {
     const requestedIds = serverAnswering(() => ({
       receives: [received('a'), received('b')],
       hasLimitExceededItems: true,

@@ -45,7 +45,7 @@ async function after(...answers: (object | Error)[]): Promise<Answer> {
 describe('the state of a coin pack’s page (W073)', () => {
   beforeAll(loadErrorTexts)
 
-  it('is loading until the answer, and then contains the pack', async () => {
+  it('is `loading` until the server answers, and then contains the pack', async () => {
     expect(packStateOf(await after())).toMatchObject({ state: 'loading' })
     expect(packStateOf(await after({ shopCoin }))).toMatchObject({
       state: 'ready',
@@ -65,7 +65,7 @@ describe('the state of a coin pack’s page (W073)', () => {
     expect(packStateOf(await after({ shopCoin }, refusal(400, code)))).toMatchObject(refused)
   })
 
-  it('contains no pack if it does not exist, and is failed for other errors', async () => {
+  it('contains no pack if the pack does not exist, and is `failed` for other errors', async () => {
     expect(packStateOf(await after(refusal(404, 'NotFound')))).toEqual({ state: 'ready', data: undefined })
     expect(packStateOf(await after(refusal(500, 'Internal')))).toMatchObject({ state: 'failed' })
   })
