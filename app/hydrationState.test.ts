@@ -22,7 +22,7 @@ function embed(renderedAt: string): void {
   document.body.append(block)
 }
 
-it('restoreHydrationState() sets the data, the frame and the time that the server rendered the page from, until the page is hydrated', async () => {
+it('restoreHydrationState() sets the data, frame and time with which the server rendered the page, until the page is hydrated', async () => {
   const renderedAt = new Date(Date.now() - 20_000).toISOString()
   embed(renderedAt)
   expect(restoreHydrationState()).toBe(true)

@@ -42,7 +42,7 @@ afterEach(() => {
   delete window.tsudoiEarly
 })
 
-it('the early script provides cached answers with their time until the server answers, but none that are too old (Q282)', async () => {
+it('the early script provides cached answers with their time until the server answers, but none older than the limit (Q282)', async () => {
   await cacheAnswer(home, 2 * day)
   await cacheAnswer(follows, 31 * day)
   await runHead()

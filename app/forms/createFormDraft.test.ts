@@ -10,7 +10,7 @@ const empty = { city: '', street: '' }
 afterEach(() => sessionStorage.clear())
 
 describe('the draft of a form', () => {
-  it('is restored after a reload, and deleted once it was saved', () => {
+  it('is restored after a reload, and deleted once the form was saved', () => {
     createFormDraft('test', empty).store({ city: '横浜市', street: '山下町' })
     const afterReload = createFormDraft('test', empty)
     expect(afterReload.read()).toEqual({ city: '横浜市', street: '山下町' })
@@ -25,7 +25,7 @@ describe('the draft of a form', () => {
     expect(createFormDraft('test', empty).read()).toBeUndefined()
   })
 
-  it('is stored field by field', () => {
+  it('is stored field by field, so that storing one field keeps the others', () => {
     const draft = createFormDraft('test', empty)
     draft.store({ city: '横浜市' })
     draft.store({ street: '山下町' })
@@ -50,7 +50,7 @@ describe('the draft of a form', () => {
   })
 
   it.each(['serial', 'login', 'address', 'talk-info.todai-1'])(
-    'does not count as unsaved where an earlier build has stored only blanks: %s',
+    'does not count as unsaved if an earlier build has stored only blanks in it: %s',
     (name) => {
       sessionStorage.setItem(`tsudoi.${name}-draft`, '{"codes":"","email":" ","hasTypedPassword":false}')
       expect(formDrafts.areWaiting()).toBe(false)
@@ -67,7 +67,7 @@ describe('the draft of a form', () => {
     }
   })
 
-  it('survives a reload only if the browser has room for it', () => {
+  it('counts as surviving a reload only if the browser has room to store it', () => {
     createFormDraft('test', empty).store({ city: '横浜市' })
     expect(formDrafts.outliveReload()).toBe(true)
     vi.stubGlobal('sessionStorage', {
@@ -93,7 +93,7 @@ describe('the draft of a form', () => {
   it.each([
     ['names for a story', (typed: string) => readerNamesDraft.store('ip-1', { lastName: typed, firstName: '' })],
     ['serial codes', (typed: string) => serialDraft.store({ codes: typed })],
-  ])('of %s is not stored while nothing is typed, although the page knows what the form is about', (_, store) => {
+  ])('of %s is not stored while the user has typed nothing, although the page knows for which item the form is open', (_, store) => {
     store('ひかり')
     expect(formDrafts.areWaiting()).toBe(true)
     store(' ')

@@ -12,7 +12,7 @@ describe('an address in the API format (C073, C074)', () => {
     expect(addressBody(normalisedAddress(addressValues(address)))).toEqual(address)
   })
 
-  it('has the format that the endpoint requires, whatever format the user typed it in', () => {
+  it('has the format that the endpoint requires, whatever format the user typed', () => {
     const body = addressBody(
       normalisedAddress({
         ...addressValues(bareAddress),
