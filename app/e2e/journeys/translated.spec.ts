@@ -29,7 +29,7 @@ test('a guest logs in by mail on a page that they translate after it has loaded 
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a press right after the text of the pressed button was replaced, before the browser does anything else, logs in (R002)', async ({
+test('a press on the log-in button logs in, even if a translator has just replaced the button’s text (R002)', async ({
   page,
 }) => {
   await page.goto('/login/mail')
@@ -50,7 +50,7 @@ test('a press right after the text of the pressed button was replaced, before th
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a start page whose HTML a browser translates before the app starts becomes usable, without an error (R009)', async ({
+test('the start page, whose HTML a browser translates before the app starts, becomes usable without an error (R009)', async ({
   page,
 }) => {
   await translateFromStart(page)
@@ -60,7 +60,7 @@ test('a start page whose HTML a browser translates before the app starts becomes
   await expect(page.getByRole('dialog', { name: 'メニュー' })).toContainText('[tr]')
 })
 
-test('in a translated page the vote sheet shows the points that it sends, a like its new count, and a follow its new state (R075, R050, W107, W137, S046)', async ({
+test('in a translated page the vote sheet shows the points that it sends, a like its current count, and a follow its current state (R075, R050, W107, W137, S046)', async ({
   page,
   quiet,
 }) => {

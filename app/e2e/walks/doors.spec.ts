@@ -283,7 +283,7 @@ async function walkAsMember(browser: Browser): Promise<Partial<Record<Width, Way
 
 const who = amount({ part: 'a guest', all: 'a guest or a member' })
 
-test(`${who} reaches every page by links in at most four presses`, async ({ page, browser }) => {
+test(`${who} reaches every page of the app by links in at most four presses`, async ({ page, browser }) => {
   test.setTimeout(300_000 * amount({ part: 1, all: 4 }))
   const [asGuest, asMember] = await Promise.all([
     walk(page, { starts: ['/top', '/channel'], wanted: [...forGuests, ...openToGuests] }),
