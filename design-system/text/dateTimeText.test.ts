@@ -14,7 +14,7 @@ describe('a formatted date', () => {
     expect(timeText('2026-01-31T10:00:00Z')).toBe('19:00')
   })
 
-  it('is the same as with Intl.DateTimeFormat for Japan, before and after its years of summer time', () => {
+  it('equals the text of Intl.DateTimeFormat for Japan, before and after the years of summer time in Japan', () => {
     const format = new Intl.DateTimeFormat('ja-JP', {
       timeZone: 'Asia/Tokyo',
       calendar: 'gregory',
@@ -36,11 +36,11 @@ describe('a formatted date', () => {
     for (const time of [...times, ...edges]) expect(dateTimeText(new Date(time).toISOString())).toBe(written(time))
   })
 
-  it('is in another time zone if one is given', () => {
+  it('is in another time zone if the caller passes one', () => {
     expect(dateTimeText('2026-01-31T14:00:00Z', { zone: 'UTC' })).toBe('2026/01/31(土) 14:00')
   })
 
-  it('in a range can break only after the wave dash; an undefined side of the range is open', () => {
+  it('can, in a range, break only after the wave dash; a side of the range without a date is open', () => {
     const [start, end] = ['2026-01-24T03:00:00Z', '2026-02-03T14:59:59Z']
     expect(dateRangeText(start, end)).toBe(whole('2026/01/24(土) 12:00〜2026/02/03(火) 23:59'))
     expect(dateRangeText(undefined, end)).toBe(whole('〜2026/02/03(火) 23:59'))
@@ -56,7 +56,7 @@ describe('a formatted date', () => {
     expect(dateRangeText(start, '2026-01-31T15:00:00Z', { zone: 'UTC' })).toBe(whole('2026/01/31(土) 10:12〜15:00'))
   })
 
-  it('can be split into parts without leading zeros', () => {
+  it('can be split into its parts without leading zeros', () => {
     expect(dayParts('2026-02-01T00:00:00+09:00')).toEqual({ year: '2026', month: '2', day: '1', weekday: '日' })
   })
 

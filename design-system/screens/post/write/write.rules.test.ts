@@ -16,25 +16,25 @@ describe('the text of a post', () => {
     expect(postTextProblem(text, 0)).toBe(problem)
   })
 
-  it('may be empty if there is a picture', () => {
+  it('may be empty if the post has a picture', () => {
     expect(postTextProblem(' ', 1)).toBeUndefined()
     expect(textToSend(' ')).toBe('')
   })
 
-  it('is sent with one kind of line break and without control characters', () => {
+  it('is sent to the server with one kind of line break and without control characters', () => {
     expect(textToSend(' 一\r\n二\r三\u0000\u0007\t四 ')).toBe('一\n二\n三\t四')
     expect(postLength('一\r\n二')).toBe(postLength('一\n二'))
   })
 })
 
 describe('the description of a picture', () => {
-  it('is one line, and is limited in graphemes (Q213)', () => {
+  it('has one line, and a limit in graphemes (Q213)', () => {
     expect(altToSend(' 窓辺の\n白い花 ')).toBe('窓辺の 白い花')
     expect(altProblem('花'.repeat(maxAltLength))).toBeUndefined()
     expect(altProblem('花'.repeat(maxAltLength + 1))).toBe('説明は200文字までにしてください。')
   })
 })
 
-it('posts and descriptions of pictures have the documented limits', () => {
+it('the text of a post and the description of a picture have the limits of the specification', () => {
   expect([maxPostLength, maxAltLength]).toEqual([500, 200])
 })
