@@ -49,7 +49,7 @@ it('restoreHydrationState() restores nothing on a page without data', () => {
   expect(restoreHydrationState()).toBe(false)
 })
 
-it('isNewDevice() is false for a device that has stored something that a page may show', () => {
+it('isNewDevice() returns false on a device that has stored a value which pages may show', () => {
   deviceStore.set('tsudoi.device', 'id')
   tabStore.setJson('tsudoi.scroll', {})
   expect(isNewDevice()).toBe(true)

@@ -70,7 +70,7 @@ describe('the map of pages', () => {
     expect(pages.find(({ id }) => id === 'R026')?.footer).toBe('none')
   })
 
-  it('contains the pages of every area', () => {
+  it('contains the pages of every area of the app', () => {
     const lists = import.meta.glob<Record<string, PageSpec[]>>('./areas/*/*.pages.ts', {
       eager: true,
     })

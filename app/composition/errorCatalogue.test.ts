@@ -24,7 +24,7 @@ const lastEntry = 68
 const isEntry = ({ id }: { id: string }) => Number(id.slice(1)) <= lastEntry
 
 describe('the error catalogue', () => {
-  it.each(rows.filter(isEntry))('has an entry for the specified row $id $code', ({ id }) =>
+  it.each(rows.filter(isEntry))('has one entry for the row $id $code of the specification', ({ id }) =>
     expect(entries.filter(([, entry]) => entry.row === id)).toHaveLength(1),
   )
 

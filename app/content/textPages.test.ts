@@ -40,7 +40,7 @@ describe('the texts of the text pages (Q34)', () => {
     expect(Object.keys(texts).filter((path) => !pages.some((page) => page.path === path))).toEqual([])
   })
 
-  it('include what the commercial notice requires, and mark what the operator has to fill in (R087)', () => {
+  it('include the headings that the commercial notice requires, and are marked as placeholders until the operator fills them in (R087)', () => {
     const headings = commercialDocument.sections.map(({ heading }) => heading)
     expect(headings).toEqual(expect.arrayContaining(['販売事業者', '販売価格', '返品・取り消し', '引き渡しの時期']))
     expect(commercialDocument.placeholder).toBe(true)
@@ -78,7 +78,7 @@ describe('the texts of the text pages (Q34)', () => {
     ])
   })
 
-  it('mark every text as a placeholder that contains “公開の前に” or “架空”', () => {
+  it('are marked as placeholders if they contain “公開の前に” or “架空”', () => {
     const unready = Object.values(texts).filter(({ sections }) =>
       /公開の(前|とき)に|架空/.test(JSON.stringify(sections)),
     )

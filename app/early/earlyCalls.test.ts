@@ -122,7 +122,7 @@ describe('the calls that the early script sends', () => {
     expect(earlyPlan('/nowhere', '', { isMember: false }).calls).toEqual([])
   })
 
-  it('include no members-only call for a guest', () => {
+  it('include for a guest no call that only members may send', () => {
     for (const page of pages)
       for (const call of earlyPlan(addressOf(page), '', { isMember: false }).calls)
         expect([call, declared(call)?.auth]).toEqual([call, 'anyone'])

@@ -33,13 +33,13 @@ describe('the sentence in an error message about whether coins moved', () => {
     (details) => expect(entryFor(draw(details)).coins).toBe('コインの残高は変わっていません。'),
   )
 
-  it('is not taken from the catalogue if the server did not refuse, because the call may have succeeded', () => {
+  it('is not taken from the catalogue if the server did not refuse the call, because the call may have succeeded', () => {
     const code = { messageCode: 'NoGachaItemToDraw' }
     expect(entryFor(draw({ ...code, status: 500 })).coins).toMatch(/確かめられませんでした/)
     expect(entryFor(draw({ ...code, kind: 'timeout' })).coins).toMatch(/確かめられませんでした/)
   })
 
-  it('is not shown for a refused read, which may follow a payment, but for the check of a pack', () => {
+  it('is not shown for a refused call that only reads, but for a refused check of a coin pack', () => {
     expect(entryFor(failed({ endpoint: getGacha, status: 403, messageCode: 'GachaUnavailable' })).coins).toBe(undefined)
     const check = { endpoint: validateShopCoin, status: 403, messageCode: 'MaxAmountExceed' }
     expect(entryFor(failed(check)).coins).toBe('購入は行われていません。')

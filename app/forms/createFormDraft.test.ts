@@ -18,7 +18,7 @@ describe('the draft of a form', () => {
     expect(afterReload.read()).toBeUndefined()
   })
 
-  it('has empty fields for those missing in an older build’s draft, and is empty if that draft is unreadable', () => {
+  it('has empty fields for those that an older build’s draft does not have, and is empty if that draft is unreadable', () => {
     sessionStorage.setItem('tsudoi.test-draft', '{"city":"横浜市"}')
     expect(createFormDraft('test', empty).read()).toEqual({ city: '横浜市', street: '' })
     sessionStorage.setItem('tsudoi.test-draft', '{"city":')
@@ -33,7 +33,7 @@ describe('the draft of a form', () => {
     draft.clear()
   })
 
-  it('is deleted when only blanks are left, so that it does not prevent the page from reloading', () => {
+  it('is deleted when the user leaves only blanks, so that the draft does not prevent a reload of the page', () => {
     const draft = createFormDraft('test', { ...empty, born: { year: '' }, wasRead: false })
     for (const values of [{ city: '' }, { city: ' 　' }, { born: { year: ' ' } }, { wasRead: false }]) {
       draft.store({ city: '横浜市' })
@@ -57,7 +57,7 @@ describe('the draft of a form', () => {
     },
   )
 
-  it('uses the initial value for a stored field of another type, and drops unknown fields', () => {
+  it('has the initial value for a stored field of another type, and has no unknown fields', () => {
     const draft = createFormDraft('test', { ...empty, born: { year: '' }, wasRead: false })
     sessionStorage.setItem('tsudoi.test-draft', '{"city":1,"street":"山下町","born":"1998","wasRead":"x","old":1}')
     expect(draft.read()).toEqual({ city: '', street: '山下町', born: { year: '' }, wasRead: false })
@@ -83,7 +83,7 @@ describe('the draft of a form', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is deleted when the session ends, even if its form was not opened since the reload (S035)', () => {
+  it('is deleted when the session ends, even if the user has not opened its form since the reload (S035)', () => {
     sessionStorage.setItem('tsudoi.never-opened-draft', '{}')
     sessionStorage.setItem('elsewhere', 'kept')
     resetSessionData()

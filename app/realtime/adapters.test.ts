@@ -71,7 +71,7 @@ describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)'
     await service.signIn(token)
   })
 
-  it('stores a document until it is deleted (C175–C177)', async () => {
+  it('stores a document until a call deletes the document (C175–C177)', async () => {
     await service.signIn(token)
     expect(await service.readDocument('rooms/r1')).toBeUndefined()
     const value = { people: ['hikari'] }

@@ -122,7 +122,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     expect(videoPositions.of('video-1')).toBeUndefined()
   })
 
-  it('knows which items of the collection were seen on the first device, even if it stored its own marks before the first synchronization', async () => {
+  it('knows which items of the collection were seen on the first device, even if it stored marks before its first synchronization', async () => {
     const first = initialSeenMarks(Date.parse('2026-01-31T00:00:00Z'))
     const [one, other] = ['2026-01-30T00:00:00.000Z', '2026-01-29T00:00:00.000Z']
     await startMemberSync(service, accountId)

@@ -5,7 +5,7 @@ const one: SyncEntries = { a: { value: 1, at: 10 }, b: { value: 1, at: 30 } }
 const other: SyncEntries = { b: { value: 2, at: 20 }, c: { value: 2, at: 5 } }
 
 describe('the synchronized entries of two devices (C175, C176, Q261)', () => {
-  it('are merged by time, keeping entries that only one device has', () => {
+  it('are merged by time, and entries that only one device has are kept', () => {
     expect(mergeEntries(one, other)).toEqual({ a: one['a'], b: one['b'], c: other['c'] })
   })
 

@@ -166,7 +166,7 @@ describe('the router', () => {
     expect(beforeRender).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the current page until the next one is loaded; after two navigations it shows the page of the later one', async () => {
+  it('keeps the current page until the next page is loaded; after two quick navigations it shows the second page', async () => {
     let arrive = (_file: PageFile) => {}
     files.set('/slow', () => new Promise((resolve) => (arrive = resolve)))
     await open('/top')

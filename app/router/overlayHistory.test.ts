@@ -210,7 +210,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
-  it('keeps the changes that the page makes to its URL under the overlay', async () => {
+  it('keeps the changes that the page makes to its URL while the overlay is open', async () => {
     openOverlay()
     await settled()
     app.replaceState({ idx: 1, key: 'filtered' }, '', '/gacha?type=new')

@@ -223,7 +223,7 @@ describe('the login-required alert (W013, S068)', () => {
     }
   })
 
-  it('opens for a guest who follows a link to a members’ page, and leads back to that page (Q17)', async () => {
+  it('opens for a guest who follows a link to a members’ page, and its links lead back to that page (Q17)', async () => {
     open('/channel/a')
     act(requireLogin)
     await title()
@@ -269,7 +269,7 @@ describe('the prompt for an unfinished registration (W014, S029, Q22)', () => {
     expect([useSession.getState().accountId, tokenCookies.has()]).toEqual(['', false])
   })
 
-  it('does not cover the notice that a hash opens (R087, W018)', async () => {
+  it('does not cover the commercial notice, which a hash in the URL opens (R087, W018)', async () => {
     beUnfinished()
     open('/channel#commercial')
     expect(await title()).toBe('特定商取引法の表記')
@@ -333,7 +333,7 @@ describe('the app-install banner (W011, S063)', () => {
 })
 
 describe('the indicator of open calls (W012, S057, Q58)', () => {
-  it('appears for slow calls, and disappears 100 ms after the last one', async () => {
+  it('appears when calls are slow, and disappears 100 ms after the last answer', async () => {
     vi.useFakeTimers()
     open('/channel')
     const close = countOpenCall()

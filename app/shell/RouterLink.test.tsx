@@ -66,7 +66,7 @@ describe('a link of the app', () => {
     expect(prevented).toHaveBeenLastCalledWith(false)
   })
 
-  it('does not navigate when its own handler has prevented the click', () => {
+  it('does not navigate when its own click handler has prevented that', () => {
     open('/home', { onClick: (event) => event.preventDefault() })
     press()
     expect(navigate).not.toHaveBeenCalled()

@@ -16,7 +16,7 @@ describe.each([
 ] as const)('the texts in the storage of the %s', (_, store, name) => {
   const storage = globalThis[name]
 
-  it('are stored in the browser’s storage', () => {
+  it('are stored, returned, listed and removed in the browser’s own storage', () => {
     store.set('tsudoi.player', 'はじめ')
     store.setJson('tsudoi.rankings', { line: 3 })
     storage.setItem('other', 'x')

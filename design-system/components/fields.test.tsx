@@ -51,7 +51,7 @@ describe('a text field for digits', () => {
     expect(field.value).toBe('48')
   })
 
-  it('reports a typed birthday as three strings: year, month and day', () => {
+  it('reports for a birthday the three typed texts: year, month and day', () => {
     const seen: TypedDate[] = []
     function Birthday() {
       const [date, setDate] = useState<TypedDate>({ year: '', month: '', day: '' })

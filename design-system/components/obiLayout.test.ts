@@ -13,7 +13,7 @@ describe('the layout of a vertical title on the paper band (obi) of a picture', 
     [10, 52, 1],
     [11, 52, 2],
     [60, 52, 2],
-  ])('sets a title of %i characters at %i px in %i column(s)', (length, size, columns) => {
+  ])('has for a title of %i characters at %i px a number of %i column(s)', (length, size, columns) => {
     expect(obiLayout(title(length))).toMatchObject({ size, columns })
   })
 

@@ -152,7 +152,7 @@ it('a long list renders no row with a negative index when rows are removed from 
   expect(shownRows()[0]).toBe(0)
 })
 
-it('a long list never lets rows overlap when larger text pushes one of them off the screen (W137)', () => {
+it('a long list never lets its rows overlap when enlarged text pushes a row off the screen (W137)', () => {
   render(<List count={3} />)
   measured()
   scrollTo(10)
@@ -187,7 +187,7 @@ function resizeTo(height: number) {
   for (let round = 0; round < 10; round += 1) measured()
 }
 
-describe('a long list fills the viewport without a scroll (W137)', () => {
+describe('a long list fills the viewport without a scroll by the user (W137)', () => {
   it('when the viewport is taller than the first rows', () => {
     screenHeight = 2_000
     render(<List count={30} />)

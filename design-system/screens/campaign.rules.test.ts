@@ -34,7 +34,7 @@ describe('a row in the list of campaigns', () => {
     expect(campaignRowState({ ...lottery, state: 'ENTERED' }, '2026-02-02T12:00:00.000Z').tone).toBe('plain')
   })
 
-  it('is rendered without an error for an unknown kind, an unknown state and an unreadable time', () => {
+  it('is rendered without an error if the kind and the state are unknown and the times are unreadable', () => {
     const unknownCampaign = {
       ...lottery,
       kind: 'UNKNOWN' as const,

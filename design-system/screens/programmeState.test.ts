@@ -37,7 +37,7 @@ describe('the state of a programme row', () => {
     expect(programmeState(programme, now)).toEqual({ text, tone }),
   )
 
-  it('is computed from timestamps as moments, not as text, because the server may send UTC', () => {
+  it('is computed from its timestamps as moments, not as text, because the server may send UTC', () => {
     expect(
       isOnAir({ ...row('LIVE', '31T19:00:00'), start: '2026-01-31T10:00:00Z', end: '2026-01-31T10:41:00Z' }, now),
     ).toBe(false)

@@ -6,8 +6,8 @@ import { dayParts } from './dayParts.ts'
 /** Replaces the space between date and time by the no-break space that `dateRangeText` writes. */
 const whole = (range: string) => range.replaceAll(') ', ')\u00A0')
 
-describe('a formatted date', () => {
-  it('is in Japan time, in every time zone of the machine', () => {
+describe('a date or time as text', () => {
+  it('is in Japan’s time zone, in whichever time zone the machine is', () => {
     expect(dateTimeText('2026-01-31T14:00:00Z')).toBe('2026/01/31(土) 23:00')
     expect(dateTimeText('2026-01-31T15:00:00Z')).toBe('2026/02/01(日) 00:00')
     expect(dateText('2026-01-31T14:00:00Z')).toBe('2026/01/31(土)')
@@ -47,7 +47,7 @@ describe('a formatted date', () => {
     expect(dateRangeText(start, undefined)).toBe(whole('2026/01/24(土) 12:00〜'))
   })
 
-  it('appears only once in a range that ends on the day of its start (W128)', () => {
+  it('has its day only once in a range that ends on the day of its start (W128)', () => {
     const start = '2026-01-31T10:12:00Z'
     expect(dateRangeText(start, '2026-01-31T12:42:00Z')).toBe(whole('2026/01/31(土) 19:12〜21:42'))
     expect(dateRangeText(start, '2026-01-31T15:00:00Z')).toBe(whole('2026/01/31(土) 19:12〜2026/02/01(日) 00:00'))
@@ -60,7 +60,7 @@ describe('a formatted date', () => {
     expect(dayParts('2026-02-01T00:00:00+09:00')).toEqual({ year: '2026', month: '2', day: '1', weekday: '日' })
   })
 
-  it('is a placeholder for a time that cannot be parsed', () => {
+  it('is a placeholder if the time cannot be parsed', () => {
     expect(dateTimeText('soon')).toBe('日時未定')
     expect(dateText('')).toBe('日時未定')
     expect(timeText('')).toBe('--:--')

@@ -22,7 +22,7 @@ describe('groupedDigits(), which formats a number in groups of three digits,', (
     [1_234.9, '1,234'],
     [-1_234.9, '-1,234'],
     [-0.5, '0'],
-  ])('cuts off the fraction of %d', (value, text) => {
+  ])('cuts off the fraction of the number %d', (value, text) => {
     expect(groupedDigits(value)).toBe(text)
   })
 })

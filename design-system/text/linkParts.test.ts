@@ -49,7 +49,7 @@ describe('the links found in a text (W137, X15)', () => {
     expect(wrong).toEqual([])
   })
 
-  it('do not include the punctuation after the URL, also in ASCII sentences', () => {
+  it('do not include the punctuation mark after the URL, not even in ASCII sentences', () => {
     for (const end of ends) expect(linkParts(`見て ${url}${end}`)[1]).toEqual({ text: url, href: url })
   })
 
@@ -60,7 +60,7 @@ describe('the links found in a text (W137, X15)', () => {
     ['https://a.example.jp/p#x-y~z', 'https://a.example.jp/p#x-y~z'],
     ['HTTPS://A.example.jp', 'HTTPS://A.example.jp'],
     ['http://a.example.jp:8080/', 'http://a.example.jp:8080/'],
-  ])('include everything that belongs to the URL: %s', (text, href) => {
+  ])('include every character that belongs to the URL: %s', (text, href) => {
     expect(linkParts(text).find((part) => part.href)?.href).toBe(href)
   })
 

@@ -110,7 +110,7 @@ describe('returning from a provider (R001, C181)', () => {
     expect(pendingProviderRedirect.take()).toBeUndefined()
   })
 
-  it('with the answer to a redirect of another tab shows that the answer is unknown, and does not call the server', async () => {
+  it('with the answer to a redirect of another tab shows that the outcome is unknown, and does not call the server', async () => {
     asGuest()
     setTestUrl(`${origin}/oauth/return${good}`)
     await receiveProviderAnswer()
@@ -118,7 +118,7 @@ describe('returning from a provider (R001, C181)', () => {
     expect(providerCalls).toEqual([])
   })
 
-  it('with an answer that was already used shows that the answer is unknown', async () => {
+  it('with an answer that the app has already used shows that the outcome is unknown', async () => {
     asGuest()
     signedIn()
     await returnWith(good)
@@ -160,7 +160,7 @@ describe('returning from a provider (R001, C181)', () => {
     await expect.poll(() => useProviderReturnState.getState()).toMatchObject({ state: 'done', to: '/home' })
   })
 
-  it('keeps the session of a member who logged in in another tab in the meantime', async () => {
+  it('keeps the session of a member who has logged in in another tab since the redirect', async () => {
     asMember()
     expect(await returnWith(good)).toEqual({ state: 'done', to: '/home' })
     expect(providerCalls).toEqual([])
@@ -168,7 +168,7 @@ describe('returning from a provider (R001, C181)', () => {
 })
 
 describe('a person whom the provider confirms and who has no account (C004, S100)', () => {
-  it('is asked whether to sign up after choosing to log in', async () => {
+  it('is asked after choosing to log in whether to sign up instead', async () => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', 'newcomer'))
     expect(await returnWith(good)).toMatchObject({ state: 'newcomer' })
@@ -179,7 +179,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     expect(useProviderReturnState.getState()).toMatchObject({ state: 'newcomer' })
   })
 
-  it('continues to the terms with the callback after choosing to sign up (Q24)', async () => {
+  it('continues after choosing to sign up to the terms, whose URL has the callback (Q24)', async () => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', 'minimal'))
     const callback = `${origin}/channel/lemonade`

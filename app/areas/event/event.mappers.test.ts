@@ -105,7 +105,7 @@ describe('a bulletin board (W128, C030, C033)', () => {
     expect(boardHref(`${found}&entry=b`, { search: '' })).toBe(board)
   })
 
-  it('removes control characters from the search text, which the server rejects (Q379)', () => {
+  it('removes from the search text control characters, which the server would reject (Q379)', () => {
     const searchOf = (query: string) => boardQueryOf(new URLSearchParams(query)).search
     expect(['q=%00', 'q=a%0Ab', 'q=%7Fx', 'q=+x+'].map(searchOf)).toEqual(['', 'a b', 'x', 'x'])
   })

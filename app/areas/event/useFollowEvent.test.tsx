@@ -70,7 +70,7 @@ describe('following an event (W127)', () => {
     expect([shown(), listed()]).toEqual([false, false])
   })
 
-  it('asks a guest to log in, and sends nothing (S068)', async () => {
+  it('asks a guest to log in, and sends no call (S068)', async () => {
     const { methods } = host(200)
     useSession.setState({ accountId: '' })
     const { result } = hook()

@@ -50,7 +50,7 @@ it('the odds of a gacha do not request the stock-out list while everything is in
   expect(callCounts).toEqual({ detail: 1, stockout: 0 })
 })
 
-it('the odds of a gacha request the stock-out list once an item has run out, even if the gacha has not (C080)', async () => {
+it('the odds of a gacha request the stock-out list once an item has run out, even if the gacha itself has stock (C080)', async () => {
   const callCounts = host({ itemList: [item('a', 0, 'OUT_OF_STOCK'), item('b', 100)], gone: ['a'] })
   const result = odds(false)
   await waitFor(() => expect(callCounts.stockout).toBe(1))

@@ -87,7 +87,7 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
     expect(wall.current.news?.text).toContain('もとのとおりにもどしました')
   })
 
-  it('sends quick changes one after the other, and the last one wins', async () => {
+  it('sends quick changes one after the other, so that the server ends with the last change', async () => {
     const host = wallHost()
     const wall = hook()
     act(() => {

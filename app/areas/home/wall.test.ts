@@ -43,7 +43,7 @@ function applyCalls(before: WallPhotos, steps: readonly WallCall[]): WallPhotos 
 describe('the calls that save a changed photo wall (C053–C055)', () => {
   const walls = ['-----', 'a----', 'ab---', 'ba---', '-b-a-', 'abcde', 'edcba', 'bcdea', 'a-c-e', 'fghij', 'b-a-f']
   it.each(walls.flatMap((before) => walls.map((after) => [before, after])))(
-    'turn the wall %s into %s',
+    'turn the photo wall %s on the server into %s',
     (before, after) => {
       const steps = wallCallsBetween(hung(before), hung(after))
       expect(asText(applyCalls(hung(before), steps))).toBe(after)

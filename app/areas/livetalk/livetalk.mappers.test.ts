@@ -37,7 +37,7 @@ describe('the view of a live talk', () => {
     expect(todosView([{ type: 'UNKNOWN', isDone: false, isRequired: true }], true)).toHaveLength(1)
   })
 
-  it('shows a guest no to-dos and no tickets (S062)', () => {
+  it('shows a guest neither to-dos nor tickets (S062)', () => {
     const shown = livetalkPageView({ livetalk, ip: wire.ip }, undefined, { now: before, hasRehearsed: false })
     expect([shown?.todos, shown?.tickets, shown?.own]).toEqual([undefined, undefined, []])
   })

@@ -49,7 +49,7 @@ describe('the call of a waiting member (W121)', () => {
     expect(callJoinOf('pier', { ...wait, state: 'TALKING' }, at)?.isTalking).toBe(true)
   })
 
-  it.each(['ENDED', 'FORCED_OUT', 'NO_SHOW'] as const)('is closed after the slot state %s', (state) => {
+  it.each(['ENDED', 'FORCED_OUT', 'NO_SHOW'] as const)('ends after the slot state %s', (state) => {
     expect(callJoinOf('pier', { ...wait, state }, at)).toBeUndefined()
   })
 })

@@ -92,7 +92,7 @@ describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
     expect(lotteryPhaseView(gone.lottery, { now: at(end), asOf: during })).toBe('closed')
   })
 
-  it('is computed from the clock if the server’s state is unknown', () => {
+  it('is computed from the clock if the app does not know the server’s state', () => {
     expect(lotteryPhaseView(answer({ state: 'NEW_STATE' }).lottery, same(during))).toBe('open')
   })
 })
@@ -101,7 +101,7 @@ describe('the result of the member’s own entries (R081, W113)', () => {
   const after = same(at(announced) + 1)
   const afterAnnouncement = { state: 'ANNOUNCED', entryCount: 2 }
 
-  it('is `none` without an entry, `waiting` before the announcement, and `untold` after it until the server sends the result', () => {
+  it('is `none` without an entry, `waiting` before the announcement, and afterwards `untold` until the server sends the result', () => {
     expect(ownResultView(answer({ entryCount: 0 }), same(during))).toEqual({ state: 'none' })
     expect(ownResultView(answer({ entryCount: 2 }), same(during))).toEqual({ state: 'waiting' })
     expect(ownResultView(answer(afterAnnouncement), after)).toEqual({ state: 'untold' })

@@ -89,7 +89,7 @@ function choiceLabel(attempt: { state: string }): string {
 const read = () => queryClient.fetchQuery({ ...lotteryQuery('flag', true), staleTime: 0 })
 
 describe('choosing an item of a won prize (C163, W113, S125)', () => {
-  it('sends one request for twenty taps, and shows 選択済 after its answer', async () => {
+  it('sends one request for twenty taps, and shows 選択済 after the server’s answer', async () => {
     const { sentChoices } = host()
     await read()
     const { result } = page()

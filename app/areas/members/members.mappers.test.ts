@@ -35,7 +35,7 @@ describe('a member’s public profile (R032, X19, S071)', () => {
 })
 
 describe('the member’s own profile (R010, W043)', () => {
-  it('contains the given answers, and empty texts for missing ones', () => {
+  it('contains the answers that the member has given, and empty texts for missing answers', () => {
     const answers = { firstName: 'はる', lastName: '小春', birthday: '2004-02-29', gender: 2 as const, prefecture: 14 }
     expect(ownProfileView({ ...sora, ...answers })?.answers).toEqual({
       firstName: 'はる',

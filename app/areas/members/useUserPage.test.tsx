@@ -76,7 +76,7 @@ afterEach(() => {
 })
 
 describe('the page /user/:id of another member (R032, W064)', () => {
-  it('shows the profile, and marks the page as the viewer’s own if it is', async () => {
+  it('shows the member’s profile, with a mark if it is the viewer’s own profile', async () => {
     const { result, ends } = visit()
     await ends('shown')
     expect(result.current.user).toMatchObject({ data: { isOwn: false, person: { id: 'acc-sora' } } })

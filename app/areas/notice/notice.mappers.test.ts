@@ -30,7 +30,7 @@ describe('the gift of a notice (R035, W067)', () => {
     })
   })
 
-  it('shows a login button to a guest, because a guest’s answer does not say whether the gift was acquired (S067, S068)', () => {
+  it('shows a login button to a guest, because the server does not say to a guest whether the gift was acquired (S067, S068)', () => {
     expect(giftAt(early, { isAcquired: undefined })?.acquire).toEqual({ state: 'guest' })
   })
 

@@ -71,7 +71,7 @@ describe('acquiring a notice’s gift (R035, C042)', () => {
     })
   })
 
-  it('can be retried after a lost connection; the retry sends the same idempotency key', async () => {
+  it('sends the first idempotency key again when the user retries after a lost connection', async () => {
     const keys: (string | null)[] = []
     let isLost = true
     server.use(

@@ -20,7 +20,7 @@ describe('polling pending orders (R045, W077)', () => {
     expect(after([order('a', 'PENDING', 'CONVENIENCE'), order('b', 'PENDING')])).toBe(10_000)
   })
 
-  it('stops when no order is pending, or after repeated failures', () => {
+  it('stops when no order is pending, or after several failures', () => {
     expect(after([order('a', 'SUCCEEDED'), order('b', 'EXPIRED'), order('c', 'CANCELLED')])).toBe(false)
     expect(after([order('a', 'PENDING')], 5)).toBe(false)
   })

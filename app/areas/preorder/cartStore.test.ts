@@ -75,7 +75,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
     stop()
   })
 
-  it('remains in memory if the browser cannot store it', () => {
+  it('stays in memory if the browser cannot store the cart', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError')
     })
@@ -98,7 +98,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
     expect(stored()).toEqual({ lantern: 1 })
   })
 
-  it('loses what its owner has bought even if another member has logged in since, and stays deleted if it was deleted in the meantime', () => {
+  it('loses what its owner has bought even if another member has logged in since, and is not created again after its deletion', () => {
     put('lantern', 3)
     useSession.setState({ accountId: 'acc-sora' })
     put('lantern', 5)

@@ -134,7 +134,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('places one order for many taps, opens the gateway’s page, and works again after the user returns (C178, Q1)', async () => {
+  it('places one order for many taps, opens the gateway’s page, and accepts a press after the user returns (C178, Q1)', async () => {
     const sent = host()
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     open('PAY_PAY')
@@ -152,7 +152,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
   })
 
-  it('opens the app’s page with the payment number if the order is paid in a shop', async () => {
+  it('opens the page with the payment number if the user will pay the order in a shop', async () => {
     host()
     const { at } = open('CONVENIENCE')
     press()
@@ -160,7 +160,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     expect(new URLSearchParams(at.search).get('transactionId')).toBe('order-1')
   })
 
-  it('shows no error if the answer was lost, and sends the order again with the same idempotency key', async () => {
+  it('shows no error if the answer was lost, and sends the order a second time with its first idempotency key', async () => {
     const sent = host(1)
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { onClose } = open('AU')
@@ -300,7 +300,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     expect(oneTimeCard.read()).toBeUndefined()
   })
 
-  it('disables its button at the second the sale ends, by the server’s clock and not the device’s (S120, Q70, R041)', async () => {
+  it('disables its button in the second in which the sale ends, by the server’s clock and not the device’s (S120, Q70, R041)', async () => {
     const sent = host()
     const end = Date.now() + 3_600_000
     // Sets the server's clock to one second before the sale's end, one hour ahead of the device's.

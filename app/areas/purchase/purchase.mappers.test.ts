@@ -58,7 +58,7 @@ describe('the state of a coin pack’s page (W073)', () => {
     ['bought as often as one account may', 'PackLimitReached', '購入できる回数の上限です'],
     ['over the holding limit', 'MaxQuantityExceed', '所持上限です'],
     ['over the monthly limit', 'MaxAmountExceed', '購入上限です'],
-  ])('contains the reason why the pack cannot be bought: %s', async (_why, code, title) => {
+  ])('contains the reason why the member cannot buy the pack: %s', async (_why, code, title) => {
     const refused = { state: 'ready', data: { state: 'refused', failure: { title } } }
     expect(packStateOf(await after(refusal(400, code)))).toMatchObject(refused)
     // Asserts that the latest answer counts, even if the pack was available before.

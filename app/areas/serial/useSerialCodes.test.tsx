@@ -81,7 +81,7 @@ describe('registering serial codes (W129, C034, C035)', () => {
     expect(page.current.typed).toBe('wrong')
   })
 
-  it('shows a message for a code that is refused for an unknown reason', async () => {
+  it('shows a message for a code that the server refuses for an unknown reason', async () => {
     host()
     const page = open('newer')
     act(() => page.current.check(['NEWER']))
@@ -89,7 +89,7 @@ describe('registering serial codes (W129, C034, C035)', () => {
     expect(page.current.step).toMatchObject({ refused: [{ reason: expect.stringMatching(/。$/) as string }] })
   })
 
-  it('keeps the codes beyond the maximum of one call in the box', async () => {
+  it('sends at most as many codes as one call may contain, and keeps the others in the box', async () => {
     host()
     const all = Array.from({ length: 12 }, (_, at) => `GOOD-${at}`)
     const page = open(all.join(' '))
@@ -114,7 +114,7 @@ describe('registering serial codes (W129, C034, C035)', () => {
     },
   )
 
-  it('sends the call with the same idempotency key again after a lost answer', async () => {
+  it('sends the call a second time with its first idempotency key after a lost answer', async () => {
     host()
     const page = open('good-1')
     act(() => page.current.check(['GOOD-1']))

@@ -138,7 +138,7 @@ describe('sending a vote (R075, W107, C160)', () => {
     ])
   })
 
-  it('refetches the campaign, and stores the granted rewards (S126)', async () => {
+  it('refetches the campaign, and stores the rewards that the server has granted (S126)', async () => {
     host()
     let campaignFetches = 0
     server.use(

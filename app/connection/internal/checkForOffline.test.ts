@@ -27,7 +27,7 @@ describe('a call that reached no server (Q428)', () => {
     expect(isOffline()).toBe(false)
   })
 
-  it('sets the app offline if no server answers, with one probe for several calls', async () => {
+  it('sets the app offline if no server answers, and sends one probe for several such calls', async () => {
     probe = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await Promise.all([checkForOffline(), checkForOffline()])).toEqual([true, true])
     expect(isOffline()).toBe(true)

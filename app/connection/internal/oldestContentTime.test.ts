@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('the displayed time of the content is that of the oldest cached answer on the screen (R064, Q282)', async () => {
+it('the displayed time of the content is the time of the oldest cached answer on the screen (R064, Q282)', async () => {
   await show('profile')
   expect(oldestContentTime()).toBe(now)
   await show('photos', cachedFrom(yesterday))
@@ -70,7 +70,7 @@ it('the displayed time of the content is the oldest one of several cached answer
   expect(oldestContentTime()).toBe(yesterday)
 })
 
-it('the displayed time of the content remains that of the cached answer if the server refuses the refetch (Q282)', async () => {
+it('the displayed time of the content stays the time of the cached answer if the server refuses the refetch (Q282)', async () => {
   let host = () => Promise.resolve('photos')
   await show('photos', () => host())
   expect(oldestContentTime()).toBe(now)

@@ -105,7 +105,7 @@ test('the coin history fits into 320 px, also with text of twice the size (W157,
   expect(await beyond(page), '200 %').toBe(0)
 })
 
-test('a guest who opens the coin history sees a log-in link, and no member’s call is sent (Q17, Q88) @long', async ({
+test('a guest who opens the coin history sees a log-in link, and the app sends no call that is for members (Q17, Q88) @long', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -18,7 +18,7 @@ async function unfold(page: Page): Promise<void> {
 /** Width and height of a PNG, read from its header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
-test('a member finds items of every kind on the collection’s wall, filters them by URL, enlarges one and saves its image (R064, W096, W139, C059–C062, C064–C067, C069, C070) @long', async ({
+test('a member finds items of every kind on the collection’s wall, filters them by URL, enlarges an item and saves its image (R064, W096, W139, C059–C062, C064–C067, C069, C070) @long', async ({
   page,
 }) => {
   await startSessionAs(page)

@@ -185,7 +185,7 @@ test('an expired password step restarts at its first step, and an account withou
   await expect(page).toHaveURL(/\/login\/mail$/)
 })
 
-test('a member who signed up with a provider saves a first address, and then a first password (R016–R018, W049–W051, S070) @long', async ({
+test('a member who signed up with a provider adds an e-mail address, and then a password (R016–R018, W049–W051, S070) @long', async ({
   page,
 }) => {
   const member = await newMember()

@@ -131,7 +131,7 @@ test('a press on a part of the page whose module is still loading is carried out
   await expect(page.getByRole('button', { name: 'レアリティだけにする' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a button that costs coins waits until the app has loaded', async ({ page }) => {
+test('a press on a button that costs coins has no effect before the app has loaded', async ({ page }) => {
   const shell = await holdFile(page, 'shell')
   await openRendered(page, '/channel/todai/movie/todai-night-47')
   const buy = page.getByRole('button', { name: /コイン/ })

@@ -19,7 +19,7 @@ test('a guest logs in by mail on a page that the browser translates from the sta
   await expect(page.getByRole('heading', { level: 1 })).toContainText('[tr]')
 })
 
-test('a guest logs in by mail on a page that they translate after it has loaded (R002) @long', async ({ page }) => {
+test('a guest logs in by mail on a page that the guest translates after the page has loaded (R002) @long', async ({ page }) => {
   await page.goto('/login/mail')
   await translateNow(page)
   await isTranslated(page)
@@ -102,14 +102,14 @@ test('in a translated page the vote sheet shows the points that it sends, a like
   await expect(follow).toHaveText(`[tr]${after}`)
 })
 
-test('in a translated page a guest receives a code and registers with it (R006, R007) @long', async ({ page }) => {
+test('in a translated page a guest receives a code by mail and registers with this code (R006, R007) @long', async ({ page }) => {
   const fan = newFan()
   await translateFromStart(page)
   await registerByMail(page, fan)
   await expect(page).toHaveURL(/\/profile\/edit/)
 })
 
-test('a member translates the page that confirms the profile, and saves it (R012, R013, W045) @long', async ({
+test('a member translates the confirmation page of the profile, and then saves the profile (R012, R013, W045) @long', async ({
   page,
 }) => {
   const fan = await becomeMember(page, newFan(), { hasProfile: false })
@@ -141,7 +141,7 @@ test('in a translated page a member writes a post, and the number of remaining l
   await expect(composer).toBeHidden()
 })
 
-test('in a translated story each line is read to its end, although its text appears letter by letter (R062, W094) @long', async ({
+test('in a translated story a guest reads each line to its end, although the text appears letter by letter (R062, W094) @long', async ({
   page,
 }) => {
   await becomeMember(page)

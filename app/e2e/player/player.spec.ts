@@ -409,7 +409,7 @@ test('the video player shows captions above the control bar while the bar is vis
   expect((await page.screenshot({ clip: above })).equals(aboveWith)).toBe(false)
 })
 
-test('Space on a button presses the button, and the player ignores keys while the user types (W086) @long', async ({
+test('Space on a focused button of the video player presses the button, and the player ignores keys while the user types (W086) @long', async ({
   page,
   server,
 }) => {
@@ -430,7 +430,7 @@ test('Space on a button presses the button, and the player ignores keys while th
   })
 })
 
-test.describe('with touch', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
   test('a tap on the hidden controls of the video player shows them, and only the next tap presses one (W086) @long', async ({
@@ -627,7 +627,7 @@ test('three browsers play a premiere within a second of each other: one with a c
   await Promise.all(viewers.map(({ browser }) => browser.close()))
 })
 
-test('a live stream shows its delay, jumps to now, catches up smoothly and respects a pause (W086) @long', async ({
+test('a live stream in the video player shows its delay, jumps to now, catches up smoothly and respects a pause (W086) @long', async ({
   page,
   server,
 }) => {
@@ -696,7 +696,7 @@ function broken(number: number): PlayerServer['trouble'] {
     path.includes(part) || path.endsWith('.mp4') ? { status: 200, body: `${text}${number}` } : undefined
 }
 
-test('200 broken playlists and answers end in a named failure, never in a blank page (W087) @long', async ({
+test('200 broken playlists and answers end in a named failure of the video player, never in a blank page (W087) @long', async ({
   page,
   server,
 }) => {

@@ -41,7 +41,7 @@ describe('the service worker', () => {
     expect(filesToEvict(all, [], 4)).toEqual([])
   })
 
-  it('rejects when a file of a build is missing, so that an incomplete build is not installed (Q340)', async () => {
+  it('does not install a build of which a file is missing (Q340)', async () => {
     const files = Array.from({ length: 20 }, (_, index) => `/assets/${index}.js`)
     const requested: string[] = []
     const fetchFile = (answer: () => Response) => (address: string) => {

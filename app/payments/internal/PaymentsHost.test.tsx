@@ -82,7 +82,7 @@ const open = () =>
     </Queries>,
   )
 
-it('an open payment is resumed after a reload, and its result is shown until the user closes it (X13, C078)', async () => {
+it('an open payment is resumed after a reload, and its line shows the result until the user closes it (X13, C078)', async () => {
   const keys = host(true)
   setDrawFailure(new OutcomeUnknown('draw.parade.1'), draw)
   storePaymentRecord(payment)
@@ -264,7 +264,7 @@ describe('copying the payment’s code for customer support (Q113)', () => {
   })
 })
 
-it('a payment line can be closed if nothing proves the payment after a day, but not before (Q292)', async () => {
+it('the user can close a payment’s line if nothing proves the payment after a day, but not before (Q292)', async () => {
   host(false)
   storePaymentRecord({ ...payment, state: 'waiting' })
   storePaymentRecord({

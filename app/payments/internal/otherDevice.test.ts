@@ -42,7 +42,7 @@ describe('a lottery payment without an answer, while another device may buy entr
     ['as much was paid for something else', seen(1, movement('theirs'))],
   ])('is unknown if %s', (_name, now) => expect(lotteryAction.verdictOf(checked, now)).toBeUndefined())
 
-  it('counts as not done only if the entries do not exist at all', () => {
+  it('counts as not done only if the server has none of the entries', () => {
     expect(lotteryAction.isComplete(checked, seen(2, movement('theirs', { coins: -100 })))).toBe(true)
     expect(lotteryAction.isComplete(checked, seen(4, movement('theirs', { coins: -300 })))).toBe(false)
   })

@@ -45,7 +45,7 @@ describe('polling the outcome of a payment (X13)', () => {
     expect([...pollDelaysSeconds]).toEqual([...pollDelaysSeconds].toSorted((a, b) => a - b))
   })
 
-  it('waits for each interval', async () => {
+  it('waits the whole interval before each request', async () => {
     const waiting = waitFor(30)
     await vi.advanceTimersByTimeAsync(29_999)
     expect(waiting.isOver).toBe(false)

@@ -81,7 +81,7 @@ describe('the device’s media controls (W086)', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  it('open the previous and next videos, if there are any', () => {
+  it('open the previous and the next video, and have no such buttons without these videos', () => {
     const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const { press, setNeighbours } = connect()
     setNeighbours(onPrevious, onNext)
@@ -108,7 +108,7 @@ describe('the device’s media controls (W086)', () => {
     expect(session.setPositionState).toHaveBeenLastCalledWith(undefined)
   })
 
-  it('are released when the player closes', () => {
+  it('are given back to the browser when the player closes', () => {
     const taken = connect()
     taken.setNeighbours(undefined, () => {})
     expect(handlers.size).toBeGreaterThan(6)

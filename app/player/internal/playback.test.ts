@@ -244,7 +244,7 @@ describe('a pause that the system causes, for example by a phone call or an unpl
     { name: 'its source was taken away', is: { readyState: 0 } },
     { name: 'it is over', is: { readyState: 4, ended: true } },
     { name: 'it failed', is: { readyState: 4, error: new Error() } },
-  ])('is not assumed if the video stopped because $name', ({ is }) => {
+  ])('is not assumed if the video has stopped for another reason: $name', ({ is }) => {
     const { element, attachment } = playing()
     Object.assign(element, is)
     element.dispatchEvent(new Event('pause'))

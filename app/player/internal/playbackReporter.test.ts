@@ -135,9 +135,9 @@ const traces: readonly [name: string, trace: string, expected: Sent[]][] = [
 ]
 
 describe('the reports of a playback (S103, S128, C126, C127)', () => {
-  it('are tested with 29 sequences of events', () => expect(traces).toHaveLength(29))
+  it('are tested here with 29 sequences of events', () => expect(traces).toHaveLength(29))
 
-  it.each(traces)('match the specification for: %s', async (_, trace, expected) => {
+  it.each(traces)('are those of the specification for the playback: %s', async (_, trace, expected) => {
     await run(trace)
     await expect.poll(() => sent).toEqual(expected)
   })

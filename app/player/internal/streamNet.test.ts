@@ -97,7 +97,7 @@ describe('the player’s requests for the files of a stream', () => {
     await expect(net.get(beside, init())).resolves.toBeInstanceOf(Response)
   })
 
-  it('time out if no answer starts within ten seconds, and are retried; a body may take longer (W087)', async () => {
+  it('are aborted and retried if no answer starts within ten seconds; the body of an answer may take longer (W087)', async () => {
     vi.useFakeTimers()
     const signals: AbortSignal[] = []
     const fetch: StreamNetParts['fetch'] = (_, { signal } = {}) => {

@@ -98,7 +98,7 @@ describe('a stream without data (W087)', () => {
     expect(play('HLS', 120, () => ({ hidden: true }))).toEqual([])
   })
 
-  it('gets all recovery steps if it has shown a picture before', () => {
+  it('is treated with all recovery steps if the stream has shown a picture before', () => {
     expect(play('HLS', 60, (second) => ({ readyState: second < 9 ? 0 : 2, currentTime: second < 9 ? 0 : 1 }))).toEqual(
       [],
     )

@@ -82,7 +82,7 @@ describe('storing the position in a list of posts while the user scrolls (W137)'
     vi.unstubAllGlobals()
   })
 
-  it('writes once for a hundred scrolls, and computes only the last position', () => {
+  it('writes one position for a hundred scroll events, and computes only the last position', () => {
     const set = vi.fn<(key: string, text: string) => void>()
     vi.stubGlobal('localStorage', { getItem: () => '{}', setItem: set })
     const work = vi.fn<(top: number) => SavedPosition>((top) => ({ ...place, top }))

@@ -80,7 +80,7 @@ describe('the events of a talk engine', () => {
     expect(events).toMatchObject([{ isMuted: true }, { isMuted: false }])
   })
 
-  it('resolve waitUntilUp when the connection comes up, or with false after the timeout', async () => {
+  it('let waitUntilUp() resolve with true when the connection comes up, and with false after the timeout', async () => {
     vi.useFakeTimers()
     const { news } = listen()
     const isUp = news.waitUntilUp(100, () => true)

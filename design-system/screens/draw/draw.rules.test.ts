@@ -31,11 +31,11 @@ describe('the period of a prize draw (C180, Q70)', () => {
     ['the midnight after one', '2026-01-10T15:00:00Z', '2026-01-11T15:00:00Z'],
     ['its end', '2026-02-14T14:00:00Z', '2026-02-14T14:59:00Z'],
     ['midnight, once it is over', '2026-02-14T14:59:00Z', '2026-02-14T15:00:00Z'],
-  ])('has its next change of the page at %s', (_what, now, next) => {
+  ])('leads to the next change of the page at %s', (_what, now, next) => {
     expect(msUntilNextChange(period, Date.parse(now))).toBe(Date.parse(next) - Date.parse(now))
   })
 
-  it('allows the next entry from the next midnight in Japan, unless the draw has ended by then', () => {
+  it('allows the next entry from the next midnight in Japan, unless the draw ends before', () => {
     expect(nextEntryTime({ entered: '2026-01-31T10:42:00Z' }, period)).toBe('2026-01-31T15:00:00.000Z')
     expect(nextEntryTime({ entered: '2026-01-31T15:00:00Z' }, period)).toBe('2026-02-01T15:00:00.000Z')
     expect(nextEntryTime({ entered: '2026-02-14T01:00:00Z' }, period)).toBeUndefined()

@@ -13,7 +13,7 @@ const open = { terms: '返品できません。', agreed: true }
 const holding = (total: number) => ({ free: total, paid: 0, total })
 
 describe('the step that is shown before a gacha draw', () => {
-  it('asks a guest to log in before anything else (S068)', () => {
+  it('is the log-in for a guest, before any other step (S068)', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'guest',
       gacha: { ...open, agreed: false },
@@ -22,7 +22,7 @@ describe('the step that is shown before a gacha draw', () => {
     })
     expect(confirmation).toEqual({ kind: 'login' })
   })
-  it('says how many coins are missing before the member is asked to agree to the terms', () => {
+  it('is the message about missing coins, before the member is asked to agree to the terms', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'member',
       gacha: { ...open, agreed: false },
@@ -31,7 +31,7 @@ describe('the step that is shown before a gacha draw', () => {
     })
     expect(confirmation).toEqual({ kind: 'coins', option: ten, missing: 1 })
   })
-  it('asks the member to agree to terms to which the member has not agreed yet', () => {
+  it('is the question about the terms for a member who has not agreed yet', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'member',
       gacha: { ...open, agreed: false },
@@ -99,7 +99,7 @@ describe('the rarity tiers of a gacha', () => {
   })
 })
 
-it('the stock of a gacha is described only when it is limited or empty', () => {
+it('the text about a gacha’s stock is shown only when the stock is limited or empty', () => {
   expect(gachaStockText('OUT_OF_STOCK')).toBe('景品終了')
   expect(gachaStockText('LIMITED_BY_USER')).toBe('上限に達しました')
   expect(gachaStockText('IN_STOCK')).toBeUndefined()

@@ -159,7 +159,7 @@ describe('the security code of a card', () => {
   })
 })
 
-it("a typed card is converted to the payment gateway's format", () => {
+it('gatewayCardOf() converts a typed card to the format of the payment gateway', () => {
   const typed = { number: '４２４２ 4242 4242 4242', expiry: '12/30', code: ' １２３' }
   expect(gatewayCardOf(typed)).toEqual({ number: visa, expiry: '203012', securityCode: '123' })
 })

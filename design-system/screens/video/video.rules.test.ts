@@ -40,7 +40,7 @@ describe('the step that a viewer needs to watch a video (W086)', () => {
       expect(accessOptionFor({ ...free, access }, now)).toBeUndefined()
   })
 
-  it('is one action for each kind of access: rental, purchase, web payment, serial code, gacha privilege', () => {
+  it('is one action, which depends on the kind of access: rental, purchase, web payment, serial code, gacha privilege', () => {
     expect(accessOptionFor(rental, now)).toEqual({ by: 'rental', coins: 100, hours: 48, isAgain: false })
     expect(accessOptionFor(locked({ access: 'PURCHASE', coins: 300 }), now)).toEqual({ by: 'purchase', coins: 300 })
     expect(accessOptionFor(locked({ access: 'WEB_PAYMENT', yen: 1650 }), now)).toEqual({ by: 'web', yen: 1650 })

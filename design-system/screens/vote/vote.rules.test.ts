@@ -54,7 +54,7 @@ describe('the voting form', () => {
     expect(amountError({ amount }, { votable: 20 })).toBe(error)
   })
 
-  it('explains that the member has no points', () =>
+  it('shows a message if the member has no points', () =>
     expect(amountError({ amount: '1' }, { votable: 0 })).toMatch('ありません'))
 
   it.each([

@@ -60,7 +60,7 @@ const textOf = async (taken: Promise<unknown>) => {
 }
 
 describe('a talk step, by which staff start, end or record a guest’s talk (S138, C143–C147, Q279)', () => {
-  it('whose answer is lost is not looked up after the session has ended, because another member may be logged in (Q350)', async () => {
+  it('is not looked up after a lost answer if the session has ended, because another member may be logged in (Q350)', async () => {
     let reads = 0
     const end = () => {
       resetSession()
@@ -86,7 +86,7 @@ describe('a talk step, by which staff start, end or record a guest’s talk (S13
     expect(sent).toHaveLength(1)
   })
 
-  it('fails with an unknown outcome if the slot cannot be read either', async () => {
+  it('fails with an unknown outcome if its answer is lost and the slot cannot be loaded either', async () => {
     host(
       'end',
       () => HttpResponse.error(),

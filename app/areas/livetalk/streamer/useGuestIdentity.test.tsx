@@ -49,7 +49,7 @@ const storedTexts = () =>
   ])
 
 describe('the identity of a guest on the streamer’s page (C148, X11, Q280)', () => {
-  it('is fetched only when the staff member asks for it, and is stored nowhere', async () => {
+  it('is loaded only when the staff member presses its button, and is stored nowhere', async () => {
     const requestedIds = host()
     const { result } = renderHook(() => useGuestIdentity('acc-koharu'))
     expect([result.current.identity, requestedIds]).toEqual(['hidden', []])

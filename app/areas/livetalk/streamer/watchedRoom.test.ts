@@ -19,7 +19,7 @@ const answer = (role: 'MONITOR' | 'OFFICIAL') =>
   }) as unknown as TimedRoomsAnswer
 
 describe('the room that an official watches (C150, C151, Q278)', () => {
-  it('is the room that the official has chosen; if the official has chosen none or it has ended, the room with a talk in progress', () => {
+  it('is the room that the official has chosen; without a choice, or after the chosen room has ended, the room with a talk in progress', () => {
     expect(watchedRoom(rooms, 'talk-1')?.channelId).toBe('talk-1')
     expect(watchedRoom(rooms, undefined)?.channelId).toBe('talk-2')
     expect(watchedRoom(rooms, 'talk-over')?.channelId).toBe('talk-2')

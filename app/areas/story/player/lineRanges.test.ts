@@ -23,11 +23,11 @@ describe('the stored ranges of lines that were read', () => {
     expect(lines.slice(0, 200).toReversed().reduce<LineRanges>(withLine, [])).toEqual(ranges)
   })
 
-  it('of a guest and a member are merged', () => {
+  it('of a guest and a member are merged when the guest logs in', () => {
     expect(joinLineRanges(of(0, 1, 5), of(2, 9))).toEqual(of(0, 1, 2, 5, 9))
   })
 
-  it('are parsed without malformed and out-of-range values', () => {
+  it('are read from the device without malformed and out-of-range values', () => {
     const anything = [[0, 2], [1, 4], 'x', [3, 3], [4, 9], [5], [9, 99], [10, 12, 13], [Number.NaN, 3], null]
     expect(parseLineRanges(anything, 12)).toEqual([
       [0, 2],

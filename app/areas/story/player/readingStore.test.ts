@@ -21,7 +21,7 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
     expect(storedReading('hik', 'ari.one')).toBeUndefined()
   })
 
-  it('of a guest is merged into the member’s: the later position wins, and read lines are joined', () => {
+  it('of a guest is merged into the member’s: the later position is kept, and the read lines of both are joined', () => {
     const time = vi.spyOn(Date, 'now')
     time.mockReturnValue(1_000)
     storeReading('hikari', 'one', { position: 3, count: 20, read: [[0, 4]], isViewed: true, reward: photo })

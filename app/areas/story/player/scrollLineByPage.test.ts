@@ -27,7 +27,7 @@ describe('scrolling by a press through a line that is longer than its box (W094,
     expect([scrollLineByPage(), text.scrollTop]).toEqual([false, 108])
   })
 
-  it('moves row by row in a box of little more than one row', () => {
+  it('moves by one row if the box is little higher than one row', () => {
     const text = show(3, 1.5)
     expect([scrollLineByPage(), text.scrollTop]).toEqual([true, 20])
   })

@@ -84,7 +84,7 @@ describe('the story player’s auto mode (W094, W095, S149)', () => {
     expect(onNext).toHaveBeenCalledOnce()
   })
 
-  it('waits as long as a screen reader needs for the line, its speaker and its effects, but only on the line’s first page', () => {
+  it('waits on the first page of a line as long as a screen reader needs for the line, its speaker and its effects', () => {
     const name = 'あ'.repeat(27)
     const stage: Stage = {
       ...line,
@@ -98,7 +98,7 @@ describe('the story player’s auto mode (W094, W095, S149)', () => {
     expect(result.current).toBe(3_000)
   })
 
-  it('keeps the device’s screen on while it runs, but not when it is off, the tab is hidden or the user has left the page', async () => {
+  it('keeps the device’s screen on while auto mode is on, the tab is visible and the user is on the page', async () => {
     const release = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const request = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ release }))
     vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }))

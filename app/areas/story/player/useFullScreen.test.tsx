@@ -66,7 +66,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     expect(requests).toEqual(['enter'])
   })
 
-  it('stays off if the browser refuses, without an error', async () => {
+  it('stays off, without an error, if the browser refuses full screen', async () => {
     const failed = vi.fn<(reason: unknown) => void>()
     process.on('unhandledRejection', failed)
     answer = 'refused'

@@ -75,7 +75,7 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
     expect(open().result.current.isRead(0)).toBe(true)
   })
 
-  it('is the beginning when a finished episode is opened again, but its end after a reload', () => {
+  it('is the beginning when the reader opens a finished episode a second time, but its end after a reload', () => {
     storeReading('hikari', 'one', { position: 20, count: 20, isViewed: true, visit: 'first' })
     expect(openingLineOf(own)).toBe(20)
     expect(openingLineOf({ ...own, visit: 'second' })).toBe(0)
@@ -89,7 +89,7 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
     expect(storedReading('hikari', 'one')).toMatchObject({ isViewed: true, reward })
   })
 
-  it('is the end for a guest who logs in at the end, but the beginning if the guest opens the episode again', () => {
+  it('is the end for a guest who logs in at the end, but the beginning if the guest opens the episode by its link', () => {
     const guest = { ...own, accountId: '' }
     storeReading('', 'one', { position: 20, count: 20, visit: 'first' })
     expect(openingLineOf({ ...own, visit: 'after the log-in' })).toBe(20)

@@ -100,7 +100,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     await waitFor(() => expect(result.current).toEqual({ state: 'none' }))
   })
 
-  it('waits while offline, and is requested once, with the same idempotency key, when the device is online again', async () => {
+  it('is not requested while offline, and requested once, with the first idempotency key, when the device is online', async () => {
     const sent = host(() => HttpResponse.error(), given)
     const { result } = open()
     await waitFor(() => expect(result.current).toEqual({ state: 'offline' }))
@@ -113,7 +113,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('is requested again if the browser reports too early, or not at all, that the device is online', async () => {
+  it('is requested a second time if the browser reports too early, or not at all, that the device is online', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const sent = host(

@@ -30,7 +30,7 @@ function endComposition(timeStamp: number): void {
 }
 
 describe('the player’s keyboard keys (W094, W095)', () => {
-  it('trigger their commands once, however long they are held, and do not scroll the page', () => {
+  it('trigger their commands once, however long the reader holds a key, and do not scroll the page', () => {
     const { commands } = open()
     expect([press(' '), press('ArrowLeft'), press('a'), press('x')]).toEqual([true, true, true, false])
     expect(press('Enter', document.body, { repeat: true })).toBe(false)
@@ -49,7 +49,7 @@ describe('the player’s keyboard keys (W094, W095)', () => {
     expect(press('Escape')).toBe(true)
   })
 
-  it('do nothing in the player while a dialog, a text field or a button has the focus', () => {
+  it('trigger no command while a dialog, a text field or a button has the focus', () => {
     const { commands } = open()
     render(
       <>
@@ -66,7 +66,7 @@ describe('the player’s keyboard keys (W094, W095)', () => {
     expect(commands).toEqual(['next'])
   })
 
-  it('are ignored after the player is unmounted', () => {
+  it('trigger no command after the player is unmounted', () => {
     const { commands, unmount } = open()
     unmount()
     press(' ')

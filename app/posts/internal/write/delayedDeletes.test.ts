@@ -180,7 +180,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect(isStale()).toBe(true)
   })
 
-  it('sends the call before a logout, which waits for it (S035)', async () => {
+  it('sends its call before a logout, and the logout waits for the answer (S035)', async () => {
     const steps: string[] = []
     host.sendDelete.mockImplementation(async () => void steps.push('deleted'))
     setTestUrl('http://127.0.0.1/account/logout')

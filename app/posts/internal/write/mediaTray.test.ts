@@ -225,7 +225,7 @@ describe('the pictures and videos of a post’s draft', () => {
     ['OutOfRange', status(400, 'OutOfRange'), 'refused'],
   ] as const
 
-  it('are tested with 10 faults of an upload', () => {
+  it('are tested here with 10 faults of an upload', () => {
     expect(faults).toHaveLength(10)
   })
 

@@ -21,11 +21,11 @@ describe('the button that opens the device’s file chooser', () => {
     expect(offersHelp(() => undefined)).toBe(true)
   })
 
-  it.each(['blur', 'visibilitychange', 'pagehide'])('shows no help text if the chooser opens, which is known from the event %s', (sign) => {
+  it.each(['blur', 'visibilitychange', 'pagehide'])('shows no help text if an event shows that the chooser has opened: %s', (sign) => {
     expect(offersHelp(() => void window.dispatchEvent(new Event(sign)))).toBe(false)
   })
 
-  it.each(['cancel', 'change'])('shows no help text if the chooser closes, which is known from the event %s', (sign) => {
+  it.each(['cancel', 'change'])('shows no help text if an event shows that the chooser has closed: %s', (sign) => {
     const input = document.body.appendChild(document.createElement('input'))
     expect(offersHelp(() => void input.dispatchEvent(new Event(sign, { bubbles: true })))).toBe(false)
   })

@@ -231,7 +231,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     vi.unstubAllGlobals()
   })
 
-  it.each(callFaultKinds)('is shown with a message and one button that fixes it: %s', async (kind) => {
+  it.each(callFaultKinds)('is shown with a message and one button, which repairs the fault: %s', async (kind) => {
     const { before, during, button, done } = cases[kind]
     before?.()
     render(<Screen controller={controller} />)
@@ -286,7 +286,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     })
 
     it.each(['audio', 'video'] as const)(
-      'is reported to both participants when the system mutes a track, and again when the track is back: %s (W120)',
+      'is reported to both participants when the system mutes a track, as is the end of this mute: %s (W120)',
       async (kind) => {
         await begin()
         act(() => tracks[kind]?.onmute?.())

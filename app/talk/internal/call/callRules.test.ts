@@ -64,7 +64,7 @@ describe('the faults of a live talk call', () => {
     vi.unstubAllGlobals()
   })
 
-  it('include a silent microphone and a black camera, but not a quiet or a dark room (W120)', () => {
+  it('include a microphone without any signal and a black camera, but not a quiet or a dark room (W120)', () => {
     expect(isSilentMicrophone(Array.from({ length: 30 }, () => 0))).toBe(true)
     expect(isSilentMicrophone(Array.from({ length: 29 }, () => 0))).toBe(false)
     expect(isSilentMicrophone([...Array.from({ length: 29 }, () => 0), 0.1])).toBe(false)

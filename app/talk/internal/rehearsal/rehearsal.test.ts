@@ -51,7 +51,7 @@ describe('a part of a rehearsal (W120)', () => {
     },
   )
 
-  it('has a button to repeat the tone and one to repeat the network test', () => {
+  it('has a button that repeats the tone, and one that repeats the network test', () => {
     const commandMocks = commands()
     for (const state of [speakerTestState('missing', commandMocks), networkTestState('network', commandMocks)])
       if (state.is === 'bad') state.action.onPress()

@@ -72,7 +72,7 @@ const sequences: Readonly<Record<string, Step[]>> = {
 const cases = Object.entries(sequences).flatMap(([name, steps]) => [0, 120].map((apart) => ({ name, steps, apart })))
 
 describe(`the keys that send a post, in ${cases.length} sequences of an input method`, () => {
-  it('are tested in 40 sequences', () => {
+  it('are tested here in 40 sequences', () => {
     expect(cases).toHaveLength(40)
   })
 

@@ -12,7 +12,7 @@ describe('the text of a post', () => {
     [`か${'\u0300'.repeat(6_000)}`, '本文が5501文字多すぎます。500文字までにしてください。'],
     ['', '本文が空です。ひとことでも入力してください。'],
     [' \n　', '本文が空です。ひとことでも入力してください。'],
-  ])('is counted in graphemes as the server counts them (S134): case %#', (text, problem) => {
+  ])('is counted in graphemes, as the server counts it (S134): case %#', (text, problem) => {
     expect(postTextProblem(text, 0)).toBe(problem)
   })
 
