@@ -100,26 +100,32 @@ const answers = [
   ['loses the connection', () => HttpResponse.error()],
 ] as const
 
-describe.each(presses)('a member $name, and another member logs in before the server’s answer (S035, Q350)', (press) => {
-  it.each(answers)('when the server %s, the app writes, sends and shows nothing for the next member', async (_name, answer) => {
-    const host = holdingHost(answer)
-    fillCache('first')
-    const { result } = renderHook(() => useMutation(press.mutation), { wrapper: queryWrapper })
-    result.current.mutate(press.variables)
-    await waitFor(() => expect(host.requests).toHaveLength(1))
-    const [pending] = queryClient.getMutationCache().getAll()
-    logInAs('acc-sora')
-    fillCache('second')
-    const before = cache()
-    host.release()
-    await waitFor(() => expect(pending?.state.status).toBe('error'))
-    expect(pending?.state.error).toMatchObject({ kind: 'sessionEnded' })
-    expect(cache()).toEqual(before)
-    expect(host.requests).toHaveLength(1)
-    await waitFor(() => expect(raiseLater).toHaveBeenCalled())
-    expect(useErrorQueue.getState()).toMatchObject({ messages: [] })
-  })
-})
+describe.each(presses)(
+  'a member $name, and another member logs in before the server’s answer (S035, Q350)',
+  (press) => {
+    it.each(answers)(
+      'when the server %s, the app writes, sends and shows nothing for the next member',
+      async (_name, answer) => {
+        const host = holdingHost(answer)
+        fillCache('first')
+        const { result } = renderHook(() => useMutation(press.mutation), { wrapper: queryWrapper })
+        result.current.mutate(press.variables)
+        await waitFor(() => expect(host.requests).toHaveLength(1))
+        const [pending] = queryClient.getMutationCache().getAll()
+        logInAs('acc-sora')
+        fillCache('second')
+        const before = cache()
+        host.release()
+        await waitFor(() => expect(pending?.state.status).toBe('error'))
+        expect(pending?.state.error).toMatchObject({ kind: 'sessionEnded' })
+        expect(cache()).toEqual(before)
+        expect(host.requests).toHaveLength(1)
+        await waitFor(() => expect(raiseLater).toHaveBeenCalled())
+        expect(useErrorQueue.getState()).toMatchObject({ messages: [] })
+      },
+    )
+  },
+)
 
 describe('a mutation and the end of its session (Q350)', () => {
   it.each(['answered', 'refused'] as const)(

@@ -22,11 +22,14 @@ describe('the URL of the story player', () => {
     },
   )
 
-  it.each(['', '.', '..', '\ud800'])('leads to the story player and no other page with the reader’s name %j (Q65, X8)', (name) => {
-    const params = paramsOf(storyOf(name, 'ひかり'))
-    expect(params).toMatchObject({ storyEpisodeId: 'episode-1', userFirstName: 'ひかり' })
-    expect(params?.userLastName).toMatch(/./)
-  })
+  it.each(['', '.', '..', '\ud800'])(
+    'leads to the story player and no other page with the reader’s name %j (Q65, X8)',
+    (name) => {
+      const params = paramsOf(storyOf(name, 'ひかり'))
+      expect(params).toMatchObject({ storyEpisodeId: 'episode-1', userFirstName: 'ひかり' })
+      expect(params?.userLastName).toMatch(/./)
+    },
+  )
 })
 
 /** All functions of `paths` that build a path, each called with the same text for every part. */

@@ -50,20 +50,23 @@ describe('requestCardToken(), which requests a card token from the gateway (X14,
     ['a server error', () => Promise.resolve(new Response('', { status: 503 })), { state: 'unanswered' }],
     ['malformed JSON', () => Promise.resolve(new Response('<html>')), { state: 'unanswered' }],
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), { state: 'unanswered' }],
-  ])('returns the right kind of result for this answer of the sandbox’s gateway: %s', async (_what, answer, expected) => {
-    const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
-    vi.stubGlobal('fetch', sent)
-    const card = typed()
-    expect(await requestCardToken(createSandboxGateway('/hosts/payment/token'), card)).toEqual(expected)
-    expect(card).toEqual(emptied)
-    const [[url, init]] = sent.mock.calls as [[string, RequestInit]]
-    expect([url, init.method, init.credentials, init.body]).toEqual([
-      '/hosts/payment/token',
-      'POST',
-      'omit',
-      JSON.stringify(typed()),
-    ])
-  })
+  ])(
+    'returns the right kind of result for this answer of the sandbox’s gateway: %s',
+    async (_what, answer, expected) => {
+      const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
+      vi.stubGlobal('fetch', sent)
+      const card = typed()
+      expect(await requestCardToken(createSandboxGateway('/hosts/payment/token'), card)).toEqual(expected)
+      expect(card).toEqual(emptied)
+      const [[url, init]] = sent.mock.calls as [[string, RequestInit]]
+      expect([url, init.method, init.credentials, init.body]).toEqual([
+        '/hosts/payment/token',
+        'POST',
+        'omit',
+        JSON.stringify(typed()),
+      ])
+    },
+  )
 })
 
 describe('the parser for answers of SB Payment Service (https://developer.sbpayment.jp/?p=5911)', () => {

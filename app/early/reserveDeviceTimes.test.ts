@@ -18,9 +18,12 @@ afterEach(() => {
 })
 
 describe('the space for times in the device’s own time zone (Q407)', () => {
-  it.each([480, 0, -330, -345, -840])('is reserved in the layout if the device’s clock is %d minutes behind UTC', (minutes) => {
-    expect([open('/event/todai-harbour', minutes), reservesNote()]).toEqual([1, true])
-  })
+  it.each([480, 0, -330, -345, -840])(
+    'is reserved in the layout if the device’s clock is %d minutes behind UTC',
+    (minutes) => {
+      expect([open('/event/todai-harbour', minutes), reservesNote()]).toEqual([1, true])
+    },
+  )
 
   it('is not reserved in the layout if the device’s clock agrees with Japan’s', () => {
     expect([open('/event/todai-harbour', -540), reservesNote()]).toEqual([0, false])

@@ -161,12 +161,15 @@ describe('raise(), which shows an error to the user', () => {
     ['UnavailableIpPublicationPeriod', 'back'],
     ['UnavailableVideoPublicationPeriod', 'back'],
     ['DiscardedEmail', 'back'],
-  ] as const)('shows the dialog of the code %s, and runs the action %s when the user closes it (E014–E016)', (code, port) => {
-    raise(failed(code))
-    expect(ports[port]).not.toHaveBeenCalled()
-    close()
-    expect(ports[port]).toHaveBeenCalledOnce()
-  })
+  ] as const)(
+    'shows the dialog of the code %s, and runs the action %s when the user closes it (E014–E016)',
+    (code, port) => {
+      raise(failed(code))
+      expect(ports[port]).not.toHaveBeenCalled()
+      close()
+      expect(ports[port]).toHaveBeenCalledOnce()
+    },
+  )
 
   it('shows a button back to the gacha top after the free period has ended (E010)', () => {
     history.replaceState(null, '', '/channel/milky/gacha/result')

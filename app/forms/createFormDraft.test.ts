@@ -93,10 +93,13 @@ describe('the draft of a form', () => {
   it.each([
     ['names for a story', (typed: string) => readerNamesDraft.store('ip-1', { lastName: typed, firstName: '' })],
     ['serial codes', (typed: string) => serialDraft.store({ codes: typed })],
-  ])('of %s is not stored while the user has typed nothing, although the page knows for which item the form is open', (_, store) => {
-    store('ひかり')
-    expect(formDrafts.areWaiting()).toBe(true)
-    store(' ')
-    expect([formDrafts.areWaiting(), sessionStorage.length]).toEqual([false, 0])
-  })
+  ])(
+    'of %s is not stored while the user has typed nothing, although the page knows for which item the form is open',
+    (_, store) => {
+      store('ひかり')
+      expect(formDrafts.areWaiting()).toBe(true)
+      store(' ')
+      expect([formDrafts.areWaiting(), sessionStorage.length]).toEqual([false, 0])
+    },
+  )
 })

@@ -45,7 +45,9 @@ describe('the consent address to which the app redirects for a login provider (X
     'https://accounts.google.com:444/',
     '/_sandbox/provider/google',
     '',
-  ])('is undefined for an address that does not belong to the provider: %s', (given) => expect(go(given)).toBeUndefined())
+  ])('is undefined for an address that does not belong to the provider: %s', (given) =>
+    expect(go(given)).toBeUndefined(),
+  )
 
   it.each([
     '/_sandbox/provider/line',

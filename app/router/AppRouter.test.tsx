@@ -143,12 +143,15 @@ describe('the router', () => {
     expect([location.pathname, location.search, heading()]).toEqual(['/signup/terms', '?callback=x', '/signup/terms'])
   })
 
-  it.each([undefined, ''])('sets as document title the title of the page map until the page sets its own title: %j', async (title) => {
-    const file = pageFile('/channel/:id', { title })
-    files.set('/channel/:id', () => Promise.resolve(file))
-    await open('/channel/todai')
-    expect(document.title).toBe('/channel/:id｜tsudoi 集い')
-  })
+  it.each([undefined, ''])(
+    'sets as document title the title of the page map until the page sets its own title: %j',
+    async (title) => {
+      const file = pageFile('/channel/:id', { title })
+      files.set('/channel/:id', () => Promise.resolve(file))
+      await open('/channel/todai')
+      expect(document.title).toBe('/channel/:id｜tsudoi 集い')
+    },
+  )
 
   it('redirects a guest before the page of a member loads any data (S026)', async () => {
     const load = vi.fn<() => Promise<PageFile>>()

@@ -27,13 +27,10 @@ const withIds = pages.filter(({ path }) => /:(?!user)/.test(path)).map(({ path }
 const impossibleIds = ['%00', 'a%0Ab', '%7F', '%C2%85', 'x'.repeat(256), '%E3%81%82'.repeat(256)]
 const possibleIds = ['no-such-id', '-1', 'A', '%20', '%25', '\u202e', 'x'.repeat(255), '%F0%9F%93%AE'.repeat(255)]
 
-it.each(impossibleIds)(
-  'pageAtPath() returns the not-found page for an id that cannot exist (R085, Q379): %s',
-  (id) => {
-    expect(withIds.length).toBeGreaterThan(30)
-    for (const path of withIds) expect(pageAtPath(path.replaceAll(/:\w+/g, id))).toBe(notFoundPage)
-  },
-)
+it.each(impossibleIds)('pageAtPath() returns the not-found page for an id that cannot exist (R085, Q379): %s', (id) => {
+  expect(withIds.length).toBeGreaterThan(30)
+  for (const path of withIds) expect(pageAtPath(path.replaceAll(/:\w+/g, id))).toBe(notFoundPage)
+})
 
 it.each(possibleIds)(
   'pageAtPath() returns the id’s own page if only the server can know whether the id exists: %s',

@@ -79,12 +79,15 @@ describe('the registry of stored keys', () => {
     ['an expired session', () => expireSession(), ['session']],
     ['an end by the server', () => deleteSession(), ['session', 'ended']],
     ['a log-out', () => deleteMemberData(), ['session', 'ended', 'logout']],
-  ])('alone decides which values %s deletes, even if no module of an area is loaded (S035, Q359)', (_, end, deleted) => {
-    end()
-    const expected = without(...deleted)
-    // Unsaved form input is stored for the member when the session expires.
-    expect(left('acc-hikari').toSorted()).toEqual(expected.toSorted())
-  })
+  ])(
+    'alone decides which values %s deletes, even if no module of an area is loaded (S035, Q359)',
+    (_, end, deleted) => {
+      end()
+      const expected = without(...deleted)
+      // Unsaved form input is stored for the member when the session expires.
+      expect(left('acc-hikari').toSorted()).toEqual(expected.toSorted())
+    },
+  )
 
   it('keeps an account’s values when another member logs in, and deletes the values under guests’ names', async () => {
     localStorage.setItem('tsudoi.story-names', '{"ip-1":{"lastName":"星野","firstName":"ひかり"}}')

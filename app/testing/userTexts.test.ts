@@ -32,11 +32,14 @@ const optional: typeof fields = {
 }
 
 describe('texts that users write (contracts/testing/userTexts.json)', () => {
-  it.each(Object.entries(cases.visible))('are accepted by each field of the app if they are visible: %s (Q370)', (_, text) => {
-    expect(hasVisibleCharacter(text)).toBe(true)
-    for (const [name, [problem]] of Object.entries({ ...fields, ...optional }))
-      expect([name, problem(text)]).toEqual([name, undefined])
-  })
+  it.each(Object.entries(cases.visible))(
+    'are accepted by each field of the app if they are visible: %s (Q370)',
+    (_, text) => {
+      expect(hasVisibleCharacter(text)).toBe(true)
+      for (const [name, [problem]] of Object.entries({ ...fields, ...optional }))
+        expect([name, problem(text)]).toEqual([name, undefined])
+    },
+  )
 
   it.each(Object.entries(cases.invisible))(
     'are treated as empty by each field of the app if they are invisible: %s (Q370)',
@@ -59,20 +62,26 @@ describe('texts that users write (contracts/testing/userTexts.json)', () => {
     expect(searchText(one)).toBe(searchText(other))
   })
 
-  it.each(cases.different)('do not match in a search of the app if they are %j and %j (Q370)', (one = '', other = '') => {
-    expect(searchText(one)).not.toBe(searchText(other))
-  })
+  it.each(cases.different)(
+    'do not match in a search of the app if they are %j and %j (Q370)',
+    (one = '', other = '') => {
+      expect(searchText(one)).not.toBe(searchText(other))
+    },
+  )
 
-  it.each(cases.fits)('fit into each field up to the limit that the server counts: $unit (S134, Q371)', ({ unit, limit, most }) => {
-    const limits = { ...fields, ...optional }
-    // Scales the expected outcome, which is for a limit of twenty, to the limits of the other fields.
-    const outcomes = Object.entries(limits).map(([name, [problem, longest]]) => {
-      const fitting = most === limit ? longest : Math.floor(longest / Array.from(unit).length)
-      const atLimit = fitting === 0 ? undefined : problem(unit.repeat(fitting))
-      return [name, atLimit, typeof problem(unit.repeat(fitting + 1))]
-    })
-    expect(outcomes).toEqual(Object.keys(limits).map((name) => [name, undefined, 'string']))
-  })
+  it.each(cases.fits)(
+    'fit into each field up to the limit that the server counts: $unit (S134, Q371)',
+    ({ unit, limit, most }) => {
+      const limits = { ...fields, ...optional }
+      // Scales the expected outcome, which is for a limit of twenty, to the limits of the other fields.
+      const outcomes = Object.entries(limits).map(([name, [problem, longest]]) => {
+        const fitting = most === limit ? longest : Math.floor(longest / Array.from(unit).length)
+        const atLimit = fitting === 0 ? undefined : problem(unit.repeat(fitting))
+        return [name, atLimit, typeof problem(unit.repeat(fitting + 1))]
+      })
+      expect(outcomes).toEqual(Object.keys(limits).map((name) => [name, undefined, 'string']))
+    },
+  )
 
   it.each(Object.entries(cases.isolated))(
     'are inserted into a sentence without affecting the sentence: %j as %j (Q371)',

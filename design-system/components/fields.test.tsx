@@ -115,12 +115,15 @@ describe('a field for a number (Q431)', () => {
     expect(onChange).toHaveBeenCalledWith({ year: '', month: typed, day: '' })
   })
 
-  it.each(['48.2107', '-482107', '4e82107'])('keeps for a code exactly the typed text if the text is not a code: %s', (typed) => {
-    render(<CodeField label="認証コード" requirement={null} />)
-    const field = screen.getByLabelText<HTMLInputElement>('認証コード')
-    type(field, typed)
-    expect(field.value).toBe(typed)
-  })
+  it.each(['48.2107', '-482107', '4e82107'])(
+    'keeps for a code exactly the typed text if the text is not a code: %s',
+    (typed) => {
+      render(<CodeField label="認証コード" requirement={null} />)
+      const field = screen.getByLabelText<HTMLInputElement>('認証コード')
+      type(field, typed)
+      expect(field.value).toBe(typed)
+    },
+  )
 })
 
 describe('a form field', () => {

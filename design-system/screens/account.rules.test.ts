@@ -57,8 +57,9 @@ describe('the rule for an e-mail address', () => {
 })
 
 describe('the rule for the code that the server mails', () => {
-  it.each(['482107', '４８２１０７', '482 107'])('accepts %s, which has six digits, half-width or full-width (Q60)', (code) =>
-    expect(codeProblem(code)).toBeUndefined(),
+  it.each(['482107', '４８２１０７', '482 107'])(
+    'accepts %s, which has six digits, half-width or full-width (Q60)',
+    (code) => expect(codeProblem(code)).toBeUndefined(),
   )
   it('says how many digits are missing', () => {
     expect(codeProblem('4821')).toBe('認証コードが4桁です。あと2桁入力してください。')

@@ -11,12 +11,9 @@ describe('groupedDigits(), which formats a number in groups of three digits,', (
     },
   )
 
-  it.each([1e21, -1e21, Number.NaN, Number.POSITIVE_INFINITY])(
-    'returns for %d the text of toLocaleString',
-    (value) => {
-      expect(groupedDigits(value)).toBe(formatted.format(value))
-    },
-  )
+  it.each([1e21, -1e21, Number.NaN, Number.POSITIVE_INFINITY])('returns for %d the text of toLocaleString', (value) => {
+    expect(groupedDigits(value)).toBe(formatted.format(value))
+  })
 
   it.each([
     [1_234.9, '1,234'],

@@ -27,9 +27,12 @@ describe('the name of a member or channel, or a title, on a screen', () => {
     expect(titleOf(name)).toBe('無題')
   })
 
-  it.each(['小春', '・', 'מחמד', '👨‍👩‍👧', 'a\u202Edef'])('is the original text if that text is visible: %s (Q370)', (name) => {
-    expect([personName(name), channelNameOf(name), titleOf(name)]).toEqual([name, name, name])
-  })
+  it.each(['小春', '・', 'מחמד', '👨‍👩‍👧', 'a\u202Edef'])(
+    'is the original text if that text is visible: %s (Q370)',
+    (name) => {
+      expect([personName(name), channelNameOf(name), titleOf(name)]).toEqual([name, name, name])
+    },
+  )
 
   it('is cut to about 40 characters for a member', () => {
     expect(personName('あ'.repeat(50)).length).toBeLessThanOrEqual(41)

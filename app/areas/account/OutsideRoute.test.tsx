@@ -71,9 +71,12 @@ describe('the FAQ or the contact page on an external site', () => {
   it.each([
     ['/account/faq', 'よくある質問'],
     ['/account/contact', 'お問い合わせ'],
-  ])('is not opened if the deployment configures no URL for it; the app shows its own page instead: %s', async (address, title) => {
-    const { replace } = open(address)
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
-    expect(replace).not.toHaveBeenCalled()
-  })
+  ])(
+    'is not opened if the deployment configures no URL for it; the app shows its own page instead: %s',
+    async (address, title) => {
+      const { replace } = open(address)
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
+      expect(replace).not.toHaveBeenCalled()
+    },
+  )
 })

@@ -50,17 +50,20 @@ it('seen marks are stored by account, and malformed stored marks are ignored', (
   expect(storedSeenMarks('one')).toBeUndefined()
 })
 
-it.each(['pagehide', 'visibilitychange'])('the ids of seen items, which are otherwise stored with a delay, are stored immediately on %s (Q254)', (goes) => {
-  const stored = () => localStorage.getItem('tsudoi.collection-seen.one')
-  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  recordSeenItems('one', [late], marks)
-  recordSeenItems('one', [item('later', '2026-01-30T00:00:01.000Z')], marks)
-  expect(stored()).toBeNull()
-  dispatchEvent(new Event(goes))
-  expect(JSON.parse(stored() ?? '')).toMatchObject({ until: marks.until, seen: { late: late.time } })
-  expect(Object.keys((JSON.parse(stored() ?? '') as typeof marks).seen)).toEqual(['late', 'later'])
-  isHidden.mockRestore()
-})
+it.each(['pagehide', 'visibilitychange'])(
+  'the ids of seen items, which are otherwise stored with a delay, are stored immediately on %s (Q254)',
+  (goes) => {
+    const stored = () => localStorage.getItem('tsudoi.collection-seen.one')
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    recordSeenItems('one', [late], marks)
+    recordSeenItems('one', [item('later', '2026-01-30T00:00:01.000Z')], marks)
+    expect(stored()).toBeNull()
+    dispatchEvent(new Event(goes))
+    expect(JSON.parse(stored() ?? '')).toMatchObject({ until: marks.until, seen: { late: late.time } })
+    expect(Object.keys((JSON.parse(stored() ?? '') as typeof marks).seen)).toEqual(['late', 'later'])
+    isHidden.mockRestore()
+  },
+)
 
 it('no seen marks are stored after the account is deleted (S036, Q360)', () => {
   useSession.setState({ accountId: 'acc-hikari' })

@@ -40,13 +40,16 @@ describe('the view of entering a prize draw (R059, W091)', () => {
   it.each([
     ['before the draw begins', '2026-01-10T02:59:59.999Z', 'まだ始まっていません'],
     ['from the end of the draw on', '2026-02-14T14:59:00.000Z', '終了しました'],
-  ])('is `closed` %s for members and guests, even if an earlier answer of the server allowed an entry', (_when, now, title) => {
-    for (const isMember of [true, false])
-      expect(prizeDrawEntryView(answer('AVAILABLE'), { ...member, isMember, now })).toMatchObject({
-        state: 'closed',
-        title,
-      })
-  })
+  ])(
+    'is `closed` %s for members and guests, even if an earlier answer of the server allowed an entry',
+    (_when, now, title) => {
+      for (const isMember of [true, false])
+        expect(prizeDrawEntryView(answer('AVAILABLE'), { ...member, isMember, now })).toMatchObject({
+          state: 'closed',
+          title,
+        })
+    },
+  )
 
   it('shows today’s result instead of the entry if there is a result, won or lost, also after the end of the draw', () => {
     const enteredTime = '2026-02-14T14:58:00Z'

@@ -26,9 +26,12 @@ describe('the outcome shown after a payment (R042, R043, R044, W074, W075, W076)
     ['UNKNOWN', 'PAY_PAY', 'order', 'checking'],
     ['PENDING', 'CONVENIENCE', 'complete', 'unpaid'],
     ['UNKNOWN', 'PAY_PAY', 'complete', 'checking'],
-  ])('depends on the order’s status, even if the URL says otherwise: an order %s by %s at /%s is %s', (status, method, end, outcome) => {
-    expect(orderOutcomeOf(order(status, method), end)).toBe(outcome)
-  })
+  ])(
+    'depends on the order’s status, even if the URL says otherwise: an order %s by %s at /%s is %s',
+    (status, method, end, outcome) => {
+      expect(orderOutcomeOf(order(status, method), end)).toBe(outcome)
+    },
+  )
 })
 
 describe('a pending order by card (Q389)', () => {

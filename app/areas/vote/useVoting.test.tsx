@@ -95,15 +95,18 @@ beforeEach(async () => {
 })
 
 describe('sending a vote (R075, W107, C160)', () => {
-  it.each([2, 20])('sends one vote for %d taps, with the content that the confirmation has shown (X13)', async (taps) => {
-    const { sent } = host()
-    const sheet = openConfirmation()
-    act(() => Array.from({ length: taps }).forEach(() => sheet.result.current?.onVote()))
-    await waitForStep(sheet, 'done')
-    await waitUntilIdle()
-    expect(sent.map(({ path, body }) => [path, body])).toEqual([['boat/album', expectedBody(['p1', 'p2'])]])
-    expect(sheet.result.current?.step).toMatchObject({ cast: { amount: 10, votes: 13, votable: 22 } })
-  })
+  it.each([2, 20])(
+    'sends one vote for %d taps, with the content that the confirmation has shown (X13)',
+    async (taps) => {
+      const { sent } = host()
+      const sheet = openConfirmation()
+      act(() => Array.from({ length: taps }).forEach(() => sheet.result.current?.onVote()))
+      await waitForStep(sheet, 'done')
+      await waitUntilIdle()
+      expect(sent.map(({ path, body }) => [path, body])).toEqual([['boat/album', expectedBody(['p1', 'p2'])]])
+      expect(sheet.result.current?.step).toMatchObject({ cast: { amount: 10, votes: 13, votable: 22 } })
+    },
+  )
 
   it('sends no call before the user confirms the vote', async () => {
     const { sent } = host()

@@ -134,16 +134,13 @@ describe('the answer of a slow server (Q341)', () => {
 })
 
 describe('a call that reaches no server', () => {
-  it.each(['network', 'timeout'] as const)(
-    'gets a cached answer if it fails because of %s (Q282)',
-    async (kind) => {
-      await cacheYesterday()
-      const pending = get()
-      sent[0]?.reject(failure(kind))
-      expect(await pending).toEqual(answer(1))
-      await vi.waitFor(() => expect(isOffline()).toBe(true))
-    },
-  )
+  it.each(['network', 'timeout'] as const)('gets a cached answer if it fails because of %s (Q282)', async (kind) => {
+    await cacheYesterday()
+    const pending = get()
+    sent[0]?.reject(failure(kind))
+    expect(await pending).toEqual(answer(1))
+    await vi.waitFor(() => expect(isOffline()).toBe(true))
+  })
 
   it('fails if there is no cached answer, as does a call that the server refuses', async () => {
     const never = get()

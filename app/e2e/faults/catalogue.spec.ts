@@ -215,7 +215,9 @@ for (const [at, ids] of Object.entries(beside)) {
   const later = ['signinEmail', 'signupEmail', 'prepareSignup', 'prepareSaveEmail', 'saveAddress'].includes(at)
     ? ' @long'
     : ''
-  test(`${name} returns ${ids.join(', ')}: the form shows each of these codes, without a dialog${later}`, async ({ page }) => {
+  test(`${name} returns ${ids.join(', ')}: the form shows each of these codes, without a dialog${later}`, async ({
+    page,
+  }) => {
     const { endpoint, open } = refusedCalls[name]
     const press = await open(page)
     for (const id of ids) {
@@ -381,7 +383,9 @@ test('HTTP 403 without a code ends the session at /login (E018) @long', async ({
   expect(await isLoggedIn(page, token)).toBe(false)
 })
 
-test('after HTTP 404 a failed page shows the message in place, and a failed press opens a dialog (E019)', async ({ page }) => {
+test('after HTTP 404 a failed page shows the message in place, and a failed press opens a dialog (E019)', async ({
+  page,
+}) => {
   await openChannel(page)
   await refuseFollow(page, 404)
   await expect(openDialog(page)).toContainText('お探しのものが見つかりません')
@@ -515,7 +519,9 @@ test('every code of the error catalogue has a Japanese text, which says what the
   }
 })
 
-test('three calls that fail together open one dialog per code, one after the other, and the focus returns to the page @long', async ({ page }) => {
+test('three calls that fail together open one dialog per code, one after the other, and the focus returns to the page @long', async ({
+  page,
+}) => {
   const { path } = await openChannel(page)
   const fails = (pattern: string, messageCode: string) =>
     page.route(pattern, (route) => route.fulfill({ status: 400, json: { messageCode, code: 400 } }))

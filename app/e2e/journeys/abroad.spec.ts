@@ -59,7 +59,9 @@ test.describe('on a device in Los Angeles', () => {
     })
 
   for (const path of ['/top', '/channel/todai', '/event', '/event/todai-harbour', '/livetalk/group/todai-pier'])
-    test(`the content of ${path} does not move when the note about time zones and the device’s own times appear (Q407)`, async ({ page }) => {
+    test(`the content of ${path} does not move when the note about time zones and the device’s own times appear (Q407)`, async ({
+      page,
+    }) => {
       await page.addInitScript(recordShifts)
       await page.goto(path)
       await expect(page.getByText(note)).toBeVisible()
@@ -77,7 +79,9 @@ test.describe('on a device in Los Angeles', () => {
 for (const timezoneId of ['Asia/Tokyo', 'Asia/Seoul'])
   test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId })
-    test('the page of an event has no note about time zones, and shows each time only in Japan’s time zone (Q436)', async ({ page }) => {
+    test('the page of an event has no note about time zones, and shows each time only in Japan’s time zone (Q436)', async ({
+      page,
+    }) => {
       await page.goto(pageExamples['/event/:id'] ?? '')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(note)).toHaveCount(0)

@@ -17,7 +17,9 @@ test('the account page links to every page that changes the account (R016, W049,
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('a guest who opens the account page is sent to the log-in, and back to the account page (R016, R029, Q16) @long', async ({ page }) => {
+test('a guest who opens the account page is sent to the log-in, and back to the account page (R016, R029, Q16) @long', async ({
+  page,
+}) => {
   await page.goto('/account/block')
   await expect(page).toHaveURL(/\/login\?callback=.*%2Faccount%2Fblock$/)
   await page.goto('/account')

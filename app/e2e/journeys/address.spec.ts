@@ -73,7 +73,9 @@ test('a member cannot confirm an incomplete postal address, and a log-out remove
   expect(await page.evaluate(() => sessionStorage.getItem('tsudoi.address-draft'))).toBeNull()
 })
 
-test('a guest who opens the postal address is sent to the log-in, and back to the address page (R067, S026) @long', async ({ page }) => {
+test('a guest who opens the postal address is sent to the log-in, and back to the address page (R067, S026) @long', async ({
+  page,
+}) => {
   await page.goto('/address')
   await expect(page).toHaveURL(/\/login\?callback=.*%2Faddress$/)
 })

@@ -21,7 +21,9 @@ async function typeInNewCard(page: Page, number: string, { isKept = false } = {}
   await expect(page).toHaveURL(/\/purchase\/coin-1000\?/)
 }
 
-test('a member pays for one purchase with a typed card, which is not saved (R040, R041, W072, W073, Q121)', async ({ page }) => {
+test('a member pays for one purchase with a typed card, which is not saved (R040, R041, W072, W073, Q121)', async ({
+  page,
+}) => {
   await becomeMember(page)
   const before = await coinBalanceOf(page)
   await page.goto(purchase)
@@ -60,7 +62,9 @@ test('a saved card is preselected at the next purchase, and pays from the list o
   expect((await coinBalanceOf(page)) - before).toBe(2_000)
 })
 
-test('a purchase uses the payment method that the member has chosen on the page of methods (R038, W070) @long', async ({ page }) => {
+test('a purchase uses the payment method that the member has chosen on the page of methods (R038, W070) @long', async ({
+  page,
+}) => {
   await startSessionAs(page)
   await page.goto(purchase)
   await page.getByRole('link', { name: 'お支払い方法とカードを見る' }).click()
@@ -70,7 +74,9 @@ test('a purchase uses the payment method that the member has chosen on the page 
   await expect(page.getByRole('link', { name: '購入をやめる' })).toHaveAttribute('href', '/channel/todai')
 })
 
-test('a declined card costs the member nothing, and the member can pay with another card (R042, W076) @long', async ({ page }) => {
+test('a declined card costs the member nothing, and the member can pay with another card (R042, W076) @long', async ({
+  page,
+}) => {
   await becomeMember(page)
   const before = await coinBalanceOf(page)
   await page.goto(purchase)

@@ -158,7 +158,9 @@ for (let part = 0; part < tests; part += 1)
     }
   })
 
-test('the search for leaked card digits, which these tests use, finds digits at each place where they could be', async ({ page }) => {
+test('the search for leaked card digits, which these tests use, finds digits at each place where they could be', async ({
+  page,
+}) => {
   await startSessionAs(page)
   await page.goto(edit)
   await typeCard(page)

@@ -67,7 +67,9 @@ test('the card form clears typed card data when the user leaves, returns or relo
   await expectEmptyCardFields(page)
 })
 
-test('the card form clears its fields before the browser can cache the page for Back (R040, X14) @long', async ({ page }) => {
+test('the card form clears its fields before the browser can cache the page for Back (R040, X14) @long', async ({
+  page,
+}) => {
   await startSessionAs(page)
   await page.goto(edit)
   await typeCard(page)
@@ -143,7 +145,10 @@ test('a registration of a card whose answer was lost is not shown as failed, and
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' })).toBeVisible()
 })
 
-test('a member whose session has expired is sent to the log-in, and back to the list of cards (R039, E017) @long', async ({ page, quiet }) => {
+test('a member whose session has expired is sent to the log-in, and back to the list of cards (R039, E017) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 401/)
   await startSessionAs(page)
   await page.route('**/hosts/**', (route) =>

@@ -53,7 +53,10 @@ test('the composer attaches a photo dropped on it, stays open for a photo droppe
   await expect(field(page)).toHaveValue('灯り')
 })
 
-test('the composer pastes cells of a spreadsheet as text, and a screenshot as a photo (Q438)', async ({ page, context }) => {
+test('the composer pastes cells of a spreadsheet as text, and a screenshot as a photo (Q438)', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openComposer(page)
   const copy = (texts: Readonly<Record<string, string>>) =>

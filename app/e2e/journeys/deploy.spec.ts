@@ -96,7 +96,10 @@ test.describe('after a deploy', () => {
     await expect(page.getByText('灯台のこはる')).toBeVisible()
   })
 
-  test('a page with a file that hangs shows a button to reload after 10 s, and an error after 120 s (S088) @long', async ({ page, quiet }) => {
+  test('a page with a file that hangs shows a button to reload after 10 s, and an error after 120 s (S088) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/./)
     await openScenario(page, 'a member')
     await page.clock.install()

@@ -111,7 +111,10 @@ test('one stream counts the viewers for all tabs; a second tab opens it when the
   await stranger.close()
 })
 
-test('the page polls the viewer count of an episode when its stream fails (W128, C032, Q61) @long', async ({ page, quiet }) => {
+test('the page polls the viewer count of an episode when its stream fails (W128, C032, Q61) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/net::ERR_/)
   const plain: string[] = []
   await page.route('**/v1/count?**', async (route) => {
@@ -137,7 +140,10 @@ test('a member with a ticket watches the recording of an episode; a member witho
   await expect.poll(place).toBeGreaterThan(0.5)
 })
 
-test('the recording of an episode outside its period opens a dialog whose button leads back (W128, E015, W030)', async ({ page, quiet }) => {
+test('the recording of an episode outside its period opens a dialog whose button leads back (W128, E015, W030)', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 4\d\d/)
   await startSessionAs(page)
   await page.route('**/on-demand-video?**', (route) =>

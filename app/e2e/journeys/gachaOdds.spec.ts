@@ -24,7 +24,10 @@ test.describe('the pages of a gacha', () => {
     expect(Math.abs(total - 100)).toBeLessThanOrEqual(0.01)
   })
 
-  test('show an error when the odds fail to load, and the odds after a reload (W149) @long', async ({ page, quiet }) => {
+  test('show an error when the odds fail to load, and the odds after a reload (W149) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/Failed to load resource|GachaBelowFold/)
     let isGone = true
     await page.route(/\/assets\/GachaBelowFold-[\w-]+\.js/, (route) => (isGone ? route.abort() : route.fallback()))
@@ -48,7 +51,9 @@ test.describe('the pages of a gacha', () => {
     await expect(page.getByRole('region', { name: '提供割合' })).toBeVisible()
   })
 
-  test('show that the member’s limit is reached after the only free draw (LIMITED_BY_USER, W089) @long', async ({ page }) => {
+  test('show that the member’s limit is reached after the only free draw (LIMITED_BY_USER, W089) @long', async ({
+    page,
+  }) => {
     await becomeMember(page)
     await page.goto('/channel/todai/gacha?gachaId=todai-postcard')
     await expect(page.getByText('あと1回引けます')).toBeVisible()

@@ -29,7 +29,9 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/login\?callback=/)
   })
 
-  test('who opens a member’s page is sent to the log-in, and after the log-in back to this page (S026, S027) @long', async ({ page }) => {
+  test('who opens a member’s page is sent to the log-in, and after the log-in back to this page (S026, S027) @long', async ({
+    page,
+  }) => {
     await page.goto('/collection')
     await expect(page).toHaveURL(/\/login\?callback=/)
     await page.getByRole('link', { name: /メールアドレスでログイン/ }).click()
@@ -46,7 +48,9 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/top$/)
   })
 
-  test('opens the dialog of the commercial notice by its hash in the URL, on any page (R087) @long', async ({ page }) => {
+  test('opens the dialog of the commercial notice by its hash in the URL, on any page (R087) @long', async ({
+    page,
+  }) => {
     await page.goto('/channel#commercial')
     await expect(page.getByRole('dialog')).toContainText('特定商取引法の表記')
     await page.keyboard.press('Escape')

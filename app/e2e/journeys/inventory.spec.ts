@@ -196,7 +196,9 @@ test('a member receives first one present and then all, each once, and the histo
   await expect(rows).toHaveCount(3)
 })
 
-test('a present that would exceed a holding limit stays in the present box, which shows a message (W154) @long', async ({ page }) => {
+test('a present that would exceed a holding limit stays in the present box, which shows a message (W154) @long', async ({
+  page,
+}) => {
   await openScenario(page, 'waiting presents', { count: 1, detail: 'minimal' })
   await page.goto('/present')
   await page.route('**/v2/present/receive', (route) =>

@@ -80,7 +80,9 @@ test('a user logs in with the keyboard only; after a wrong input, the focus goes
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a member enters a postal address with the keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async ({ page }) => {
+test('a member enters a postal address with the keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async ({
+  page,
+}) => {
   await becomeMember(page)
   const { type, press } = keyboardOf(page)
   await page.goto('/address')

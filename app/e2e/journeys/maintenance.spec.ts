@@ -22,7 +22,9 @@ test.describe('a maintenance', () => {
     await expect(notice(page)).toBeHidden()
   })
 
-  test('of a part of the service leads a guest who closes the notice to the start page (S043, Q26) @long', async ({ page }) => {
+  test('of a part of the service leads a guest who closes the notice to the start page (S043, Q26) @long', async ({
+    page,
+  }) => {
     await openScenario(page, 'an announced maintenance', {}, 'guest')
     await page.goto('/channel')
     await notice(page).getByRole('button').click()

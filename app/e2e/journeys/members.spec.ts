@@ -53,7 +53,9 @@ test('a member opens all their own pages from /mypage: profile, follows and post
   await expect(main.getByText('2004年')).toBeHidden()
 })
 
-test('a member reads the list of their own posts, with images and counts (R015, W048, C087) @long', async ({ page }) => {
+test('a member reads the list of their own posts, with images and counts (R015, W048, C087) @long', async ({
+  page,
+}) => {
   await startSessionAs(page)
   await page.goto('/profile/timeline')
   await expect(page.getByRole('heading', { level: 1, name: '投稿' })).toBeVisible()
@@ -91,7 +93,10 @@ test('a guest sees a member’s profile, is asked to log in for member features,
   await expect(page.getByRole('link', { name: '灯台放送局' })).toBeVisible()
 })
 
-test('the page of an unknown user shows a message in place, without a dialog (R032, R033, W064) @long', async ({ page, quiet }) => {
+test('the page of an unknown user shows a message in place, without a dialog (R032, R033, W064) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 404|Failed to load/)
   await page.goto('/user/no-such-fan')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('この人のページは見つかりませんでした')

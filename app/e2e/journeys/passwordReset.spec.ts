@@ -65,7 +65,10 @@ test.describe('the reset of a forgotten password', () => {
     await logIn(page, { email: fan.email, password: 'Penlight-16' })
   })
 
-  test('shows for an unknown address the steps that a known address has, and the user can cancel it (X7) @long', async ({ page, context }) => {
+  test('shows for an unknown address the steps that a known address has, and the user can cancel it (X7) @long', async ({
+    page,
+    context,
+  }) => {
     const { email } = newFan()
     await requestCode(page, email)
     await expect(page.getByText(/会員登録されている場合は、6桁の認証コードが届きます/)).toBeVisible()
@@ -107,7 +110,10 @@ test.describe('the reset of a forgotten password', () => {
     await expect(page).toHaveURL(/\/login\/mail\?callback=%2Fnotification$/)
   })
 
-  test('is locked after five wrong codes, and the last typed code stays in its field (E065) @long', async ({ page, quiet }) => {
+  test('is locked after five wrong codes, and the last typed code stays in its field (E065) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/status of 4\d\d/)
     const { email } = newFan()
     await requestCode(page, email)

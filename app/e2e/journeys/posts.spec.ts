@@ -102,7 +102,9 @@ test('a timeline in a webview that the system has terminated restores the positi
   await expectBackAt(again, place)
 })
 
-test('the posts tab of a channel requests only posts, and the top tab only the programme (R050, C087) @long', async ({ page }) => {
+test('the posts tab of a channel requests only posts, and the top tab only the programme (R050, C087) @long', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const ofProgramme = () => asked.filter((path) => /^\/hosts\/.*\/(overview|gacha|story|video|special)\b/.test(path))
@@ -168,7 +170,9 @@ test('after fifty new posts have replaced the timeline, the button 元の位置�
   await expectBackAt(page, place)
 })
 
-test('a user moves through a feed by keys; the feed renders only visible posts and keeps the focus (W137)', async ({ page }) => {
+test('a user moves through a feed by keys; the feed renders only visible posts and keeps the focus (W137)', async ({
+  page,
+}) => {
   await openScenario(page, 'exactly so many posts', { count: 60 })
   await page.goto(timeline)
   const rows = feed(page).getByRole('article')
@@ -330,7 +334,10 @@ test('the app reports a timeline and its posts to the host app as separate pages
   await expect(rows).toHaveCount(3)
 })
 
-test('the page of a missing post shows a message in place, without a dialog (R046, W078, C089) @long', async ({ page, quiet }) => {
+test('the page of a missing post shows a message in place, without a dialog (R046, W078, C089) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 404|Failed to load/)
   await openScenario(page, 'a timeline', {}, 'guest')
   await page.goto('/post/ip/ip-hoshiyomi/no-such-post')

@@ -209,7 +209,9 @@ interface WirePreorder {
   categoryList: { normalConsumeCoin: number; itemList: { name: string; remainingCount?: number }[] }[]
 }
 
-test('the cart’s page lists the changes that the server has made, line by line, before the payment (R083, W115, X13) @long', async ({ page }) => {
+test('the cart’s page lists the changes that the server has made, line by line, before the payment (R083, W115, X13) @long', async ({
+  page,
+}) => {
   const { address } = await newPreorder()
   await giveSession(page.context(), await newMember())
   await page.goto(address)

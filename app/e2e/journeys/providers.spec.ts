@@ -145,7 +145,10 @@ test('a user who cancels at the provider, returns with a tampered or used answer
   await expect(page.getByRole('button', { name: /でログイン$/ })).toHaveCount(0)
 })
 
-test('a member links a login provider to the account, and unlinks it afterwards (R023, W056, C015, E030) @long', async ({ page, quiet }) => {
+test('a member links a login provider to the account, and unlinks it afterwards (R023, W056, C015, E030) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of (409|412)/)
   const fan = await becomeMember(page)
   await page.goto('/account')

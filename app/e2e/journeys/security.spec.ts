@@ -53,7 +53,10 @@ async function trySinks(): Promise<string[]> {
   return [...ran, ...passed.filter((how) => how !== 'script' && how !== 'handler')]
 }
 
-test('a page runs only the app’s own files: the browser refuses inline scripts and every sink that could run text as code', async ({ page, quiet }) => {
+test('a page runs only the app’s own files: the browser refuses inline scripts and every sink that could run text as code', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/refused by|[Cc]ontent [Ss]ecurity|[Tt]rusted ?(Type|HTML|Script)|eval|inline/)
   for (const address of ['/top', '/channel']) {
     const answer = await page.goto(address)
@@ -75,7 +78,9 @@ function secretsOf(page: Page): Promise<string[]> {
     .then((cookies) => cookies.filter(({ name }) => /token/i.test(name)).map(({ value }) => value))
 }
 
-test('the app writes no token and no password into a URL, into storage or to the console (X2, X5)', async ({ page }) => {
+test('the app writes no token and no password into a URL, into storage or to the console (X2, X5)', async ({
+  page,
+}) => {
   const asked: string[] = []
   const said: string[] = []
   page.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''))
@@ -115,7 +120,9 @@ test('an embedded page removes the token from its URL before it sends any reques
   await other.close()
 })
 
-test('the page of external transmissions lists by default only YouTube’s frame, which loads after the user presses play', async ({ page }) => {
+test('the page of external transmissions lists by default only YouTube’s frame, which loads after the user presses play', async ({
+  page,
+}) => {
   await page.goto('/channel')
   await page.getByRole('navigation', { name: 'フッター' }).getByRole('link', { name: '外部送信について' }).click()
   await expect(page).toHaveURL(/\/account\/external$/)

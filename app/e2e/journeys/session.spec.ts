@@ -83,7 +83,9 @@ test('a member cancels an unfinished registration, which the server resets, and 
   expect((await context.cookies()).filter(({ value }) => unfinished.includes(value))).toEqual([])
 })
 
-test('a page with slow calls shows an indicator, which disappears with the answer to the last call (W012, S057) @long', async ({ page }) => {
+test('a page with slow calls shows an indicator, which disappears with the answer to the last call (W012, S057) @long', async ({
+  page,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.goto('/top')
@@ -118,7 +120,9 @@ test('the login-required alert closes when the user opens another page, and stay
   await expect(alert).toBeHidden()
 })
 
-test('a token in the URL of the embedded app logs the member in, and the app removes it from the URL (S032, X2)', async ({ page }) => {
+test('a token in the URL of the embedded app logs the member in, and the app removes it from the URL (S032, X2)', async ({
+  page,
+}) => {
   await page.goto('/top')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { accessToken } = await scenarioTokens(page, 'a member')

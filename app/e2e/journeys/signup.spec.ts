@@ -31,7 +31,10 @@ test.describe('a newcomer', () => {
     await expect(short).toContainText('30')
   })
 
-  test('requests a second code, after which the first code no longer works (C002, S030) @long', async ({ page, quiet }) => {
+  test('requests a second code, after which the first code no longer works (C002, S030) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/status of 4\d\d/)
     const fan = newFan()
     await page.goto('/signup/terms')

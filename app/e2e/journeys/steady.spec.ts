@@ -62,7 +62,9 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`the content of a page does not move at ${width} px when the page’s data has loaded (${ids}) @long`, async ({ page }) => {
+  test(`the content of a page does not move at ${width} px when the page’s data has loaded (${ids}) @long`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(watchShifts)
     await startSessionAs(page)

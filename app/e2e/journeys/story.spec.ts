@@ -73,7 +73,9 @@ test.describe('the pages of a story', () => {
     expect(asked).toEqual([])
   })
 
-  test('send a guest who wants to buy an episode to the log-in, and back to this dialog (W138, S068, C105) @long', async ({ page }) => {
+  test('send a guest who wants to buy an episode to the log-in, and back to this dialog (W138, S068, C105) @long', async ({
+    page,
+  }) => {
     const fan = newFan()
     await becomeMember(page, fan)
     await page.context().clearCookies()

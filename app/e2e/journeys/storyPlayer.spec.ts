@@ -183,7 +183,10 @@ const moving = () =>
     return target?.closest('.story-picture, .story-way') ? [target.className] : []
   })
 
-test('a step back in the story player shows the whole earlier line without animation (W094, W164) @long', async ({ page, context }) => {
+test('a step back in the story player shows the whole earlier line without animation (W094, W164) @long', async ({
+  page,
+  context,
+}) => {
   const session = await context.newCDPSession(page)
   await session.send('Animation.enable')
   // Slows animations down, so that an effect of 300 ms takes half a minute and is still running on a slow machine.
@@ -271,7 +274,9 @@ test('a member whose session expires within an episode is sent to the log-in, an
   await expectLine(page, 5)
 })
 
-test('the end of an episode links to the next episode, which begins at its first line (W094, C104) @long', async ({ page }) => {
+test('the end of an episode links to the next episode, which begins at its first line (W094, C104) @long', async ({
+  page,
+}) => {
   await becomeMember(page)
   await page.goto(storyPlayerPath('PORTRAIT', 'benio-first-nights', 'benio-2'))
   await expect(lineRegion(page)).toBeVisible()

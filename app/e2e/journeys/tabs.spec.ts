@@ -239,7 +239,11 @@ const clocks = [
 ] as const
 
 for (const [name, offset] of clocks)
-  test(`a device clock that is ${name} does not affect a member’s session (S097, Q45) @long`, async ({ page, context, quiet }) => {
+  test(`a device clock that is ${name} does not affect a member’s session (S097, Q45) @long`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
     quiet.allow(/status of 401/)
     await context.clock.install({ time: Date.now() + offset })
     await logIn(page)

@@ -19,7 +19,9 @@ test('a guest logs in by mail on a page that the browser translates from the sta
   await expect(page.getByRole('heading', { level: 1 })).toContainText('[tr]')
 })
 
-test('a guest logs in by mail on a page that the guest translates after the page has loaded (R002) @long', async ({ page }) => {
+test('a guest logs in by mail on a page that the guest translates after the page has loaded (R002) @long', async ({
+  page,
+}) => {
   await page.goto('/login/mail')
   await translateNow(page)
   await isTranslated(page)
@@ -102,7 +104,9 @@ test('in a translated page the vote sheet shows the points that it sends, a like
   await expect(follow).toHaveText(`[tr]${after}`)
 })
 
-test('in a translated page a guest receives a code by mail and registers with this code (R006, R007) @long', async ({ page }) => {
+test('in a translated page a guest receives a code by mail and registers with this code (R006, R007) @long', async ({
+  page,
+}) => {
   const fan = newFan()
   await translateFromStart(page)
   await registerByMail(page, fan)

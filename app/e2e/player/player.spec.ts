@@ -84,7 +84,8 @@ function watchStartPosition(element: HTMLVideoElement): { played?: number } {
 }
 
 for (const engine of ['native', 'hls'] as const) {
-  // With the browser's own engine, most tests run only in the long run.
+  // The tag of most tests below. With the browser's own HLS engine, these tests run only in the long run; with hls.js,
+  // the tag is empty, so that they run in both runs.
   const later = engine === 'native' ? ' @long' : ''
   test.describe(`the video player with ${engine === 'native' ? 'the browser’s own HLS engine' : 'hls.js'}`, () => {
     test(`plays a film with sound, pauses and seeks (W086)${later}`, async ({ page, server }) => {
@@ -245,7 +246,10 @@ test('a browser without native HLS loads hls.js before the press on play, with d
   expect(hlsFiles(server)).toEqual([expect.not.stringContaining('light')])
 })
 
-test('the video player shows the poster until the film moves, and then the controls (W086) @long', async ({ page, server }) => {
+test('the video player shows the poster until the film moves, and then the controls (W086) @long', async ({
+  page,
+  server,
+}) => {
   await visit(page, server)
   const controls = page.getByRole('button', { name: '一時停止' })
   const poster = page.locator('[data-part=player] > .absolute')
@@ -386,7 +390,10 @@ test('a key shows the captions that came with the stream address, and the player
   await expect.poll(cues).toEqual([1])
 })
 
-test('the video player shows captions above the control bar while the bar is visible (W086)', async ({ page, server }) => {
+test('the video player shows captions above the control bar while the bar is visible (W086)', async ({
+  page,
+  server,
+}) => {
   await visit(page, server)
   await play(page)
   await expectPlaying(page)
@@ -454,7 +461,10 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('the page sends YouTube no request before the press on play, and a referrer after it (W086)', async ({ page, server }) => {
+test('the page sends YouTube no request before the press on play, and a referrer after it (W086)', async ({
+  page,
+  server,
+}) => {
   const referrers: (string | undefined)[] = []
   await page.route('https://www.youtube-nocookie.com/**', async (route) => {
     referrers.push((await route.request().allHeaders())['referer'])

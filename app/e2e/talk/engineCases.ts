@@ -252,7 +252,8 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'a member’s second device replaces the first device, which is notified and whose tracks are no longer received (W121)',
+    title:
+      'a member’s second device replaces the first device, which is notified and whose tracks are no longer received (W121)',
     run: async (sides) => {
       const { host, first, second } = sides
       const room = await bothSee(sides)
@@ -278,7 +279,8 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'a participant who leaves is removed from the other’s page, keeps their own track live, and gets no more events',
+    title:
+      'a participant who leaves is removed from the other’s page, keeps their own track live, and gets no more events',
     run: async (sides) => {
       const { host, first, second } = sides
       await bothIn(sides)

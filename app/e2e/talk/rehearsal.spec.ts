@@ -81,7 +81,9 @@ test.describe('the rehearsal room of a live talk', () => {
     await expectParts(page, good)
   })
 
-  test('explains a refused, busy or missing camera, and shows a button that opens the camera again (W120) @long', async ({ page }) => {
+  test('explains a refused, busy or missing camera, and shows a button that opens the camera again (W120) @long', async ({
+    page,
+  }) => {
     await openScenario(page, 'a member')
     const broken = await breakDevices(page)
     await page.goto('/livetalk/rehearsal')

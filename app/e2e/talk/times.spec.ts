@@ -101,7 +101,11 @@ test.describe('a call of a live talk between two browsers', () => {
     await expectCallState(second, { phase: 'over', ended: 'kicked' })
   })
 
-  test('moves to a second tab, and the two tabs never send at the same time (W121) @long', async ({ host, first, second }) => {
+  test('moves to a second tab, and the two tabs never send at the same time (W121) @long', async ({
+    host,
+    first,
+    second,
+  }) => {
     const room = await startTalk({ host, first, second })
     const later = await tabBeside(second)
     for (let count = 0; count < amount({ part: 3, all: 50 }); count += 1) {

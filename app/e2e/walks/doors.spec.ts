@@ -57,7 +57,10 @@ const ends = new Set(['/account/logout', '/purchase/card/edit'])
 
 /** Maximum number of presses from a first page to any other page. */
 const maxPresses = 4
-/** Routes whose links differ between their channels, campaigns or items, so that several of their pages are visited. */
+/**
+ * Routes of which the walk visits several pages, each with another id: their pages have different links, because they
+ * show different channels, stories or campaigns.
+ */
 const manyExamples = new Set([
   '/channel/:id',
   '/channel/:id/story/:storyGroupId',

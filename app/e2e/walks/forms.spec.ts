@@ -199,7 +199,10 @@ const formsWithLostSession: { step: FormStep; address: string; at: RegExp }[] = 
   { step: leaveStep, address: '/account/leave', at: /\/account\/leave$/ },
 ]
 
-test('the input of a member’s form is restored after a lost session and a log-in (S026, S035, E017)', async ({ page, quiet }) => {
+test('the input of a member’s form is restored after a lost session and a log-in (S026, S035, E017)', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 401/)
   const who = newFormUser()
   await becomeMember(page, who.fan, { isProven: true })

@@ -327,17 +327,20 @@ const cutsFor = (action: number) => cuts.filter((_, index) => (index + action) %
 
 describe('the outcome of an interrupted payment: six paid actions, twelve interruptions (X13, C078, C105, C123, C162, C165, C178)', () => {
   for (const [index, name] of kinds.entries())
-    it.each(cutsFor(index))(`is shown as far as the answers prove it, and the payment is charged once: ${name}, after $name`, async (how) => {
-      const on = caseOf(name)
-      expect(await charged(on)).toBe(0)
-      const shown = shownOutcomeOf(await play(on, how))
-      const kept = readOpenPayments().map(({ state }) => state)
-      expect({ shown, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
-      // The user presses again while the outcome is unknown: the purchase is still carried out only once.
-      const page = await openPage()
-      if (shown === 'not known') await page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)
-      expect(await charged(on)).toBe(1)
-    })
+    it.each(cutsFor(index))(
+      `is shown as far as the answers prove it, and the payment is charged once: ${name}, after $name`,
+      async (how) => {
+        const on = caseOf(name)
+        expect(await charged(on)).toBe(0)
+        const shown = shownOutcomeOf(await play(on, how))
+        const kept = readOpenPayments().map(({ state }) => state)
+        expect({ shown, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
+        // The user presses again while the outcome is unknown: the purchase is still carried out only once.
+        const page = await openPage()
+        if (shown === 'not known') await page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)
+        expect(await charged(on)).toBe(1)
+      },
+    )
 })
 
 const paidCall = {
@@ -429,17 +432,20 @@ describe('an open payment (X13, X14)', () => {
     expect(await charged(on)).toBe(1)
   })
 
-  it.each(kinds)('is charged once in two tabs without Web Locks, because both send the same idempotency key (%s)', async (name) => {
-    vi.stubGlobal('navigator', {})
-    const on = caseOf(name)
-    const tabs = [await openPage(), await openPage()]
-    const outcomes = await Promise.all(
-      tabs.map((page) => page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)),
-    )
-    vi.stubGlobal('navigator', { locks })
-    expect(outcomes.map(shownOutcomeOf)).toEqual(['answer', 'answer'])
-    expect(await charged(on)).toBe(1)
-  })
+  it.each(kinds)(
+    'is charged once in two tabs without Web Locks, because both send the same idempotency key (%s)',
+    async (name) => {
+      vi.stubGlobal('navigator', {})
+      const on = caseOf(name)
+      const tabs = [await openPage(), await openPage()]
+      const outcomes = await Promise.all(
+        tabs.map((page) => page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)),
+      )
+      vi.stubGlobal('navigator', { locks })
+      expect(outcomes.map(shownOutcomeOf)).toEqual(['answer', 'answer'])
+      expect(await charged(on)).toBe(1)
+    },
+  )
 
   it('stores no card data in the browser', async () => {
     const on = cases[0]!

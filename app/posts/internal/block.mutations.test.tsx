@@ -102,21 +102,24 @@ describe('blocking and unblocking a member (S047, C096, C097)', () => {
     { name: 'the first succeeds, the others fail', answers: [false, undefined, undefined], end: false },
     { name: 'only the last fails', answers: [false, true, undefined], end: true },
     { name: 'only the last succeeds', answers: [undefined, undefined, false], end: false },
-  ])('shows the server’s state after three quick taps, without changing back in between: $name', async ({ answers, end }) => {
-    const list = lists()
-    const shown = watch()
-    for (const block of [false, true, false]) tap(list.current.mutate, block)
-    const wanted = [...shown]
-    expect(wanted).toEqual([false, true, false])
-    for (const [at, answer] of answers.entries()) {
-      await went(at + 1)
-      if (answer === undefined) sent[at]?.fail()
-      else sent[at]?.answer(hidden(answer))
-    }
-    await settled()
-    expect(isHidden()).toBe(end)
-    expect(shown).toEqual(end ? [...wanted, true] : wanted)
-  })
+  ])(
+    'shows the server’s state after three quick taps, without changing back in between: $name',
+    async ({ answers, end }) => {
+      const list = lists()
+      const shown = watch()
+      for (const block of [false, true, false]) tap(list.current.mutate, block)
+      const wanted = [...shown]
+      expect(wanted).toEqual([false, true, false])
+      for (const [at, answer] of answers.entries()) {
+        await went(at + 1)
+        if (answer === undefined) sent[at]?.fail()
+        else sent[at]?.answer(hidden(answer))
+      }
+      await settled()
+      expect(isHidden()).toBe(end)
+      expect(shown).toEqual(end ? [...wanted, true] : wanted)
+    },
+  )
 
   it('hides the member before the server answers: on the profile, and the posts in every timeline', async () => {
     const post = (accountId: string) => ({ postId: accountId, author: { accountId } })

@@ -78,18 +78,21 @@ describe('a like of a post (C094, C095, W137)', () => {
   it.each([
     { taps: 19, calls: ['POST'], end: '6 true' },
     { taps: 20, calls: ['POST', 'DELETE'], end: '5 false' },
-  ])('of $taps taps sends at most two calls, and every place shows the state after the last tap', async ({ taps, calls, end }) => {
-    for (let tap = 1; tap <= taps; tap += 1) setLike(post, tap % 2 === 1)
-    expect(shown()).toEqual(everywhere(end))
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
-    sent[0]?.answer(true)
-    await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(calls))
-    expect(shown()).toEqual(everywhere(end))
-    sent[1]?.answer(false)
-    await settled()
-    expect(sent).toHaveLength(calls.length)
-    expect(shown()).toEqual(everywhere(end))
-  })
+  ])(
+    'of $taps taps sends at most two calls, and every place shows the state after the last tap',
+    async ({ taps, calls, end }) => {
+      for (let tap = 1; tap <= taps; tap += 1) setLike(post, tap % 2 === 1)
+      expect(shown()).toEqual(everywhere(end))
+      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      sent[0]?.answer(true)
+      await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(calls))
+      expect(shown()).toEqual(everywhere(end))
+      sent[1]?.answer(false)
+      await settled()
+      expect(sent).toHaveLength(calls.length)
+      expect(shown()).toEqual(everywhere(end))
+    },
+  )
 
   it('is rolled back in every place if the server refuses the call, and the refusal is reported once', async () => {
     setLike(post, true)

@@ -64,10 +64,13 @@ describe('the voting form', () => {
     ['PageDown', '1'],
     ['Home', '1'],
     ['End', '20'],
-  ])('changes an amount of 5 points by the key %s to %s, and never beyond the available points (W107)', (key, amount) => {
-    expect(steppedAmount({ amount: '5' }, spinButtonStep(key) ?? 0, { votable: 20 })).toBe(amount)
-    expect(spinButtonStep('a')).toBeUndefined()
-  })
+  ])(
+    'changes an amount of 5 points by the key %s to %s, and never beyond the available points (W107)',
+    (key, amount) => {
+      expect(steppedAmount({ amount: '5' }, spinButtonStep(key) ?? 0, { votable: 20 })).toBe(amount)
+      expect(spinButtonStep('a')).toBeUndefined()
+    },
+  )
 
   it.each([
     { points: 10, percent: 0, votes: 10 },

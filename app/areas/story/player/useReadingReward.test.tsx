@@ -148,12 +148,15 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     { status: 403, messageCode: 'PermissionDenied', owed: [] },
     { status: 400, messageCode: 'OutOfTerm', owed: [] },
     { status: 429, messageCode: 'TooManyRequests', owed: [episode] },
-  ])('stays stored as unsent after a refusal only if the request can succeed later: $messageCode', async ({ status, messageCode, owed }) => {
-    host(() => HttpResponse.json({ messageCode, code: status }, { status }))
-    const { result } = open()
-    await waitFor(() => expect(result.current.state).toBe('failed'))
-    expect(unsentViewReports('acc-hikari')).toEqual(owed)
-  })
+  ])(
+    'stays stored as unsent after a refusal only if the request can succeed later: $messageCode',
+    async ({ status, messageCode, owed }) => {
+      host(() => HttpResponse.json({ messageCode, code: status }, { status }))
+      const { result } = open()
+      await waitFor(() => expect(result.current.state).toBe('failed'))
+      expect(unsentViewReports('acc-hikari')).toEqual(owed)
+    },
+  )
 
   it('is replaced by the reason, without a dialog, if the server refuses the request, which the reader can retry', async () => {
     host(() => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 }), given)

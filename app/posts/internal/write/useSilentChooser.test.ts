@@ -21,9 +21,12 @@ describe('the button that opens the device’s file chooser', () => {
     expect(offersHelp(() => undefined)).toBe(true)
   })
 
-  it.each(['blur', 'visibilitychange', 'pagehide'])('shows no help text if an event shows that the chooser has opened: %s', (sign) => {
-    expect(offersHelp(() => void window.dispatchEvent(new Event(sign)))).toBe(false)
-  })
+  it.each(['blur', 'visibilitychange', 'pagehide'])(
+    'shows no help text if an event shows that the chooser has opened: %s',
+    (sign) => {
+      expect(offersHelp(() => void window.dispatchEvent(new Event(sign)))).toBe(false)
+    },
+  )
 
   it.each(['cancel', 'change'])('shows no help text if an event shows that the chooser has closed: %s', (sign) => {
     const input = document.body.appendChild(document.createElement('input'))

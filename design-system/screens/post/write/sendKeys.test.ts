@@ -85,9 +85,12 @@ describe(`the keys that send a post, in ${cases.length} sequences of an input me
     ['⌘', [cmd], 1],
     ['after a word was confirmed', ['begin', composing, 'end', ctrl], 1],
     ['and not with Alt, which writes signs', [{ ...ctrl, altKey: true }], 0],
-  ] as [string, Step[], number][])('send the post when no input method is active: Enter with %s', (_name, steps, sends) => {
-    expect(sendsOf(steps, 120)).toBe(sends)
-  })
+  ] as [string, Step[], number][])(
+    'send the post when no input method is active: Enter with %s',
+    (_name, steps, sends) => {
+      expect(sendsOf(steps, 120)).toBe(sends)
+    },
+  )
 
   it('do not send on the key press that ended the composition, even if the browser reports this key press afterwards (W137)', () => {
     expect(sendsOf(['begin', 'end', ctrl], 1)).toBe(0)

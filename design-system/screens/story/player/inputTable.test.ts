@@ -11,17 +11,20 @@ const reading = { hasPanel: false, isAtEnd: false }
 const usual = { hasLetterKeys: true, hasPanel: false }
 
 describe('the input table of the story player (W094, W095)', () => {
-  it.each(inputTable.filter(({ where }) => !where))('runs the command $command ($label) by each of its keys and buttons', (row) => {
-    for (const key of row.keys) {
-      expect(commandOfKey(pressed(key), usual)).toBe(row.command)
-      expect(commandOfKey(pressed(key.length === 1 ? key.toUpperCase() : key), usual)).toBe(row.command)
-      expect(keyName(key)).not.toBe('')
-    }
-    for (const button of row.pad) {
-      expect(commandOfButton(button, reading)).toBe(row.command)
-      expect(gamepadButtonName(button)).not.toMatch(/^ボタン/)
-    }
-  })
+  it.each(inputTable.filter(({ where }) => !where))(
+    'runs the command $command ($label) by each of its keys and buttons',
+    (row) => {
+      for (const key of row.keys) {
+        expect(commandOfKey(pressed(key), usual)).toBe(row.command)
+        expect(commandOfKey(pressed(key.length === 1 ? key.toUpperCase() : key), usual)).toBe(row.command)
+        expect(keyName(key)).not.toBe('')
+      }
+      for (const button of row.pad) {
+        expect(commandOfButton(button, reading)).toBe(row.command)
+        expect(gamepadButtonName(button)).not.toMatch(/^ボタン/)
+      }
+    },
+  )
 
   it('assigns each key to one command, and each gamepad button to one command per situation', () => {
     const buttons = (isChoosing: boolean) =>
