@@ -30,7 +30,7 @@ describe('the layout of a vertical title on the paper band (obi) of a picture', 
     expect(obiLayout('LIGHTHOUSE').size).toBe(72)
   })
 
-  it('treats a number of two digits as one character, because the number stands upright', () => {
+  it('treats a number of two digits as one character, because the number is written upright', () => {
     expect(obiLayout('第47夜').rows).toBe(obiLayout('第四夜').rows)
     expect('第47夜と第48夜'.split(new RegExp(twoDigitNumberPattern, 'g'))).toEqual(['第', '47', '夜と第', '48', '夜'])
   })

@@ -106,7 +106,7 @@ describe('the colour of a channel on the page', () => {
   })
 })
 
-describe('the colour (seed) of which a channel’s colours are computed', () => {
+describe('the colour (seed) from which the colours of a channel’s page are computed', () => {
   it('is computed from the channel’s id if the channel has no colour, and never changes', () => {
     expect([seedOf('1'), seedOf('2'), seedOf('灯台放送局')]).toEqual(['#f7a823', '#ffe45c', '#f0641e'])
   })

@@ -68,7 +68,7 @@ const refusals: readonly (readonly [string, object, number, string, readonly str
   ],
 ]
 for (const [what, member, webPrice, title, words] of amount({ part: refusals.slice(0, 1), all: refusals }))
-  test(`the coin shop refuses a pack that would be ${what} with the specified text`, async ({ page, quiet }) => {
+  test(`the coin shop refuses with the specified text a pack that would be ${what}`, async ({ page, quiet }) => {
     quiet.allow(/status of 4\d\d/)
     await pressPack(page, member, webPrice)
     const dialog = page.getByRole('alertdialog')

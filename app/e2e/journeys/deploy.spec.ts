@@ -34,7 +34,7 @@ const openCollection = (page: Page) =>
 
 test.describe('after a deploy', () => {
   for (const fault of ['gone', 'html'] as const) {
-    test(`a page whose file is ${fault === 'gone' ? 'missing' : 'answered as HTML'} reloads once without a press, and later by its button (S088) @long`, async ({
+    test(`a page whose file is ${fault === 'gone' ? 'missing' : 'answered as HTML'} reloads once without a press, and after that only when the user presses its button (S088) @long`, async ({
       page,
       quiet,
     }) => {
@@ -149,7 +149,7 @@ test.describe('after a deploy', () => {
     { path: '/mypage', isPrerendered: false },
   ]
   for (const { path, isPrerendered } of amount({ part: firstScripts.slice(0, 1), all: firstScripts })) {
-    test(`the page ${path} whose first script is missing reloads once without a press, and later by its button (S088)`, async ({
+    test(`the page ${path} whose first script is missing reloads once without a press, and after that only when the user presses its button (S088)`, async ({
       page,
       quiet,
     }) => {

@@ -113,7 +113,7 @@ it('a newer build is not loaded while the app is offline, because its files are 
   expect(mayLoadOnVisit()).toBe(true)
 })
 
-it('a newer build is only offered by the status line if the tab cannot store that it reloaded (Q284)', async () => {
+it('the status line offers a newer build, and the page does not load it without a press, if the tab cannot store that it has reloaded (Q284)', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

@@ -81,7 +81,7 @@ describe('the device’s media controls (W086)', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  it('open the previous and the next video, and have no such buttons without these videos', () => {
+  it('open the previous and the next video, and have no button for a video that does not exist', () => {
     const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const { press, setNeighbours } = connect()
     setNeighbours(onPrevious, onNext)

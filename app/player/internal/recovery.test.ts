@@ -17,7 +17,7 @@ function stepsOf(fault: PlaybackFault | 'stall', { canChange = true, ahead = 5 }
   return steps
 }
 
-describe('the recovery steps (W087)', () => {
+describe('the steps by which the video player recovers from a fault (W087)', () => {
   it.each([
     ['stall', ['nudge', 'nudge', 'resume', 'reattach', 'change', 'fail']],
     ['network', ['resume', 'renew', 'fail']],
