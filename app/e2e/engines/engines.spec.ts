@@ -103,7 +103,7 @@ for (const engine of engines)
       await expect.poll(async () => (await seconds()) > 1 || (await reason())).toBe(true)
     })
 
-    test('a member confirms a vote in its last step, and sees that the server has counted the vote', async () => {
+    test('a member confirms a vote in its last step, and sees that the server has accepted the vote', async () => {
       const page = await openEngine(engine)
       const answer = await fetch(addresses.scenarios, {
         method: 'POST',

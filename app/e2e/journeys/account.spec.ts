@@ -26,7 +26,7 @@ test('a guest who opens the account page is sent to the log-in, and back to the 
   await expect(page).toHaveURL(/\/login\?callback=.*%2Faccount$/)
 })
 
-test('a member hides others by a block, and unblocks and blocks them in the list; a block stays when the call to unblock fails (R029, R032, R033, S047, W061, W064, C096–C098) @long', async ({
+test('a member who is blocked is hidden; the list of blocks can unblock and block this member, and keeps a block when the call to unblock fails (R029, R032, R033, S047, W061, W064, C096–C098) @long', async ({
   page,
   quiet,
 }) => {

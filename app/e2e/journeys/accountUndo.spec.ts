@@ -81,7 +81,7 @@ test('a member whose e-mail address was changed by a thief restores the old addr
   await expect(heading(page)).toHaveText('このリンクは使用済みです')
 })
 
-test('a truncated, unknown or expired undo link opens a page that says so; after a lost network the user can retry the link (ours, X21) @long', async ({
+test('a truncated, unknown or expired undo link opens a page that says so; after a failure of the server the user can retry the link (ours, X21) @long', async ({
   page,
   quiet,
 }) => {

@@ -57,7 +57,7 @@ test('a guest opens an event and its episode, searches the bulletin board, and o
   await expect(entries).toHaveCount(7)
 })
 
-test('a member’s follow of an event is shown before the answer, stays after a reload, and is rolled back when the call fails (W127, C027, C028) @long', async ({
+test('a member’s follow of an event is shown before the answer, puts the event into the list of followed events, and is rolled back when the call fails (W127, C027, C028) @long', async ({
   page,
   quiet,
 }) => {
