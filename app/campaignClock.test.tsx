@@ -112,7 +112,7 @@ describe.each(Object.entries(pages))('a device clock that is a day off does not 
     ['open', 'a guest', 24],
     ['coming', 'a member', 24],
     ['coming', 'a guest', 24],
-  ])('which is %s for %s (Q14, Q296)', async (state, who, hoursOff) => {
+  ])('which the page still shows as %s to %s (Q14, Q296)', async (state, who, hoursOff) => {
     const begins = { over: -9, open: -1, coming: 1 }[state] ?? 0
     const isMember = who === 'a member'
     vi.setSystemTime(truth + hoursOff * hour)

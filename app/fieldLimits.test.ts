@@ -83,7 +83,7 @@ function commentProblem(comment: string): string | undefined {
 
 describe('the form of the app', () => {
   it.each(rules)(
-    'accepts a %s up to the limit of the contract, and no longer one',
+    'accepts a %s up to the limit of the contract, and rejects a longer one',
     (_, endpoint, field, problemOf, textOf) => {
       const { minLength = 1, ...limits } = limitsOf(endpoint, field)
       const longest = limits['x-maxGraphemes'] ?? limits.maxLength ?? 0

@@ -22,7 +22,7 @@ function embed(renderedAt: string): void {
   document.body.append(block)
 }
 
-it('restoreHydrationState() sets the data, the frame and the time that the server rendered the page from, until the page is hydrated', async () => {
+it('restoreHydrationState() sets the data, frame and time with which the server rendered the page, until the page is hydrated', async () => {
   const renderedAt = new Date(Date.now() - 20_000).toISOString()
   embed(renderedAt)
   expect(restoreHydrationState()).toBe(true)
@@ -49,7 +49,7 @@ it('restoreHydrationState() restores nothing on a page without data', () => {
   expect(restoreHydrationState()).toBe(false)
 })
 
-it('isNewDevice() is false for a device that has stored something that a page may show', () => {
+it('isNewDevice() returns false on a device that has stored a value which pages may show', () => {
   deviceStore.set('tsudoi.device', 'id')
   tabStore.setJson('tsudoi.scroll', {})
   expect(isNewDevice()).toBe(true)

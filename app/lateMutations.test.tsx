@@ -100,30 +100,36 @@ const answers = [
   ['loses the connection', () => HttpResponse.error()],
 ] as const
 
-describe.each(presses)('a member $name, and another member logs in before the answer (S035, Q350)', (press) => {
-  it.each(answers)('the server %s: nothing is written, sent or shown for the next member', async (_name, answer) => {
-    const host = holdingHost(answer)
-    fillCache('first')
-    const { result } = renderHook(() => useMutation(press.mutation), { wrapper: queryWrapper })
-    result.current.mutate(press.variables)
-    await waitFor(() => expect(host.requests).toHaveLength(1))
-    const [pending] = queryClient.getMutationCache().getAll()
-    logInAs('acc-sora')
-    fillCache('second')
-    const before = cache()
-    host.release()
-    await waitFor(() => expect(pending?.state.status).toBe('error'))
-    expect(pending?.state.error).toMatchObject({ kind: 'sessionEnded' })
-    expect(cache()).toEqual(before)
-    expect(host.requests).toHaveLength(1)
-    await waitFor(() => expect(raiseLater).toHaveBeenCalled())
-    expect(useErrorQueue.getState()).toMatchObject({ messages: [] })
-  })
-})
+describe.each(presses)(
+  'a member $name, and another member logs in before the server’s answer (S035, Q350)',
+  (press) => {
+    it.each(answers)(
+      'when the server %s, the app writes, sends and shows nothing for the next member',
+      async (_name, answer) => {
+        const host = holdingHost(answer)
+        fillCache('first')
+        const { result } = renderHook(() => useMutation(press.mutation), { wrapper: queryWrapper })
+        result.current.mutate(press.variables)
+        await waitFor(() => expect(host.requests).toHaveLength(1))
+        const [pending] = queryClient.getMutationCache().getAll()
+        logInAs('acc-sora')
+        fillCache('second')
+        const before = cache()
+        host.release()
+        await waitFor(() => expect(pending?.state.status).toBe('error'))
+        expect(pending?.state.error).toMatchObject({ kind: 'sessionEnded' })
+        expect(cache()).toEqual(before)
+        expect(host.requests).toHaveLength(1)
+        await waitFor(() => expect(raiseLater).toHaveBeenCalled())
+        expect(useErrorQueue.getState()).toMatchObject({ messages: [] })
+      },
+    )
+  },
+)
 
-describe('a mutation whose session has ended (Q350)', () => {
+describe('a mutation and the end of its session (Q350)', () => {
   it.each(['answered', 'refused'] as const)(
-    'runs no callbacks when it is %s, even if its page has rendered again',
+    'runs no callbacks after that end when the server has %s the call, even if its page has rendered again',
     async (end) => {
       const callbacks = { onSuccess: vi.fn<() => void>(), onError: vi.fn<() => void>(), onSettled: vi.fn<() => void>() }
       const late = Promise.withResolvers<string>()
@@ -152,7 +158,7 @@ describe('a mutation whose session has ended (Q350)', () => {
     await waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('answer'))
   })
 
-  it('is never sent if it was waiting for an earlier one of its kind', async () => {
+  it('is never sent after that end if it was waiting for an earlier mutation of its kind', async () => {
     const host = holdingHost(() => HttpResponse.json({}))
     const { result } = renderHook(() => useMutation(followMutation), { wrapper: queryWrapper })
     result.current.mutate({ ipId: 'ip-1', follow: true })

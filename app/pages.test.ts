@@ -26,7 +26,7 @@ const linksOf = (isMember: boolean) => {
 
 describe('the map of pages', () => {
   it.each(pages.filter(({ id }) => id !== 'ours'))(
-    'gives $id $path the guard of the list of routes (S022, S069)',
+    'gives the page $id $path the guard that the specification’s list of routes gives (S022, S069)',
     (page) => {
       const row = specified.find(({ id }) => id === page.id)
       expect(row?.path).toBe(page.path)
@@ -35,7 +35,7 @@ describe('the map of pages', () => {
   )
 
   it.each(pages.filter(({ guard }) => guard === 'member'))(
-    'admits only logged-in members to $path, with or without a profile (S022, S026, S069)',
+    'admits to $path only logged-in members, whether or not they have a profile (S022, S026, S069)',
     ({ path, guard }) => {
       const address = `https://tsudoi.example${path}`
       const visit = { guard, address, hasPendingSignup: true, hasPendingReset: true, callbackOrigins: [] }
@@ -46,11 +46,11 @@ describe('the map of pages', () => {
     },
   )
 
-  it('keeps /signup/follow open to all (R008, S028)', () => {
+  it('keeps /signup/follow open to guests and members (R008, S028)', () => {
     expect(pages.find(({ path }) => path === paths.signupFollow)?.guard).toBe('open')
   })
 
-  it('contains no path and no row twice', () => {
+  it('contains each path and each row of the specification only once', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
     const ids = pages.map(({ id }) => id).filter((id) => id !== 'ours')
     expect(new Set(ids).size).toBe(ids.length)
@@ -70,7 +70,7 @@ describe('the map of pages', () => {
     expect(pages.find(({ id }) => id === 'R026')?.footer).toBe('none')
   })
 
-  it('contains the pages of every area', () => {
+  it('contains the pages of every area of the app', () => {
     const lists = import.meta.glob<Record<string, PageSpec[]>>('./areas/*/*.pages.ts', {
       eager: true,
     })
@@ -84,7 +84,7 @@ describe('the map of pages', () => {
     expect(links.filter(({ href }) => !reachable(href))).toEqual([])
   })
 
-  it('lists the pages that members open often in the menu, above the legal pages (W008)', () => {
+  it('puts the pages that members open often into the menu, above the legal pages (W008)', () => {
     const { mainLinks = [] } = menuLinksOf(true)
     const { mypage, tickets, presents, coinHistory, orderHistory, cards, account } = paths
     expect(mainLinks.map(({ href }) => href)).toEqual([
@@ -99,7 +99,7 @@ describe('the map of pages', () => {
     ])
   })
 
-  it('has a page for every path', () => {
+  it('has a page for every path of paths.ts', () => {
     const [type, names] = ['STORY_PLAY_TYPE_PORTRAIT', { lastName: 'e', firstName: 'f' }]
     const made = (path: (...parts: never[]) => string) =>
       path === paths.story ? paths.story(type, 'a', 'b', 'c', 'd', names) : (path as typeof paths.post)('a', 'b', 'c')

@@ -9,24 +9,27 @@ const paramsOf = (path: string) =>
   matchRoutes([{ path: player }], new URL(path, 'https://tsudoi.example').pathname)?.[0]?.params
 
 describe('the URL of the story player', () => {
-  it('has a segment for each of its parts (R062, X8)', () => {
+  it('has one path segment for each of its parts (R062, X8)', () => {
     expect(storyOf('星野', 'ひかり')).toBe(
       `/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/ip-1/group-1/episode-1/${encodeURIComponent('星野')}/${encodeURIComponent('ひかり')}`,
     )
   })
 
   it.each(['../../account', 'a/b', 'a?b#c', '100%', '<b>x</b>', '  ', '"', '🏳️‍🌈'])(
-    'returns the reader’s name %j unchanged (R063, X8)',
+    'contains the reader’s name %j in such a way that decoding returns the same name (R063, X8)',
     (name) => {
       expect(paramsOf(storyOf(name, name))).toMatchObject({ userLastName: name, userFirstName: name })
     },
   )
 
-  it.each(['', '.', '..', '\ud800'])('never becomes another path for the reader’s name %j (Q65, X8)', (name) => {
-    const params = paramsOf(storyOf(name, 'ひかり'))
-    expect(params).toMatchObject({ storyEpisodeId: 'episode-1', userFirstName: 'ひかり' })
-    expect(params?.userLastName).toMatch(/./)
-  })
+  it.each(['', '.', '..', '\ud800'])(
+    'leads to the story player and no other page with the reader’s name %j (Q65, X8)',
+    (name) => {
+      const params = paramsOf(storyOf(name, 'ひかり'))
+      expect(params).toMatchObject({ storyEpisodeId: 'episode-1', userFirstName: 'ひかり' })
+      expect(params?.userLastName).toMatch(/./)
+    },
+  )
 })
 
 /** All functions of `paths` that build a path, each called with the same text for every part. */
@@ -43,7 +46,7 @@ const built = (text: string) =>
   )
 
 describe.each(['', '.', '..', '\ud800', 'a/b', 'a?b#c', '100%', '🏳️‍🌈'])('an id that is %j', (id) => {
-  it.each(built(id))('stays one segment in paths.%s (Q65, X8)', (name, path) => {
+  it.each(built(id))('is encoded as one segment of the path that paths.%s builds (Q65, X8)', (name, path) => {
     const expected = new Map(built('id')).get(name) ?? ''
     const segmentsOf = (address: string) => new URL(address, 'https://tsudoi.example').pathname.split('/')
     const segments = segmentsOf(path)

@@ -49,8 +49,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a lazily loaded component that opens on a press', () => {
-  it('is loaded once, when it is first rendered, and renders immediately from then on', async () => {
+describe('a lazily loaded component that opens on a press (lazyOnPress)', () => {
+  it('is loaded once, when it is first rendered, and renders without waiting from then on', async () => {
     load.mockResolvedValue(Shop)
     const part = lazyOnPress(load)
     expect(load).not.toHaveBeenCalled()
@@ -64,7 +64,7 @@ describe('a lazily loaded component that opens on a press', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('is reported and closed when it cannot be loaded, and is loaded again with the next press', async () => {
+  it('is reported and closed when its file fails to load, and is loaded by the next press', async () => {
     load.mockRejectedValueOnce(gone).mockResolvedValueOnce(Shop)
     render(<Opener part={lazyOnPress(load)} />)
     await press()
@@ -74,7 +74,7 @@ describe('a lazily loaded component that opens on a press', () => {
     expect(state()).toEqual(['開いている', true])
   })
 
-  it('is reported and closed when it throws, without affecting the page, and is rendered again with the next press', async () => {
+  it('is reported and closed when it throws, without affecting the page, and is rendered by the next press', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let Content: ComponentType<{ name: string }> = Broken
     load.mockResolvedValue((props) => <Content {...props} />)
@@ -87,7 +87,7 @@ describe('a lazily loaded component that opens on a press', () => {
     expect(state()).toEqual(['開いている', true])
   })
 
-  it('is not reported when its load fails after it was unmounted', async () => {
+  it('is not reported when its load fails after the component was unmounted', async () => {
     let fail = (_error: unknown) => {}
     load.mockReturnValue(new Promise((_, reject) => (fail = reject)))
     const { unmount } = render(<Opener part={lazyOnPress(load)} />)
@@ -99,7 +99,7 @@ describe('a lazily loaded component that opens on a press', () => {
 })
 
 describe('a lazily loaded part of a page', () => {
-  it('renders nothing after a failed load, and is loaded again with the next click anywhere', async () => {
+  it('renders nothing after a failed load, and is loaded by the next click anywhere on the page', async () => {
     load.mockRejectedValueOnce(gone).mockResolvedValueOnce(Shop)
     const Part = lazyComponent(load)
     await act(async () => void render(<Page part={Part} />))
@@ -108,7 +108,7 @@ describe('a lazily loaded part of a page', () => {
     expect(screen.getByText('ショップ')).toBeTruthy()
   })
 
-  it('is loaded again when the browser is online again, and does not retry endlessly when that fails', async () => {
+  it('is loaded when the browser is online again, and is not retried endlessly when that load fails', async () => {
     load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValueOnce(Shop)
     const Part = lazyComponent(load)
     await act(async () => void render(<Page part={Part} />))
@@ -119,7 +119,7 @@ describe('a lazily loaded part of a page', () => {
     expect(screen.getByText('ショップ')).toBeTruthy()
   })
 
-  it('is rejected by the type checker when it has `onClose`, because that needs lazyOnPress', () => {
+  it('is rejected by the type checker when it has the prop `onClose`, which needs lazyOnPress', () => {
     const Dialog: ComponentType<{ onClose: () => void }> = () => null
     // @ts-expect-error -- A dialog without `onFailed` could never be opened again.
     lazyComponent(() => Promise.resolve(Dialog))
@@ -129,8 +129,8 @@ describe('a lazily loaded part of a page', () => {
   })
 })
 
-describe('a lazily loaded module', () => {
-  it('starts to load when the pointer enters its button, before the press', async () => {
+describe('the module of a lazily loaded component', () => {
+  it('starts to load when the pointer enters the component’s button, before the press', async () => {
     const begin = vi.fn<() => Promise<{ word: string }>>().mockResolvedValue({ word: 'ここ' })
     const part = lazyModule(begin)
     const Menu = () => {
@@ -149,7 +149,7 @@ describe('a lazily loaded module', () => {
 })
 
 describe('the error boundary around a lazily loaded part', () => {
-  it('keeps the rest of the page when the part throws', () => {
+  it('keeps the rest of the page on the screen when the part throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     render(
       <>
@@ -163,7 +163,7 @@ describe('the error boundary around a lazily loaded part', () => {
   })
 })
 
-describe('a lazily loaded component in the markup of a server', () => {
+describe('a lazily loaded component in the HTML of a server', () => {
   /** Hydrates a page as a server sends it, in a browser that has not loaded the part yet. */
   async function hydratePage(shop: ComponentType<{ name: string }>) {
     const onServer = lazyComponent(() => Promise.resolve(shop))
@@ -181,7 +181,7 @@ describe('a lazily loaded component in the markup of a server', () => {
     return onRecoverableError
   }
 
-  it('stays visible while its module loads, and is then hydrated as the same element', async () => {
+  it('stays visible while its module loads, and is then hydrated without replacing its element', async () => {
     const loading = Promise.withResolvers<ComponentType<{ name: string }>>()
     load.mockReturnValue(loading.promise)
     const onRecoverableError = await hydratePage(Shop)
@@ -192,7 +192,7 @@ describe('a lazily loaded component in the markup of a server', () => {
     expect(onRecoverableError).not.toHaveBeenCalled()
   })
 
-  it('is loaded again after a failure, as without a server', async () => {
+  it('is loaded by a retry after a failure, as a component without server HTML is', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(Shop)
     await hydratePage(Shop)

@@ -7,7 +7,7 @@ function blockFor(ms: number): void {
   while (performance.now() < end);
 }
 
-it('openOverlays does not report an overlay that closes late because the page is busy as one that refused to close (Q432)', async () => {
+it('openOverlays does not report an overlay that closes late, because the page is busy, as one that refused to close (Q432)', async () => {
   const onRefused = vi.fn<() => void>()
   const remove = openOverlays.add(() => {
     setTimeout(() => blockFor(400))
@@ -19,7 +19,7 @@ it('openOverlays does not report an overlay that closes late because the page is
   expect(onRefused).not.toHaveBeenCalled()
 })
 
-it('openOverlays reports an overlay that refused to close, and counts it as open again (Q432)', async () => {
+it('openOverlays reports an overlay that refused to close, and then counts this overlay as open (Q432)', async () => {
   const onRefused = vi.fn<() => void>()
   const remove = openOverlays.add(() => {})
   openOverlays.closeDownTo(0, onRefused)

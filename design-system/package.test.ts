@@ -112,12 +112,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-describe('the packed design system, in an app outside of this repository', () => {
-  it('has types that accept correct props and reject wrong ones', () => {
+describe('the packed design system, installed in an app outside this repository,', () => {
+  it('has types that accept correct props and reject wrong props', () => {
     expect(() => run('tsc', ['-p', '.'])).not.toThrow()
   })
 
-  it('marks the modules that server components may not run with "use client", and no others', () => {
+  it('marks with "use client" the modules that server components may not run, and no other modules', () => {
     const dist = join(scratch, 'node_modules/@tsudoi/design-system/dist')
     const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'))
     const isMarked = (path: string) => /^['"]use client['"]/.test(readFileSync(join(dist, path), 'utf8'))
@@ -134,13 +134,13 @@ describe('the packed design system, in an app outside of this repository', () =>
     ])
   })
 
-  it('contains its licence, and the source of no other package', () => {
+  it('contains its licence, and no source code of other packages', () => {
     const home = join(scratch, 'node_modules/@tsudoi/design-system')
     expect(readFileSync(join(home, 'LICENSE'), 'utf8')).toContain('MIT')
     expect(readdirSync(join(home, 'dist'))).not.toContain('node_modules')
   })
 
-  it('renders on a server, in Node, without a bundler', () => {
+  it('renders its components on a server, in Node, without a bundler', () => {
     const html = run('node', ['render.mjs'])
     const inProduction = run('env', ['NODE_ENV=production', 'node', 'render.mjs'])
     expect(inProduction).toBe(html)
@@ -149,7 +149,7 @@ describe('the packed design system, in an app outside of this repository', () =>
     expect(html).toMatch(/<button type="button" class="[^"]*bg-solid[^"]*">.*フォローする/)
   })
 
-  it('builds with Vite, and the CSS has every class of the rendered markup', () => {
+  it('builds with Vite, and its CSS has every class of the rendered markup', () => {
     run('vite', ['build', '--logLevel', 'error'])
     const assets = readdirSync(join(scratch, 'dist/assets'))
     const css = readFileSync(

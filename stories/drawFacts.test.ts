@@ -44,12 +44,12 @@ const textsOf = (markup: string, element: 'dt' | 'dd') =>
   )
 
 describe('the twelve legal facts of a draw (W091–W093) and of a lottery (W111–W113)', () => {
-  it('are twelve, and the type requires all of them', () => {
+  it('are twelve in number, and the type requires all of them', () => {
     expect(Object.keys(drawFactTerms)).toHaveLength(12)
     expectTypeOf<MayBeMissing>().toBeNever()
   })
 
-  it('are all rendered, each beside its term', () => {
+  it('are all rendered, each beside its own term', () => {
     const facts = drawFactsOf(exampleDraw)
     const markup = renderToStaticMarkup(createElement(DrawFacts, { facts }))
     const { contact, ...texts } = facts
@@ -59,12 +59,12 @@ describe('the twelve legal facts of a draw (W091–W093) and of a lottery (W111�
     expect(textsOf(markup, 'dd')).toEqual(names.map((name) => words[name]))
   })
 
-  it('are checked in stories of all pages about draws and lotteries', () => {
+  it('are checked here in stories of all pages about draws and lotteries', () => {
     expect(Object.keys(files).length).toBeGreaterThanOrEqual(6)
     expect(shown.length).toBeGreaterThan(40)
   })
 
-  it.each(shown)('are on the page of the story $title', ({ Screen, args }) => {
+  it.each(shown)('are on the page that the story $title shows', ({ Screen, args }) => {
     const terms = textsOf(renderToStaticMarkup(createElement(Screen, args)), 'dt')
     expect(Object.values(drawFactTerms).filter((term) => !terms.includes(term))).toEqual([])
   })

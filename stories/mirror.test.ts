@@ -18,11 +18,11 @@ const storyFiles = [
   ...namesOf('stories/screens/**/*.stories.tsx', '.stories.tsx'),
 ]
 
-test('the file patterns of these tests find the components', () => {
+test('the file patterns of the tests for story files find components', () => {
   expect(sources.length).toBeGreaterThan(30)
 })
 
-test('every component and every screen has a story file at the same path', () => {
+test('every component and every screen has a story file at its own path below stories/', () => {
   expect(sources.filter((file) => !storyFiles.includes(file))).toEqual([])
 })
 

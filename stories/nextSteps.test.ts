@@ -74,7 +74,7 @@ function actionsOnPage(): Element[] {
 }
 
 describe.each(Object.entries(files))('the stories of %s', (file, load) => {
-  it('show a link or a button to continue where something has ended, is sold out, refused, missing or empty', async () => {
+  it('have a link or a button to continue where something has ended, is sold out, refused, missing or empty', async () => {
     const stories = composeStories((await load()) as Parameters<typeof composeStories>[0]) as Record<string, Composed>
     const without: string[] = []
     const leading = Object.entries(stories).filter(
@@ -89,6 +89,6 @@ describe.each(Object.entries(files))('the stories of %s', (file, load) => {
   })
 })
 
-it('the exceptions of this test name existing story files', () => {
+it('the list of exceptions of the test for next steps contains only existing story files', () => {
   expect(Object.keys(exceptions).filter((name) => !files[`./screens/${name}.stories.tsx`])).toEqual([])
 })

@@ -10,7 +10,7 @@ import { readTokenAnswer } from './createSbpsGateway.ts'
 const typed = () => ({ number: '4242424242424242', expiry: '203012', securityCode: '123' })
 const emptied = { number: '', expiry: '', securityCode: '' }
 
-describe('requesting a card token (X14, W072)', () => {
+describe('requestCardToken(), which requests a card token from the gateway (X14, W072)', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
@@ -28,7 +28,7 @@ describe('requesting a card token (X14, W072)', () => {
     expect([shown, card]).toEqual([[typed()], emptied])
   })
 
-  it("waits 20 seconds for an answer, and then erases the card's data, too", async () => {
+  it("waits 20 seconds for the gateway’s answer, and then erases the card's data, too", async () => {
     const card = typed()
     const answer = requestCardToken({ tokenise: () => new Promise(() => {}) }, card)
     const seen = vi.fn<(answer: GatewayAnswer) => void>()
@@ -50,23 +50,26 @@ describe('requesting a card token (X14, W072)', () => {
     ['a server error', () => Promise.resolve(new Response('', { status: 503 })), { state: 'unanswered' }],
     ['malformed JSON', () => Promise.resolve(new Response('<html>')), { state: 'unanswered' }],
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), { state: 'unanswered' }],
-  ])('maps the sandbox gateway’s answer: %s', async (_what, answer, expected) => {
-    const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
-    vi.stubGlobal('fetch', sent)
-    const card = typed()
-    expect(await requestCardToken(createSandboxGateway('/hosts/payment/token'), card)).toEqual(expected)
-    expect(card).toEqual(emptied)
-    const [[url, init]] = sent.mock.calls as [[string, RequestInit]]
-    expect([url, init.method, init.credentials, init.body]).toEqual([
-      '/hosts/payment/token',
-      'POST',
-      'omit',
-      JSON.stringify(typed()),
-    ])
-  })
+  ])(
+    'returns the right kind of result for this answer of the sandbox’s gateway: %s',
+    async (_what, answer, expected) => {
+      const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
+      vi.stubGlobal('fetch', sent)
+      const card = typed()
+      expect(await requestCardToken(createSandboxGateway('/hosts/payment/token'), card)).toEqual(expected)
+      expect(card).toEqual(emptied)
+      const [[url, init]] = sent.mock.calls as [[string, RequestInit]]
+      expect([url, init.method, init.credentials, init.body]).toEqual([
+        '/hosts/payment/token',
+        'POST',
+        'omit',
+        JSON.stringify(typed()),
+      ])
+    },
+  )
 })
 
-describe('an answer of SB Payment Service (https://developer.sbpayment.jp/?p=5911)', () => {
+describe('the parser for answers of SB Payment Service (https://developer.sbpayment.jp/?p=5911)', () => {
   const refusal = (errorCode: string) => ({ result: 'NG', errorCode })
 
   it.each<[string, unknown, GatewayAnswer]>([
@@ -85,15 +88,15 @@ describe('an answer of SB Payment Service (https://developer.sbpayment.jp/?p=591
     ['OK without a token', { result: 'OK' }, { state: 'unanswered' }],
     ['a malformed answer', 'OK', { state: 'unanswered' }],
     ['no answer', undefined, { state: 'unanswered' }],
-  ])('is understood: %s', (_what, given, expected) => {
+  ])('returns the token, or the kind of error with its field, for: %s', (_what, given, expected) => {
     expect(readTokenAnswer(given)).toEqual(expected)
   })
 })
 
-describe('the configuration of SBPS', () => {
+describe('the parser for the configuration of SB Payment Service', () => {
   const script = 'https://stbtoken.sps-system.com/sbpstoken/com_sbps_system_token.js'
 
-  it('is parsed, and is undefined if empty', () => {
+  it('returns the parsed configuration, and undefined for an empty text', () => {
     const config = { script, merchantId: '30132', serviceId: '002' }
     expect(parseSbpsConfig(JSON.stringify(config))).toEqual(config)
     expect(parseSbpsConfig('')).toBeUndefined()
@@ -111,7 +114,7 @@ describe('the configuration of SBPS', () => {
 })
 
 describe('the message for a card without a token', () => {
-  it('says whether it was charged, and which field is wrong', () => {
+  it('says that the card was not charged, and which of its fields is wrong', () => {
     expect(gatewayFailureMessage({ state: 'refused', field: 'expiry' })).toEqual({
       expiry: expect.stringContaining('有効期限を受け付けませんでした') as string,
     })
@@ -121,14 +124,14 @@ describe('the message for a card without a token', () => {
   })
 })
 
-describe('a card that is held for one purchase (Q121)', () => {
+describe('a typed card that the app keeps for one purchase (Q121)', () => {
   beforeEach(() => sessionStorage.clear())
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
-  it('stores a token and a brand for ten minutes, until it is used', () => {
+  it('is stored as a token and a brand for ten minutes, or until the purchase has used it', () => {
     vi.useFakeTimers()
     expect(oneTimeCard.hold('token-1', 'JCB')).toBe(true)
     expect(oneTimeCard.read()).toMatchObject({ cardToken: 'token-1', brand: 'JCB' })
@@ -142,7 +145,7 @@ describe('a card that is held for one purchase (Q121)', () => {
     expect(oneTimeCard.read()).toBeUndefined()
   })
 
-  it('belongs to the member who entered it; another member cannot pay with it', () => {
+  it('can be used only by the member who typed it, and by no other member', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     oneTimeCard.hold('token-1', 'JCB')
     useSession.setState({ accountId: 'acc-sora' })
@@ -151,7 +154,7 @@ describe('a card that is held for one purchase (Q121)', () => {
     resetSession()
   })
 
-  it('cannot be held without storage, and is undefined for malformed data', () => {
+  it('is not kept in a browser without storage, and is ignored if the stored text is malformed', () => {
     sessionStorage.setItem('tsudoi.new-card', '{')
     expect(oneTimeCard.read()).toBeUndefined()
     expect(oneTimeCard.read()).toBeUndefined()

@@ -46,7 +46,7 @@ const idsOf = ({ current: { items } }: ReturnType<typeof history>) =>
 describe('paging through the coin history', () => {
   const [late, early] = ['2026-01-31T03:00:00Z', '2026-01-30T03:00:00Z']
 
-  it('requests fifteen movements, latest first, with the time of the last movement as the next page’s cursor (S145, W157, C081)', async () => {
+  it('requests fifteen movements, latest first; the cursor of the next page is the time of the last movement (S145, W157, C081)', async () => {
     const requests = host({
       '': { list: [entry(1, late)], seek: { hasNext: true, lastTransactionTime: late } },
       [late]: { list: [entry(2, early)], seek: { hasNext: false, lastTransactionTime: early } },
@@ -62,7 +62,7 @@ describe('paging through the coin history', () => {
     ])
   })
 
-  it('shows each movement once if pages overlap in movements of the same time (Q80)', async () => {
+  it('shows each movement once if two pages overlap in movements with equal times (Q80)', async () => {
     host({
       '': { list: [entry(1, late), entry(2, early)], seek: { hasNext: true, lastTransactionTime: early } },
       [early]: { list: [entry(2, early), entry(3, early)], seek: { hasNext: false } },
@@ -73,7 +73,7 @@ describe('paging through the coin history', () => {
     await waitFor(() => expect(idsOf(list)).toEqual(['entry-1', 'entry-2', 'entry-3']))
   })
 
-  it('stops when the server returns the same cursor twice', async () => {
+  it('stops when the server returns an unchanged cursor', async () => {
     const page = { list: [entry(1, late)], seek: { hasNext: true, lastTransactionTime: late } }
     const requests = host({ '': page, [late]: page })
     const list = history()
@@ -84,7 +84,7 @@ describe('paging through the coin history', () => {
   })
 })
 
-it('the spending of the month is compared with the limit, and says when the next month begins (S112, S141, Q73)', () => {
+it('the spending of the month is shown with the limit and with the start of the next month (S112, S141, Q73)', () => {
   const [month] = latestMonths('2026-01-31T10:00:00Z', 1)
   const list = [
     {

@@ -24,11 +24,11 @@ const lastEntry = 68
 const isEntry = ({ id }: { id: string }) => Number(id.slice(1)) <= lastEntry
 
 describe('the error catalogue', () => {
-  it.each(rows.filter(isEntry))('has an entry for the specified row $id $code', ({ id }) =>
+  it.each(rows.filter(isEntry))('has one entry for the row $id $code of the specification', ({ id }) =>
     expect(entries.filter(([, entry]) => entry.row === id)).toHaveLength(1),
   )
 
-  it('contains each message code from one source file only', () => {
+  it('has no message code that is in two source files', () => {
     const files = import.meta.glob<Record<string, object>>('../**/*.errors.ts', { eager: true })
     const codes = Object.values(files).flatMap((file) =>
       Object.values(file).flatMap((entriesOf) => Object.keys(entriesOf)),
@@ -36,7 +36,7 @@ describe('the error catalogue', () => {
     expect(codes.toSorted()).toEqual(Object.keys(errorCatalogue).toSorted())
   })
 
-  it('assigns each message code to its specified row', () => {
+  it('assigns each message code to the row that the specification gives', () => {
     for (const code of specifiedMessageCodes)
       expect([code, errorCatalogue[code].row]).toEqual([code, rows.find((row) => row.code === code)?.id])
     for (const code of ownMessageCodes) expect(errorCatalogue[code].row).toBe('ours')
@@ -44,7 +44,7 @@ describe('the error catalogue', () => {
   })
 
   it.each(rows.filter((row) => isEntry(row) && !/none|not shown/.test(row.japanese)))(
-    'shows $japanese for $code as specified',
+    'has for $code the text of the specification: $japanese',
     ({ id, japanese }) => {
       const entry = entries.find(([, { row }]) => row === id)![1]
       expect(sentences(entry)).toContain(japanese)
@@ -52,12 +52,12 @@ describe('the error catalogue', () => {
     },
   )
 
-  it('marks each text that the specification does not contain (Q42)', () => {
+  it('marks each text that is ours because the specification has none (Q42)', () => {
     const given = rows.filter(({ japanese }) => !/none|not shown/.test(japanese)).map(({ id }) => id)
     for (const [code, { row, ours }] of entries) expect([code, ours]).toEqual([code, !given.includes(row)])
   })
 
-  it('states whether coins moved in every error of a call that could move them', () => {
+  it('says that no coins moved in the five errors of calls that could move coins', () => {
     for (const code of [
       'GachaUnavailable',
       'FailedPrecondition',
@@ -68,7 +68,7 @@ describe('the error catalogue', () => {
       expect(errorCatalogue[code].coins).toBe('コインは減っていません。')
   })
 
-  it('offers a next step for every entry: a remedy, a button with a target, or a second cause that explains why there is none', () => {
+  it('gives each entry at least a remedy, a button, a cause or a sentence about coins, unless the caller shows the error', () => {
     for (const [code, entry] of entries)
       expect([
         code,

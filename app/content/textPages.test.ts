@@ -28,7 +28,7 @@ describe('the texts of the text pages (Q34)', () => {
     ['ours', 'ours', paths.app],
     ['ours', 'ours', paths.privacy],
   ])(
-    'of the row %s (%s) are on the page %s, which is open to guests and has its title in the page map',
+    'are, for the row %s (%s) of the specification, on the page %s, which guests may open and which has its title in the page map',
     (id, _screen, path) => {
       const page = pages.find((each) => each.path === path)
       expect(page).toMatchObject({ id, guard: 'open', title: texts[path as keyof typeof texts]?.title })
@@ -36,11 +36,11 @@ describe('the texts of the text pages (Q34)', () => {
     },
   )
 
-  it('all have a page', () => {
+  it('each have a page in the page map', () => {
     expect(Object.keys(texts).filter((path) => !pages.some((page) => page.path === path))).toEqual([])
   })
 
-  it('include what the commercial notice requires, and mark what the operator has to fill in (R087)', () => {
+  it('include the headings that the commercial notice requires, and are marked as placeholders until the operator fills them in (R087)', () => {
     const headings = commercialDocument.sections.map(({ heading }) => heading)
     expect(headings).toEqual(expect.arrayContaining(['販売事業者', '販売価格', '返品・取り消し', '引き渡しの時期']))
     expect(commercialDocument.placeholder).toBe(true)
@@ -78,18 +78,18 @@ describe('the texts of the text pages (Q34)', () => {
     ])
   })
 
-  it('mark every text as a placeholder that contains “公開の前に” or “架空”', () => {
+  it('are marked as placeholders if they contain “公開の前に” or “架空”', () => {
     const unready = Object.values(texts).filter(({ sections }) =>
       /公開の(前|とき)に|架空/.test(JSON.stringify(sections)),
     )
     expect(unready.filter(({ placeholder }) => !placeholder)).toEqual([])
   })
 
-  it('use the product’s spelling and end their sentences', () => {
+  it('are written in the product’s spelling, and their sentences end with a full stop', () => {
     expect(sentences.filter((text) => /ください(?!。|、|」|い)|[!?]|出来|下さい|致し|頂|　/.test(text))).toEqual([])
   })
 
-  it('link the payment-services notice for members only (R027, W019, Q6), and the commercial notice for all', () => {
+  it('have menu and footer links: the payment-services notice for members only (R027, W019, Q6), the commercial notice for all', () => {
     expect(hrefs(menuLinksOf(true).links)).toContain(paths.settlement)
     expect(hrefs(menuLinksOf(false).links)).not.toContain(paths.settlement)
     for (const isMember of [true, false]) {
@@ -109,7 +109,7 @@ describe('the page of external transmissions', () => {
     }
   })
 
-  it('lists only services that are configured', () => {
+  it('lists only the services that the deployment configures', () => {
     // Any channel may show a YouTube video at any time, so YouTube is always listed. Its frame loads only after a
     // press.
     expect(outsideServices(deployment)).toMatchObject([{ id: 'youtube' }])
@@ -121,7 +121,7 @@ describe('the page of external transmissions', () => {
     expect(ids).toEqual(['youtube', 'firebase-auth', 'firestore', 'remote-config'])
   })
 
-  it('lists the login providers with the URLs that a visit may lead to, but not those that our server simulates', () => {
+  it('lists the login providers with the URLs that a visit may open, but no provider that our server simulates', () => {
     const providers = parseLoginProviders('GOOGLE TWITTER')
     const services = outsideServices({
       ...deployment,
@@ -133,14 +133,14 @@ describe('the page of external transmissions', () => {
     expect(allowedOriginsOf({ ...deployment, providers: 'GOOGLE' }, 'connect-src')).toEqual([])
   })
 
-  it('lists a media server, if there is one, as the only one that calls are routed through (Q319, Q323)', () => {
+  it('lists the media server of live talks, if there is one, as the only service that calls are routed through (Q319, Q323)', () => {
     const through = { ...deployment, talkServer: 'wss://talk.example' }
     expect(outsideServices(through)).toMatchObject([{ id: 'youtube' }, { id: 'talk', recipient: 'talk.example' }])
     expect(allowedOriginsOf(through, 'connect-src')).toEqual(['wss://talk.example', 'https://talk.example'])
     expect(allowedOriginsOf(deployment, 'connect-src')).toEqual([])
   })
 
-  it('names the company that accepts cards, if it is not the product’s own server (X14)', () => {
+  it('names the company that accepts cards, unless that is the product’s own server (X14)', () => {
     const sbps =
       '{"script":"https://token.sps-system.com/sbpstoken/com_sbps_system_token.js","merchantId":"12345","serviceId":"001"}'
     expect(outsideServices({ ...deployment, sbps })).toMatchObject([
@@ -149,7 +149,7 @@ describe('the page of external transmissions', () => {
     ])
   })
 
-  it('states for each service what is sent, why, to whom, and how to opt out', () => {
+  it('states for each service what data is sent, why, to whom, and how to opt out', () => {
     const all = outsideServices({
       ...deployment,
       firebase: '{}',

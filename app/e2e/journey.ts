@@ -45,7 +45,10 @@ const isMissingPage = (message: ConsoleMessage) =>
   message.text().includes('status of 404') &&
   !/\/(hosts|assets)\/|\.\w+$/.test(new URL(message.location().url).pathname)
 
-/** Serves the app shell as soon as the test answers a host's calls in the browser (serveShell.ts). */
+/**
+ * Changes `page.route`: once a test has replaced a server's answers by its own, the page gets the app shell and not the
+ * HTML of the server, which would contain the real answers (serveShell.ts). Routes for files of the app change nothing.
+ */
 function serveShellForStubs(page: Page): void {
   const route = page.route.bind(page)
   let isShellServed: Promise<void> | undefined

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('a page whose first script fails to load (S088)', () => {
-  it('reloads by itself once, then offers a button', () => {
+  it('reloads once without a press, then shows a button to reload', () => {
     startBootWatchdog(reload)
     fail()
     expect(reload).toHaveBeenCalledOnce()
@@ -36,7 +36,7 @@ describe('a page whose first script fails to load (S088)', () => {
     expect(line()?.querySelector('button')?.textContent).toBe('ページを読みこみ直す')
   })
 
-  it('does not reload by itself while a draft is stored, nor without storage', () => {
+  it('does not reload without a press while a draft is stored, nor in a browser without storage', () => {
     sessionStorage.setItem('tsudoi.profile-draft', '{}')
     startBootWatchdog(reload)
     fail()
@@ -44,20 +44,20 @@ describe('a page whose first script fails to load (S088)', () => {
     expect(line()).not.toBeNull()
   })
 
-  it('reloads by itself if the only stored draft is blank', () => {
+  it('reloads without a press if the only stored draft is blank', () => {
     sessionStorage.setItem('tsudoi.serial-draft', '{"codes":" ","wasRead":false}')
     startBootWatchdog(reload)
     fail()
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('offers a reload when the script has loaded but one of its imports has not', () => {
+  it('shows a button to reload when the script has loaded but one of its imports has not', () => {
     startBootWatchdog(reload)
     dispatchEvent(new Event('unhandledrejection'))
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('shows a line if one of the product’s scripts throws before the app has started, but not for a script of an extension (Q427)', () => {
+  it('shows a status line if one of the product’s scripts throws before the app has started, but not for a script of an extension (Q427)', () => {
     startBootWatchdog(reload)
     dispatchEvent(new ErrorEvent('error', { filename: 'moz-extension://1/content.js' }))
     expect(line()).toBeNull()
@@ -68,7 +68,7 @@ describe('a page whose first script fails to load (S088)', () => {
     expect(line()).toBeNull()
   })
 
-  it('shows nothing in a browser that is too old for the app, where the page itself shows a sentence (Q425)', () => {
+  it('adds nothing in a browser that is too old for the app, because there the page’s HTML already shows a message (Q425)', () => {
     const former = Object.getOwnPropertyDescriptor(String.prototype, 'toWellFormed') ?? {}
     Reflect.deleteProperty(String.prototype, 'toWellFormed')
     startBootWatchdog(reload)
@@ -78,7 +78,7 @@ describe('a page whose first script fails to load (S088)', () => {
     expect([line(), reload.mock.calls.length]).toEqual([null, 0])
   })
 
-  it('shows a line after 10 s, and removes it when the app has started', () => {
+  it('shows a status line after 10 s, and removes the line when the app has started', () => {
     startBootWatchdog(reload)
     vi.advanceTimersByTime(9_900)
     expect(line()).toBeNull()

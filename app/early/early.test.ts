@@ -42,7 +42,7 @@ afterEach(() => {
   delete window.tsudoiEarly
 })
 
-it('the early script provides cached answers with their time until the server answers, but none that are too old (Q282)', async () => {
+it('the early script provides cached answers with their time until the server answers, but none older than the limit (Q282)', async () => {
   await cacheAnswer(home, 2 * day)
   await cacheAnswer(follows, 31 * day)
   await runHead()
@@ -53,7 +53,7 @@ it('the early script provides cached answers with their time until the server an
   expect(Math.round((Date.now() - (window.tsudoiEarly?.keptAt ?? 0)) / day)).toBe(2)
 })
 
-it('the early script records the account that its calls are for (S035)', async () => {
+it('the early script records the account for which it sends its calls (S035)', async () => {
   await runHead()
   expect(window.tsudoiEarly?.accountId).toBe('hikari')
 })

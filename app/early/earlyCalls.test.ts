@@ -65,10 +65,10 @@ afterEach(() => {
   resetSession()
 })
 
-describe('the calls of the early script', () => {
+describe('the calls that the early script sends', () => {
   for (const [viewer, isMember] of viewers) {
     it.each(pages.filter((page) => page.isLanding && mayOpen(page, isMember)))(
-      `are the same as the first calls of the page $path, for ${viewer}`,
+      `are those that the page $path sends first for ${viewer}`,
       async (page) => {
         const { calls } = contentOf(addressOf(page), isMember)
         expect(calls.length).toBeGreaterThan(0)
@@ -76,7 +76,7 @@ describe('the calls of the early script', () => {
       },
     )
 
-    it(`are the same as the first calls of any other page, or there are none, for ${viewer}`, async () => {
+    it(`are, on any other page, those that the page sends first for ${viewer}, or there are none`, async () => {
       const others = pages.filter((page) => !page.isLanding && contentOf(addressOf(page), isMember).calls.length > 0)
       for (const page of others) {
         recordedCalls.mockClear()
@@ -91,7 +91,7 @@ describe('the calls of the early script', () => {
       expect(others.filter(({ path }) => player.test(path))).toHaveLength(2)
     })
 
-    it(`include the calls for a channel's only gacha after its list, for ${viewer}`, async () => {
+    it(`include for ${viewer}, after a list with a single gacha, the calls for this gacha`, async () => {
       const page = pages.find(({ path }) => path === '/channel/:ipId/gacha')!
       const named = '/channel/a/gacha?gachaId=g%2F1'
       const whole = await startedBy(page, named, isMember)
@@ -106,7 +106,7 @@ describe('the calls of the early script', () => {
   }
 
   it.each([false, true])(
-    'include the timeline of the posts tab, with official posts only: %s (R050, S148)',
+    'include the timeline of the posts tab, with the filter for official posts set to %s (R050, S148)',
     (isOfficialOnly) => {
       void queryClient.prefetchInfiniteQuery(timelineQuery({ type: 'ip', typeId: 'a' }, isOfficialOnly))
       const [timeline] = sentCalls()
@@ -116,35 +116,35 @@ describe('the calls of the early script', () => {
     },
   )
 
-  it('include for a member what the frame shows: the account, coins and unread notices', () => {
+  it('include for a member the data of the frame: the account, coins and unread notices', () => {
     for (const query of [balanceQuery, unreadQuery]) void queryClient.prefetchQuery<unknown>(query as never)
     expect(frame.toSorted()).toEqual([...sentCalls(), 'user:/v2/account/auth'].toSorted())
     expect(earlyPlan('/nowhere', '', { isMember: false }).calls).toEqual([])
   })
 
-  it('include no members-only call for a guest', () => {
+  it('include for a guest no call that only members may send', () => {
     for (const page of pages)
       for (const call of earlyPlan(addressOf(page), '', { isMember: false }).calls)
         expect([call, declared(call)?.auth]).toEqual([call, 'anyone'])
   })
 
-  it('begin with the call that a later call depends on, for members too', () => {
+  it('begin with the call whose answer decides about a later call, for guests and members', () => {
     for (const [, isMember] of viewers)
       expect(earlyPlan('/channel/a/gacha', '', { isMember }).calls[0]).toBe('app:/v2/gacha?ipId=a')
   })
 })
 
-describe('the pictures loaded with an early answer', () => {
+describe('the pictures that the early script preloads from an early answer', () => {
   const list = { call: 'app:/v2/ip?limit=20&offset=0', fields: ['image'], maxCount: 2 } as const
 
-  it('are the first ones of its rows, from the field that the page shows', () => {
+  it('are the first ones of the answer’s rows, from the field that the page shows', () => {
     const row = (id: string) => ({ id, heroImage: `/${id}/hero.webp`, image: `/${id}/jacket.webp` })
     const body = JSON.stringify({ ipList: ['a', 'b', 'c'].map(row) })
     expect(pictureAddresses(body, list)).toEqual(['/a/jacket.webp', '/b/jacket.webp'])
     expect(pictureAddresses('{"ipList":[]}', list)).toEqual([])
   })
 
-  it("are a channel's hero image, or its jacket without one", () => {
+  it('are the hero image of a channel, or its jacket if the channel has no hero image', () => {
     const [hero] = earlyPlan('/channel/a', '', { isMember: false }).pictures ?? []
     const channel = { ip: { image: '/a/jacket.webp', relatedIpList: [{ image: '/b/jacket.webp' }] } }
     expect(pictureAddresses(JSON.stringify(channel), hero!)).toEqual(['/a/jacket.webp'])
@@ -153,7 +153,7 @@ describe('the pictures loaded with an early answer', () => {
     ])
   })
 
-  it('belong to a call that the page makes', () => {
+  it('belong to a call that the page sends', () => {
     const addresses = ['/top', '/channel', '/channel/a', '/channel/a/gacha', '/channel/a/gacha?gachaId=g']
     for (const address of addresses) {
       const { pathname, search } = new URL(address, 'http://x')

@@ -46,7 +46,7 @@ const Follow = ({ onPress, label = 'フォローする' }: { onPress?: () => voi
   </button>
 )
 
-it('the early script carries out a press on a button once, as soon as React can hydrate it', () => {
+it('the early script repeats a press on a button once, as soon as React can hydrate the button', () => {
   const follow = vi.fn<() => void>()
   const page = <Follow onPress={follow} />
   const container = show(page)
@@ -63,7 +63,7 @@ it('the early script carries out a press on a button once, as soon as React can 
   expect(follow).toHaveBeenCalledTimes(2)
 })
 
-it('the early script carries out a press once if the user presses while React hydrates the page', () => {
+it('the early script repeats a press once if the user presses while React hydrates the page', () => {
   const follow = vi.fn<() => void>()
   const page = <Follow onPress={follow} />
   const container = show(page)
@@ -76,7 +76,7 @@ it('the early script carries out a press once if the user presses while React hy
   expect([isBusy('フォローする'), follow.mock.calls.length]).toEqual([false, 1])
 })
 
-it('the early script repeats only the last press, and none on a button that costs coins', () => {
+it('the early script repeats only the last of several presses, and no press on a button that costs coins', () => {
   const press = vi.fn<(label: string) => void>()
   const page = (
     <>
@@ -99,7 +99,7 @@ it('the early script repeats only the last press, and none on a button that cost
   expect(press).not.toHaveBeenCalled()
 })
 
-it('the early script carries out a press on a part whose module is still loading once that part is hydrated, not before', async () => {
+it('the early script repeats a press on a part whose module is still loading once that part is hydrated, and not before', async () => {
   const follow = vi.fn<() => void>()
   const other = vi.fn<() => void>()
   const loading = Promise.withResolvers<typeof Follow>()
@@ -129,7 +129,7 @@ it('the early script carries out a press on a part whose module is still loading
   expect(button('フォローする')).toBe(pressed)
 })
 
-it('the early script carries out a press on the button that replaces the pressed one when the page is rendered again', () => {
+it('the early script repeats a press on the button that replaces the pressed one when the page is rendered again', () => {
   const press = vi.fn<(index: number) => void>()
   const page = [0, 1, 2].map((index) => <Follow key={index} onPress={() => press(index)} />)
   const container = show(page)
@@ -142,7 +142,7 @@ it('the early script carries out a press on the button that replaces the pressed
   expect(press.mock.calls).toEqual([[1]])
 })
 
-it('the early script drops a press if the page has no such button after it is rendered again', () => {
+it('the early script drops a press if the page, when it is rendered again, does not contain the pressed button', () => {
   const press = vi.fn<(index: number) => void>()
   const buttons = [0, 1, 2].map((index) => <Follow key={index} onPress={() => press(index)} />)
   const container = show(buttons)
@@ -155,7 +155,7 @@ it('the early script drops a press if the page has no such button after it is re
   expect(press).not.toHaveBeenCalled()
 })
 
-it('the early script prevents a form that is not hydrated from loading its address', () => {
+it('the early script prevents a form that is not hydrated from loading the form’s address', () => {
   show(
     <form>
       <input name="q" />
@@ -167,7 +167,7 @@ it('the early script prevents a form that is not hydrated from loading its addre
   expect(submit.defaultPrevented).toBe(true)
 })
 
-it('the early script leaves links, and buttons outside of the page, to the browser', () => {
+it('the early script leaves presses on links, and on buttons outside the page, to the browser', () => {
   show(<a href="#here">ここ</a>)
   const reload = document.createElement('button')
   document.body.append(reload)

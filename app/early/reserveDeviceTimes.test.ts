@@ -17,17 +17,20 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-reserves-note')
 })
 
-describe('the place of times abroad (Q407)', () => {
-  it.each([480, 0, -330, -345, -840])('is reserved if the clock is %d minutes behind UTC', (minutes) => {
-    expect([open('/event/todai-harbour', minutes), reservesNote()]).toEqual([1, true])
-  })
+describe('the space for times in the device’s own time zone (Q407)', () => {
+  it.each([480, 0, -330, -345, -840])(
+    'is reserved in the layout if the device’s clock is %d minutes behind UTC',
+    (minutes) => {
+      expect([open('/event/todai-harbour', minutes), reservesNote()]).toEqual([1, true])
+    },
+  )
 
-  it('is not reserved if the clock agrees with Japan’s', () => {
+  it('is not reserved in the layout if the device’s clock agrees with Japan’s', () => {
     expect([open('/event/todai-harbour', -540), reservesNote()]).toEqual([0, false])
   })
 
   it.each(['/login/mail', '/post/ip/todai/post-1', '/profile/edit', '/account/faq'])(
-    'is not reserved for the note on %s, which shows no times',
+    'is not reserved for the note about time zones on %s, which shows no times',
     (path) => {
       open(path, 480)
       expect(reservesNote()).toBe(false)

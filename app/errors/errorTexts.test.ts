@@ -11,7 +11,7 @@ type Details = ConstructorParameters<typeof ApiError>[0]
 const failed = (details: Partial<Details>) => new ApiError({ endpoint: listChannels, kind: 'status', ...details })
 const draw = (details: Partial<Details>) => failed({ endpoint: drawGacha, keepsKey: true, ...details })
 
-describe('the sentence on whether coins moved', () => {
+describe('the sentence in an error message about whether coins moved', () => {
   it.each([
     [{ kind: 'timeout' }],
     [{ kind: 'network' }],
@@ -19,7 +19,7 @@ describe('the sentence on whether coins moved', () => {
     [{ status: 500, messageCode: 'Internal' }],
     [{ status: 502 }],
   ] as const)(
-    'says after %o that this is unknown, and that a second try under the same key is safe (X13)',
+    'says after %o that this is unknown, and that a second try with the same idempotency key is safe (X13)',
     (details) => {
       expect(entryFor(draw(details)).coins).toMatch(
         /確かめられませんでした。もう一度試しても、二重に変わることはありません。$/,
@@ -29,29 +29,29 @@ describe('the sentence on whether coins moved', () => {
   )
 
   it.each([[{ status: 400 }], [{ status: 409, messageCode: 'Aborted' }], [{ status: 429 }]])(
-    'says after a refusal that none moved: %o',
+    'says after a refusal that no coins moved: %o',
     (details) => expect(entryFor(draw(details)).coins).toBe('コインの残高は変わっていません。'),
   )
 
-  it('is not taken from the catalogue if the server did not refuse, because the call may have succeeded', () => {
+  it('is not taken from the catalogue if the server did not refuse the call, because the call may have succeeded', () => {
     const code = { messageCode: 'NoGachaItemToDraw' }
     expect(entryFor(draw({ ...code, status: 500 })).coins).toMatch(/確かめられませんでした/)
     expect(entryFor(draw({ ...code, kind: 'timeout' })).coins).toMatch(/確かめられませんでした/)
   })
 
-  it('is not shown for a refused read, which may follow a payment, but for the check of a pack', () => {
+  it('is not shown for a refused call that only reads, but for a refused check of a coin pack', () => {
     expect(entryFor(failed({ endpoint: getGacha, status: 403, messageCode: 'GachaUnavailable' })).coins).toBe(undefined)
     const check = { endpoint: validateShopCoin, status: 403, messageCode: 'MaxAmountExceed' }
     expect(entryFor(failed(check)).coins).toBe('購入は行われていません。')
   })
 
-  it('is the catalogue’s own one if it has one, and absent if the call involves no coins', () => {
+  it('is the catalogue’s own sentence if the code has one, and is left out if the call involves no coins', () => {
     expect(entryFor(draw({ status: 409, messageCode: 'NoGachaItemToDraw' })).coins).toBe('コインは減っていません。')
     expect(entryFor(failed({ status: 500 })).coins).toBeUndefined()
   })
 })
 
-describe('the Retry-After header of an error', () => {
+describe('the Retry-After header of a refused call', () => {
   it.each([
     [1, '1秒'],
     [59.2, '1分'],
@@ -59,14 +59,14 @@ describe('the Retry-After header of an error', () => {
     [61, '2分'],
     [3600, '1時間'],
     [3601, '2時間'],
-  ])('of %d seconds is shown as %s', (retryAfter, text) => {
+  ])('with %d seconds is shown in the error message as %s', (retryAfter, text) => {
     const { remedy } = entryFor(failed({ status: 429, retryAfter }))
     expect(remedy).toBe(`${text}ほど待ってから、もう一度お試しください。`)
   })
 })
 
 describe('a refusal because of the session', () => {
-  it('ends a member’s session (E017, E018), and only shows a dialog to a guest (Q35)', () => {
+  it('ends a member’s session (E017, E018), but for a guest only opens a dialog (Q35)', () => {
     for (const status of [401, 403]) {
       expect(entryFor(failed({ status })).consequence).toBe('end-session')
       expect(entryFor(failed({ status, isGuest: true }))).toMatchObject({
@@ -76,7 +76,7 @@ describe('a refusal because of the session', () => {
     }
   })
 
-  it('after a lost answer says that the call may have succeeded', () => {
+  it('says after a lost answer that the earlier call may have succeeded', () => {
     const entry = entryFor(failed({ status: 401, messageCode: 'Unauthenticated', isAfterLostAnswer: true }))
     expect(entry.remedy).toBe('ログインできない場合は、手続きが済んでいます。')
   })

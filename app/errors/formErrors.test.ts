@@ -28,25 +28,25 @@ async function refusedWith(messageCode: string) {
 beforeEach(loadErrorTexts)
 
 describe('a message code with which the server refuses a form', () => {
-  it('is shown at its field, without a dialog', async () => {
+  it('is shown at the field to which the form assigns the code, without a dialog', async () => {
     const { fieldErrors, dialogs } = await refusedWith('AlreadyUsedEmail')
     expect(fieldErrors).toEqual({ email: expect.any(String) })
     expect((await refusedWith('TooManyRequests')).fieldErrors).toEqual({ form: expect.any(String) })
     expect(dialogs()).toBe(0)
   })
 
-  it('opens no dialog if the page shows it itself', async () => {
+  it('opens no dialog if the form declares that its page shows the code itself', async () => {
     const { fieldErrors, dialogs } = await refusedWith('LockedEmail')
     expect([fieldErrors, dialogs()]).toEqual([undefined, 0])
   })
 
-  it('opens a dialog if the form declares no place for it, even if the endpoint declares the code', async () => {
+  it('opens a dialog if the form declares no place for the code, even if the endpoint declares the code', async () => {
     const { fieldErrors, dialogs } = await refusedWith('InvalidEmailFormat')
     expect(fieldErrors).toBeUndefined()
     await expect.poll(() => dialogs()).toBe(1)
   })
 
-  it('causes a compile error when the endpoint does not declare it', () => {
+  it('causes a compile error when the form assigns the code but the endpoint does not declare it', () => {
     // @ts-expect-error -- NotEnoughCoin is not a code of this endpoint.
     expect(formErrors(prepareSaveEmail, { NotEnoughCoin: 'form' }).handles).toEqual(['NotEnoughCoin'])
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../api/apiError.ts'
 import { lotteryRefusals, cartRefusals } from '../payments/payments.ts'
 
-describe('a purchase that the server refuses (W112, W115, E012, E021, E023)', () => {
+describe('a refusal by the server of a purchase (W112, W115, E012, E021, E023)', () => {
   it.each(lotteryRefusals.handles)(
     'of lottery entries is explained on the page, which also says that no coins moved: %s',
     (messageCode) => {
@@ -28,7 +28,7 @@ describe('a purchase that the server refuses (W112, W115, E012, E021, E023)', ()
     },
   )
 
-  it('is explained in a dialog for all other codes', () => {
+  it('is explained in a dialog if it has any other code', () => {
     expect(lotteryRefusals.of(new ApiError({ endpoint: buyLottery, kind: 'timeout' }))).toBeUndefined()
     expect(cartRefusals.of(new Error())).toBeUndefined()
   })

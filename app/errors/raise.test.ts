@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 describe('raise(), which shows an error to the user', () => {
-  it('says that a reload keeps form input only if the browser has stored it (Q357, Q361)', () => {
+  it('says that a reload keeps the form input only if the browser has stored that input (Q357, Q361)', () => {
     const missing = () => {
       clearErrors()
       raise(new TypeError('Failed to fetch dynamically imported module: /assets/send-1.js'))
@@ -72,7 +72,7 @@ describe('raise(), which shows an error to the user', () => {
     formDrafts.remove('address')
   })
 
-  it('shows one dialog at a time, without losing or repeating an error', () => {
+  it('shows one dialog at a time, and shows each of several errors once', () => {
     raise(failed('InvalidArgument'))
     raise(failed('InvalidCode'))
     raise(failed('InvalidArgument'))
@@ -89,12 +89,12 @@ describe('raise(), which shows an error to the user', () => {
     ['timeout', '通信タイムアウト'],
     ['unreadable', '原因不明のエラー'],
     ['network', '通信できませんでした'],
-  ] as const)('shows the text for %s (E001, E002)', (kind, title) => {
+  ] as const)('shows for a failure of the kind %s the title %s (E001, E002)', (kind, title) => {
     raise(without(kind))
     expect(titles()).toEqual([title])
   })
 
-  it('offers a reload when a file of the app could not be loaded', () => {
+  it('shows a button to reload when a file of the app could not be loaded', () => {
     raise(new TypeError('Failed to fetch dynamically imported module: /assets/send-1.js'))
     expect(titles()).toEqual(['画面の一部を読みこめませんでした'])
     expect(ports.reload).not.toHaveBeenCalled()
@@ -108,24 +108,24 @@ describe('raise(), which shows an error to the user', () => {
     [undefined, 500],
     [undefined, 502],
     [undefined, 451],
-  ])('shows the generic dialog for the unknown code %s with %i (E020)', (code, status) => {
+  ])('shows the generic dialog for the unknown code %s with the status %i (E020)', (code, status) => {
     raise(failed(code, status))
     expect(titles()).toEqual(['うまくいきませんでした'])
   })
 
-  it('shows nothing for a silent call (S079, E070)', () => {
+  it('opens no dialog for a silent call (S079, E070)', () => {
     raise(failed('Internal', 500, silent))
     raise(failed('GachaUnavailable', 400, silent))
     raise(failed('FailedPrecondition', 412, silent))
     expect(titles()).toEqual([])
   })
 
-  it('shows a bare 404 if no page shows it in place (E019)', () => {
+  it('opens a dialog for a 404 without a code if no page shows the 404 in place (E019)', () => {
     raise(failed(undefined, 404), { showsMissing: true })
     expect(titles()).toEqual(['お探しのものが見つかりません'])
   })
 
-  it('applies consequences for the session even to silent calls (Q37)', () => {
+  it('ends the session or shows a maintenance also after a silent call (Q37)', () => {
     raise(failed('UnderMaintenance', 503, silent))
     expect(ports.loadMaintenance).toHaveBeenCalledOnce()
     raise(failed('SuspendAccount', 403, silent))
@@ -134,7 +134,7 @@ describe('raise(), which shows an error to the user', () => {
     expect(ports.logoutTo).toHaveBeenCalledExactlyOnceWith('login')
   })
 
-  it('logs out at once after a 401 or a bare 403, and explains why (E017, E018)', () => {
+  it('logs out without waiting for a press after a 401 or after a 403 without a code, and explains why in a dialog (E017, E018)', () => {
     raise(failed('Unauthenticated', 401))
     raise(failed(undefined, 403))
     expect(ports.logoutTo).toHaveBeenCalledTimes(2)
@@ -150,7 +150,7 @@ describe('raise(), which shows an error to the user', () => {
     expect(titles()).toEqual(['この操作はできません', 'お探しのものが見つかりません'])
   })
 
-  it('leaves a bare 404 and the notice codes to the caller (E004–E006, E019)', () => {
+  it('leaves a 404 without a code and the notice codes to the caller (E004–E006, E019)', () => {
     raise(failed(undefined, 404))
     for (const code of ['AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire']) raise(failed(code))
     raise(failed('InvalidCode'), { handles: ['InvalidCode'] })
@@ -161,14 +161,17 @@ describe('raise(), which shows an error to the user', () => {
     ['UnavailableIpPublicationPeriod', 'back'],
     ['UnavailableVideoPublicationPeriod', 'back'],
     ['DiscardedEmail', 'back'],
-  ] as const)('shows the dialog of %s, and then runs the action %s (E014–E016)', (code, port) => {
-    raise(failed(code))
-    expect(ports[port]).not.toHaveBeenCalled()
-    close()
-    expect(ports[port]).toHaveBeenCalledOnce()
-  })
+  ] as const)(
+    'shows the dialog of the code %s, and runs the action %s when the user closes it (E014–E016)',
+    (code, port) => {
+      raise(failed(code))
+      expect(ports[port]).not.toHaveBeenCalled()
+      close()
+      expect(ports[port]).toHaveBeenCalledOnce()
+    },
+  )
 
-  it('offers the way back to the gacha top after the free period has ended (E010)', () => {
+  it('shows a button back to the gacha top after the free period has ended (E010)', () => {
     history.replaceState(null, '', '/channel/milky/gacha/result')
     raise(failed('FailedPrecondition'))
     expect(ports.goTo).not.toHaveBeenCalled()
@@ -183,20 +186,20 @@ describe('raise(), which shows an error to the user', () => {
   it.each([
     ['TimeExpiredPasswordReset', 'top'],
     ['NotExistsPassword', 'login-by-mail'],
-  ] as const)('navigates after %s to %s (E008, E013)', (code, destination) => {
+  ] as const)('logs out after the code %s, and navigates to the page %s (E008, E013)', (code, destination) => {
     raise(failed(code))
     close()
     expect(ports.logoutTo).toHaveBeenCalledExactlyOnceWith(destination)
   })
 
-  it('shows nothing for calls that were cancelled or not sent for a guest (S062)', () => {
+  it('opens no dialog for calls that were cancelled, or not sent for a guest (S062)', () => {
     for (const kind of ['unsent', 'cancelled', 'sessionEnded'] as const) raise(without(kind))
     raise(new SessionEnded())
     raise(without('guest'))
     expect(titles()).toEqual([])
   })
 
-  it('shows no dialog for failed reads while the offline line is visible, but shows one for what the user pressed', () => {
+  it('opens no dialog for failed reads while the offline line is visible, but opens one for a failed press', () => {
     setOffline(true)
     raise(without('network'))
     raise(without('timeout'))
@@ -207,7 +210,7 @@ describe('raise(), which shows an error to the user', () => {
   })
 
   it.each([403, 412])(
-    'does not log out when only a proof of identity is missing, even with the status %i (X18, X21)',
+    'does not log the member out when only a proof of identity is missing, even with the status %i (X18, X21)',
     (status) => {
       raise(failed('ReauthenticationRequired', status))
       expect(titles()).toEqual(['本人確認が必要です'])
@@ -216,7 +219,7 @@ describe('raise(), which shows an error to the user', () => {
     },
   )
 
-  it('ends an expired session silently on the page that undoes a change of the login (X21)', () => {
+  it('ends an expired session without a dialog on the page that undoes a change of the login (X21)', () => {
     setTestUrl('http://127.0.0.1/account/undo')
     useSession.setState({ accountId: 'acc-hikari' })
     raise(failed('Unauthenticated', 401))

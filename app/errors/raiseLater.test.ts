@@ -3,7 +3,7 @@ import { useErrorQueue } from './errorQueue.ts'
 import { LocalFailure } from './localFailure.ts'
 import { raiseLater } from './raiseLater.ts'
 
-it('raiseLater() waits for the error texts: an error that occurs before they are loaded is shown with its own text (Q314, X13)', async () => {
+it('raiseLater() shows an error that occurs before the error texts are loaded with the text of this error, once they are loaded (Q314, X13)', async () => {
   raiseLater(new LocalFailure('paidElsewhere'))
   await expect
     .poll(() => useErrorQueue.getState().messages.map(({ title }) => title))

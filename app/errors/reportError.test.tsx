@@ -24,8 +24,8 @@ function Broken(): never {
   throw new Error('broken')
 }
 
-describe('an unhandled error', () => {
-  it('is reported once with its component stack when a boundary catches it', async () => {
+describe('an unhandled error of the app', () => {
+  it('is reported once with its component stack when an error boundary catches the error', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     const root = createRoot(document.createElement('div'), reactErrorHandlers)
     await act(async () =>
@@ -39,14 +39,14 @@ describe('an unhandled error', () => {
     expect(printed).not.toHaveBeenCalled()
   })
 
-  it('is reported once when no boundary catches it', async () => {
+  it('is reported once when no error boundary catches the error', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     const root = createRoot(document.createElement('div'), reactErrorHandlers)
     root.render(<Broken />)
     await expect.poll(() => report.mock.calls).toEqual([[new Error('broken'), expect.any(String)]])
   })
 
-  it('is reported once, even if it is rethrown and caught again', () => {
+  it('is reported once, even if the error is rethrown and caught by a second boundary', () => {
     const error = new Error('once')
     reportError(error)
     reportError(error)
@@ -54,14 +54,14 @@ describe('an unhandled error', () => {
     expect(report).toHaveBeenCalledTimes(2)
   })
 
-  it('is printed to the console, except for a missing file, which the browser reports itself (S088)', () => {
+  it('is printed to the console, unless it is about a missing file, which the browser reports itself (S088)', () => {
     reportErrorsTo(reportToConsole)
     reportError(new Error('broken'))
     reportError(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
     expect(printed.mock.calls).toEqual([[new Error('broken'), '']])
   })
 
-  it('is posted to the URL that the deployment configures, with its page but not the query', () => {
+  it('is posted to the URL that the deployment configures, with the page’s path but not its query', () => {
     setTestUrl('http://127.0.0.1/login?callback=https%3A%2F%2Ftsudoi.example%2Fuser%2Fkoharu')
     const send = vi.fn<(address: string, body: string) => boolean>()
     vi.stubGlobal('navigator', { sendBeacon: send })

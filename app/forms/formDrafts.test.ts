@@ -46,7 +46,7 @@ function roomFor(most: number, texts: Map<string, string>): Storage {
 }
 
 describe('text typed into forms when a session ends', () => {
-  it('is kept for the same member after the session expired, over a reload and a guest’s input in between', async () => {
+  it('is restored for its author after an expired session, a reload and a guest’s input in between', async () => {
     address.store({ city: '横浜市' })
     expireSession()
     expect(address.read()).toBeUndefined()
@@ -56,7 +56,7 @@ describe('text typed into forms when a session ends', () => {
     expect(login.read()).toBeUndefined()
   })
 
-  it('is deleted when another member logs in, and does not come back', async () => {
+  it('is deleted when another member logs in, and is not restored when its author logs in later', async () => {
     address.store({ city: '横浜市' })
     expireSession()
     await logIn('acc-sora')
@@ -66,7 +66,7 @@ describe('text typed into forms when a session ends', () => {
     expect(address.read()).toBeUndefined()
   })
 
-  it('is deleted by a logout, and so are drafts put aside before (S035, S036)', async () => {
+  it('is deleted by a logout, as are drafts that were set aside before (S035, S036)', async () => {
     address.store({ city: '横浜市' })
     expireSession()
     deleteSession()
@@ -75,7 +75,7 @@ describe('text typed into forms when a session ends', () => {
     expect(address.read()).toBeUndefined()
   })
 
-  it('is not put aside for a guest', () => {
+  it('is not set aside for a guest', () => {
     deleteSession()
     login.store({ email: 'hikari@example.jp' })
     expect(useSession.getState().accountId).toBe('')
@@ -97,7 +97,7 @@ describe('text typed into forms when a session ends', () => {
     deleteSession()
   })
 
-  it('lasts as long as the page if storage is switched off', async () => {
+  it('is kept in memory until the page unloads if the browser’s storage is switched off', async () => {
     const throwing = {
       get() {
         throw new Error('switched off')

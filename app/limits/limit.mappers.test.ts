@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { spendingLimitsView } from './limit.mappers.ts'
 
-it('the table of spending limits marks the row that the server names, and marks no age if the server sends none (Q73, Q85)', () => {
+it('the table of spending limits marks the row of the age that the server sends, and no row if the server sends none (Q73, Q85)', () => {
   const limitList = [
     { currencyLimitId: 'until-15', name: '15歳以下', maxAmount: 5_000 },
     { currencyLimitId: 'adult', name: '18歳以上', maxAmount: 300_000 },

@@ -6,7 +6,7 @@ const tomorrow = '2026-02-01T10:00:00.000Z'
 const justBefore = '2026-02-01T09:59:59.999Z'
 
 describe('a spending limit set by the member (Q132)', () => {
-  it('takes effect at once when it is first set, and when it is lowered', () => {
+  it('takes effect without a delay when the member first sets the limit, and when the member lowers it', () => {
     const first = changeOwnLimit(undefined, 5_000, now)
     expect(ownLimitAt(first, now)).toBe(5_000)
     const lowered = changeOwnLimit(first, 3_000, now)
@@ -24,24 +24,24 @@ describe('a spending limit set by the member (Q132)', () => {
     expect(ownLimitAt(limit, tomorrow)).toBe(yen)
   })
 
-  it('cancels a pending raise when the old limit, or a lower one, is set again', () => {
+  it('loses its pending raise when the member sets the old limit, or a lower one', () => {
     const raised = changeOwnLimit({ yen: 5_000 }, 10_000, now)
     expect(changeOwnLimit(raised, 5_000, now)).toEqual({ yen: 5_000 })
     expect(changeOwnLimit(raised, 100, now)).toEqual({ yen: 100 })
   })
 
-  it('restarts the 24 hours when it is raised again before they have passed', () => {
+  it('begins another 24 hours when the member raises it again before the first 24 hours have passed', () => {
     const raised = changeOwnLimit({ yen: 5_000 }, 10_000, now)
     const higher = changeOwnLimit(raised, 20_000, justBefore)
     expect(ownLimitAt(higher, tomorrow)).toBe(5_000)
   })
 
-  it('is raised from the current value, once an earlier raise has taken effect', () => {
+  it('is raised from the value in effect, once an earlier raise has taken effect', () => {
     const raised = changeOwnLimit({ yen: 5_000 }, 10_000, now)
     expect(changeOwnLimit(raised, 7_000, tomorrow)).toEqual({ yen: 7_000 })
   })
 
-  it('is exceeded by a payment that makes the month’s sum higher than it, not by one that makes it equal, and never without a limit', () => {
+  it('is exceeded by a payment that makes the month’s sum higher than the limit, not by one that makes them equal', () => {
     const payment = { spentThisMonth: 4_000, price: 1_000, now }
     expect(exceedsOwnLimit({ yen: 5_000 }, payment)).toBe(false)
     expect(exceedsOwnLimit({ yen: 4_999 }, payment)).toBe(true)
@@ -50,7 +50,7 @@ describe('a spending limit set by the member (Q132)', () => {
     expect(exceedsOwnLimit({}, payment)).toBe(false)
   })
 
-  it('is compared with the value in effect at the moment of paying', () => {
+  it('is compared at the moment of paying, with the value that is in effect then', () => {
     const raised = changeOwnLimit({ yen: 1_000 }, 9_000, now)
     const payment = { spentThisMonth: 0, price: 5_000 }
     expect(exceedsOwnLimit(raised, { ...payment, now: justBefore })).toBe(true)

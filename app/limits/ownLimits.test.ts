@@ -35,7 +35,7 @@ describe('the members’ own spending limits on this device (Q132)', () => {
     '{"acc-hikari":{"yen":"viel"}}',
     '{"acc-hikari":{"yen":1,"next":{"yen":2,"from":"x"}}}',
     'null',
-  ])('ignore a value that cannot be read: %s', async (text) => {
+  ])('do not include a stored value that cannot be parsed: %s', async (text) => {
     localStorage.setItem(key, text)
     const { storeOwnLimit } = await freshPage()
     storeOwnLimit('acc-sora', { yen: 300 })

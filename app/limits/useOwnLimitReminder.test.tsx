@@ -30,8 +30,8 @@ function host() {
 
 const reminder = (price: number) => renderHook(() => useOwnLimitReminder(price), { wrapper: queryWrapper }).result
 
-describe('the confirmation of a payment beyond the member’s own limit (Q132)', () => {
-  it('states the month’s total and the limit', async () => {
+describe('the reminder at a payment beyond the member’s own limit (Q132)', () => {
+  it('states the month’s total and the member’s limit', async () => {
     host()
     storeOwnLimit(member, { yen: 5_000 })
     const shownReminder = reminder(1_001)
@@ -40,7 +40,7 @@ describe('the confirmation of a payment beyond the member’s own limit (Q132)',
     )
   })
 
-  it('is not shown up to the limit', async () => {
+  it('is not shown for a payment up to the limit', async () => {
     const requests = host()
     storeOwnLimit(member, { yen: 5_000 })
     const [within, beyond] = [reminder(1_000), reminder(1_001)]
@@ -49,7 +49,7 @@ describe('the confirmation of a payment beyond the member’s own limit (Q132)',
     expect(requests.length).toBeGreaterThan(0)
   })
 
-  it('sends no request without a limit, or for another member’s limit', () => {
+  it('sends no request if the member has set no limit, or if the stored limit is another member’s', () => {
     const requests = host()
     storeOwnLimit('acc-sora', { yen: 1 })
     expect(reminder(1_001).current).toBeUndefined()

@@ -8,11 +8,11 @@ describe('an address in the API format (C073, C074)', () => {
   it.each([
     ['full', fullAddress],
     ['bare', bareAddress],
-  ])('is unchanged after a round trip through the form: %s', (_name, address) => {
+  ])('is unchanged after the form has read and written it: %s', (_name, address) => {
     expect(addressBody(normalisedAddress(addressValues(address)))).toEqual(address)
   })
 
-  it('has the format that the endpoint requires, whatever format the user typed it in', () => {
+  it('has the format that the endpoint requires, whatever format the user typed', () => {
     const body = addressBody(
       normalisedAddress({
         ...addressValues(bareAddress),

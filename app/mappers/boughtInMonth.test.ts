@@ -14,7 +14,7 @@ const order = (
   status,
 })
 
-it('boughtInMonth() counts paid and still payable orders by their month in Japan (S141, Q73)', () => {
+it('boughtInMonth() counts paid orders and orders that can still be paid in their month in Japan (S141, Q73)', () => {
   const [january] = latestMonths('2026-01-20T00:00:00Z', 1)
   const orders = [
     order('2025-12-31T14:59:59Z', 1, 'SUCCEEDED'),

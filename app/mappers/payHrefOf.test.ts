@@ -11,7 +11,7 @@ describe('the link to the page where an order is paid (R041, R045, X15)', () => 
     ['javascript:alert(1)', undefined],
     ['https:///evil', undefined],
     [undefined, undefined],
-  ])('for %s is %s', (page, href) => {
+  ])('is, for %s, %s', (page, href) => {
     expect(payHrefOf(page)).toBe(href)
   })
 })

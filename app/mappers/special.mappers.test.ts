@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { specialHref, specialView } from './special.mappers.ts'
 
-describe('the target of a special page (C125, W088)', () => {
+describe('the target of a special page of a channel (C125, W088)', () => {
   const special = (url: string) =>
     specialView({
       specialId: 's',
@@ -34,7 +34,7 @@ describe('the target of a special page (C125, W088)', () => {
     'data:text/html,x',
     '',
     'channel/todai',
-  ])('is not followed if it is %j (X15)', (url) => {
+  ])('is left out if its address is %j (X15)', (url) => {
     expect(specialHref(url)).toBeUndefined()
     expect(special(url).opens).toBeUndefined()
   })

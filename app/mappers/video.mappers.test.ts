@@ -22,7 +22,7 @@ const wire = {
   publicationEndTime: '2026-03-31T14:59:59Z',
 }
 
-it('a video in a list has its link and normalised instants (C119, R054)', () => {
+it('the view of a video in a list has the link to the video’s page, and its times in normalised form (C119, R054)', () => {
   expect(videoSummaryView(wire, 12)).toMatchObject({
     id: 'night 47',
     href: '/channel/todai/movie/night%2047',

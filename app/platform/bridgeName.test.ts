@@ -3,7 +3,7 @@ import { bridgeName } from './bridgeName.ts'
 
 afterEach(() => sessionStorage.clear())
 
-it('the bridge name is read from the first address and stored for the tab', () => {
+it('the name of the webview’s bridge is read from the first address and stored for the tab', () => {
   history.replaceState(null, '', '/home?device=unity')
   expect(bridgeName()).toBeUndefined()
   history.replaceState(null, '', '/home?device=unity&bridge=uniwebview')

@@ -4,7 +4,7 @@ import { copyText } from './copyText.ts'
 const clipboard = (value: object | undefined) =>
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
 
-it('copyText() resolves with true when the text is copied', async () => {
+it('copyText() resolves with true when the browser has copied the text', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined)
   clipboard({ writeText })
   expect(await copyText('波の音')).toBe(true)

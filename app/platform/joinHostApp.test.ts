@@ -41,7 +41,7 @@ describe('a page in the host app (S002)', () => {
     expect(call.mock.calls.flat().join()).not.toContain('acc-hikari')
   })
 
-  it('reports the next page when its title is set', async () => {
+  it('reports the next page to the host app when the title of that page is set', async () => {
     await expect.poll(() => receivedOfType('page')).toHaveLength(1)
     history.pushState({ idx: 1 }, '', '/channel')
     document.title = 'チャンネル｜tsudoi 集い'
@@ -49,7 +49,7 @@ describe('a page in the host app (S002)', () => {
     expect(receivedOfType('page')).toHaveLength(2)
   })
 
-  it('is reported once, with the title that it has after its content has loaded', async () => {
+  it('is reported once, with the title that the page has after its content has loaded', async () => {
     disconnect()
     call.mockClear()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -71,7 +71,7 @@ describe('a page in the host app (S002)', () => {
     vi.useRealTimers()
   })
 
-  it('goes back one page, and requests to be closed on the first page', () => {
+  it('goes back one page when the host app requests Back, and on its first page requests to be closed', () => {
     speak({ type: 'back' })
     expect(go).not.toHaveBeenCalled()
     expect(receivedOfType('close')).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('a page in the host app (S002)', () => {
     expect(go).toHaveBeenCalledWith(-1)
   })
 
-  it('closes the topmost dialog or menu before it goes back', () => {
+  it('closes the topmost dialog or menu when the host app requests Back', () => {
     const close = vi.fn<() => void>()
     const removeDialog = openOverlays.add(() => {})
     const removeMenu = openOverlays.add(close)
@@ -91,7 +91,7 @@ describe('a page in the host app (S002)', () => {
     expect(receivedOfType('close')).toEqual([])
   })
 
-  it('navigates to a page, applies insets and pauses media on request', () => {
+  it('navigates, applies insets and pauses media when the host app requests it', () => {
     document.body.innerHTML = '<video></video>'
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
     speak({ type: 'navigate', path: '/notification' })
@@ -102,7 +102,7 @@ describe('a page in the host app (S002)', () => {
     expect(pause).toHaveBeenCalledOnce()
   })
 
-  it('opens external links in the system’s browser, and internal links in the app', () => {
+  it('opens external links in the system’s browser, and internal links inside the app', () => {
     document.body.innerHTML =
       '<a id="out" href="https://faq.example/coins"><b>FAQ</b></a><a id="own" href="/home">home</a>'
     document.querySelector<HTMLElement>('#out b')?.click()

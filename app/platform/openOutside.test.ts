@@ -16,14 +16,14 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('openOutside() navigates to the page in a browser, adding or replacing a history entry', () => {
+it('openOutside() navigates to the external page in a browser, adding or replacing a history entry', () => {
   expect(openOutside(faq)).toBe(true)
   expect(leave.assign.mock.calls).toEqual([[faq]])
   expect(openOutside(faq, { replace: true })).toBe(true)
   expect(leave.replace.mock.calls).toEqual([[faq]])
 })
 
-it('openOutside() lets the host app open the page when inside the webview, which stays in the app (S002)', () => {
+it('openOutside() lets the host app open the external page when inside the webview, which stays in the app (S002)', () => {
   history.replaceState(null, '', '/home?device=unity')
   provideHostApp({ send, listen: () => () => {} })
   expect(openOutside(faq, { replace: true })).toBe(false)
@@ -31,7 +31,7 @@ it('openOutside() lets the host app open the page when inside the webview, which
   expect([leave.assign, leave.replace].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-it('openOutside() waits for a host app that is not connected yet, and opens the page once', () => {
+it('openOutside() waits for a host app that is not connected yet, which then opens the external page once', () => {
   history.replaceState(null, '', '/account/faq?device=unity')
   expect(openOutside(faq, { replace: true })).toBe(false)
   provideHostApp({ send, listen: () => () => {} })

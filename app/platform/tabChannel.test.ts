@@ -14,7 +14,7 @@ function tab(name: `tsudoi.${string}`) {
   return { channel, received }
 }
 
-it('a tab channel delivers a message to the other tabs on the same channel only', async () => {
+it('a tab channel delivers a message only to other tabs, and only to those that have opened the channel with the same name', async () => {
   const [sender, receiver, other] = [tab('tsudoi.test'), tab('tsudoi.test'), tab('tsudoi.test-other')]
   sender.channel?.postMessage('news')
   await vi.waitFor(() => expect(receiver.received).toEqual(['news']))
@@ -22,7 +22,7 @@ it('a tab channel delivers a message to the other tabs on the same channel only'
   expect(other.received).toEqual([])
 })
 
-it('a tab channel delivers nothing after it is closed', async () => {
+it('a tab channel delivers no message after it is closed', async () => {
   const [sender, closed, open] = [tab('tsudoi.test'), tab('tsudoi.test'), tab('tsudoi.test')]
   closed.channel?.close()
   sender.channel?.postMessage('news')

@@ -9,28 +9,28 @@ const faked = parseLoginProviders('GOOGLE=/hosts/user/_sandbox/provider/google')
 const go = (given: string, configured = real, provider: 'GOOGLE' | 'LINE' = 'GOOGLE') =>
   consentAddress(provider, given, { origin, host: '/hosts/user', configured })
 
-describe('the providers of a deployment (Q46)', () => {
-  it('are none without credentials', () => {
+describe('the list of a deployment’s login providers (Q46)', () => {
+  it('is empty without credentials for any provider', () => {
     expect(configuredProviders).toEqual([])
     expect(parseLoginProviders('')).toEqual([])
   })
 
-  it('are in the configured order, without unknown names and e-mail', () =>
+  it('has the configured order, without unknown names and without e-mail', () =>
     expect(parseLoginProviders('LINE  GOOGLE EMAIL google MYSPACE').map(({ provider }) => provider)).toEqual([
       'LINE',
       'GOOGLE',
     ]))
 })
 
-describe('the consent address of a provider (X1, X16)', () => {
-  it('is its consent page', () => {
+describe('the consent address to which the app redirects for a login provider (X1, X16)', () => {
+  it('is the provider’s own consent page', () => {
     expect(go('https://accounts.google.com/o/oauth2/v2/auth?state=b1f4')).toBe(
       'https://accounts.google.com/o/oauth2/v2/auth?state=b1f4',
     )
     expect(go('https://access.line.me/oauth2/v2.1/authorize', real, 'LINE')).toMatch(/^https:\/\/access\.line\.me\//)
   })
 
-  it('is below the user server if that server simulates the provider', () =>
+  it('is a path of the user server if that server simulates the provider', () =>
     expect(go('/_sandbox/provider/google?state=b1f4', faked)).toBe(
       `${origin}/hosts/user/_sandbox/provider/google?state=b1f4`,
     ))
@@ -45,7 +45,9 @@ describe('the consent address of a provider (X1, X16)', () => {
     'https://accounts.google.com:444/',
     '/_sandbox/provider/google',
     '',
-  ])('is undefined for any other address: %s', (given) => expect(go(given)).toBeUndefined())
+  ])('is undefined for an address that does not belong to the provider: %s', (given) =>
+    expect(go(given)).toBeUndefined(),
+  )
 
   it.each([
     '/_sandbox/provider/line',
@@ -56,16 +58,16 @@ describe('the consent address of a provider (X1, X16)', () => {
     '/\\evil.example/',
     `${origin}/login`,
     'javascript:alert(1)//hosts/user/_sandbox/provider/google',
-  ])('is undefined for any other address of a simulated provider: %s', (given) =>
+  ])('is undefined for an address that does not belong to the simulated provider: %s', (given) =>
     expect(go(given, faked)).toBeUndefined(),
   )
 
-  it('is undefined for all payloads of public redirect lists', () => {
+  it('is undefined for all payloads of public lists of redirect attacks', () => {
     const listed = readFileSync('app/testing/redirect-payloads.txt', 'utf8').trim().split('\n')
     expect(listed.length).toBeGreaterThan(100)
     expect(listed.flatMap((given) => [go(given), go(given, faked)]).filter(Boolean)).toEqual([])
   })
 
-  it('is undefined for a provider that is not configured', () =>
+  it('is undefined for a provider that the deployment has not configured', () =>
     expect(go('https://access.line.me/oauth2', faked, 'LINE')).toBeUndefined())
 })

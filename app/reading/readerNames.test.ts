@@ -9,7 +9,7 @@ import { testToken } from '../testing/testToken.ts'
 const names = { lastName: '星野', firstName: 'ひかり' }
 const namesFor = (ipId: string) => renderHook(() => useReaderNames(ipId)).result.current
 
-it('the names that a guest enters for a channel’s stories are stored until the session ends (S149, Q81)', () => {
+it('the names that a guest enters for a channel’s stories are stored on the device until the session ends (S149, Q81)', () => {
   expect(namesFor('ip-1')).toBeUndefined()
   storeGuestNames('ip-1', names)
   expect(namesFor('ip-1')).toEqual(names)
@@ -20,7 +20,7 @@ it('the names that a guest enters for a channel’s stories are stored until the
   expect(localStorage.getItem('tsudoi.story-names')).toBeNull()
 })
 
-it('the names that a guest enters are not stored once another tab has logged a member in, even before its message has arrived (Q360)', () => {
+it('the names that a guest enters for stories are not stored once another tab has logged in a member, even before its message arrives (Q360)', () => {
   tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({}) })
   storeGuestNames('ip-1', names)
   expect(localStorage.getItem('tsudoi.story-names')).toBeNull()

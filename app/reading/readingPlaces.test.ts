@@ -9,7 +9,7 @@ const keep = (accountId: string, episodeId: string, kept: object) =>
   deviceStore.setJson(readingPlaceKey(accountId, episodeId), { count: 20, read: [], isViewed: false, ...kept })
 
 describe('the reading position of each story (W083, Q332)', () => {
-  it('is the line that was read last, with its episode, for each reader separately', () => {
+  it('is the line that the reader read last, with its episode, separate for each reader', () => {
     keep('hikari', 'two', { position: 5, time: 9, group: 'train', label: '第二話' })
     keep('hikari', 'one', { position: 7, time: 3, group: 'train', label: '第一話' })
     keep('hikari', 'far', { position: 1, time: 1, group: 'harbour' })
@@ -21,7 +21,7 @@ describe('the reading position of each story (W083, Q332)', () => {
     expect(lastReadingPlaceByStory('').size).toBe(0)
   })
 
-  it('is absent at the beginning and at the end of an episode, and if the story is unknown', () => {
+  it('is undefined at the beginning and at the end of an episode, and if the story is unknown', () => {
     keep('hikari', 'one', { position: 0, time: 1, group: 'train' })
     keep('hikari', 'two', { position: 20, time: 2, group: 'train' })
     keep('hikari', 'old', { position: 5, time: 3 })
@@ -39,7 +39,7 @@ describe('the reading position of each story (W083, Q332)', () => {
     expect(readReadingPlace('hikari', 'two')).toEqual({ line: 5, of: 20, time: 9 })
   })
 
-  it('is the end of the episode if another device finished it, unless this device still has to report its own end (Q168, Q261)', () => {
+  it('is the end of an episode that another device has finished, unless this device still has to report its own end (Q168, Q261)', () => {
     keep('hikari', 'begun', { position: 5, time: 1 })
     keep('hikari', 'owed', { position: 20, time: 1, owed: { ipId: 'ip' } })
     keep('hikari', 'read', { position: 5, time: 1, isViewed: true })

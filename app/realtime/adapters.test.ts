@@ -66,12 +66,12 @@ describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)'
   })
   afterAll(() => service.signOut())
 
-  it('signs in with a custom token only (C173)', async () => {
+  it('accepts only a custom token for a sign-in (C173)', async () => {
     await expect(service.signIn('somebody else’s')).rejects.toThrow(/InvalidArgument|invalid-custom-token/)
     await service.signIn(token)
   })
 
-  it('stores a document until it is deleted (C175–C177)', async () => {
+  it('stores a document until a call deletes the document (C175–C177)', async () => {
     await service.signIn(token)
     expect(await service.readDocument('rooms/r1')).toBeUndefined()
     const value = { people: ['hikari'] }
@@ -85,7 +85,7 @@ describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)'
     expect(await service.readDocument('rooms/r1')).toBeUndefined()
   })
 
-  it('separates the documents of members at the same path (C175, C176, Q261)', async () => {
+  it('separates the documents that members have at one path (C175, C176, Q261)', async () => {
     await service.signIn(token)
     await service.writeDocument('settings/seen', { mine: 1 })
     await service.signIn(tokenOf('acc-kaho'))
@@ -95,7 +95,7 @@ describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)'
     expect(await service.readDocument('settings/seen')).toEqual({ mine: 1 })
   })
 
-  it('transfers changes between devices; of two changes the later one is kept (C175, C176, Q261)', async () => {
+  it('transfers changes between two devices, and keeps the later of two changes (C175, C176, Q261)', async () => {
     await service.signIn(tokenOf('acc-sora'))
     const phone = deviceWith({ video: { value: 12, at: 1 }, story: { value: 4, at: 5 } })
     const desk = deviceWith({ video: { value: 90, at: 2 } })
@@ -115,10 +115,10 @@ function deviceWith(entries: SyncEntries) {
   return device
 }
 
-describe('remote texts of the embedded adapter', () => {
+describe('the remote texts of the embedded realtime adapter', () => {
   afterEach(() => void vi.mocked(call).mockImplementation(appHost() as never))
 
-  it('are requested once, and are empty for an unknown name', async () => {
+  it('are requested once, and a text with an unknown name is empty', async () => {
     vi.mocked(call).mockClear()
     const service = createEmbeddedRealtime()
     expect([await service.remoteText('welcome'), await service.remoteText('nothing')]).toEqual([
@@ -128,7 +128,7 @@ describe('remote texts of the embedded adapter', () => {
     expect(call).toHaveBeenCalledOnce()
   })
 
-  it('are empty while the server is unreachable, and are requested again', async () => {
+  it('are empty while the server is unreachable, and are requested with the next read', async () => {
     const service = createEmbeddedRealtime()
     vi.mocked(call).mockRejectedValueOnce(new Error('offline'))
     expect(await service.remoteText('welcome')).toBe('')

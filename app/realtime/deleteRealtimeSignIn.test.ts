@@ -24,8 +24,8 @@ function database(stores: string[]) {
   return { open, clear, abort, close, happens: (event: string) => (request[event] as () => void)() }
 }
 
-describe('Firebase’s stored sign-in', () => {
-  it('is deleted by its storage names, without loading Firebase (S035, S098)', () => {
+describe('the stored sign-in of Firebase', () => {
+  it('is deleted under its storage names, without loading Firebase’s code (S035, S098)', () => {
     localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}')
     localStorage.setItem('other', 'x')
     const stored = database(['firebaseLocalStorage'])
@@ -36,7 +36,7 @@ describe('Firebase’s stored sign-in', () => {
     expect([stored.clear.mock.calls.length, stored.close.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('is not created if it does not exist', () => {
+  it('is not created by the deletion if it does not exist', () => {
     const stored = database([])
     deleteRealtimeSignIn()
     stored.happens('onupgradeneeded')
@@ -44,7 +44,7 @@ describe('Firebase’s stored sign-in', () => {
     expect([stored.abort.mock.calls.length, stored.clear.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('is ignored if the browser denies storage', () => {
+  it('is left alone, without an error, if the browser denies access to storage', () => {
     const denied = {
       get: () => {
         throw new DOMException('Denied', 'SecurityError')

@@ -23,13 +23,13 @@ afterEach(() => {
 })
 
 describe('the realtime service of a deployment', () => {
-  it('is the embedded one without a configuration, and loads no Firebase code', async () => {
+  it('is the embedded adapter without a configuration, and then loads no code of Firebase', async () => {
     const { loadRealtime } = await import('./realtime.ts')
     await Promise.all([loadRealtime(), loadRealtime()])
     expect([created.embedded.mock.calls.length, created.firebase.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('is Firebase if it is configured', async () => {
+  it('is Firebase if the deployment configures it', async () => {
     env.firebase = '{"projectId":"demo"}'
     const { loadRealtime } = await import('./realtime.ts')
     expect(await loadRealtime()).toEqual({ options: { projectId: 'demo' } })
@@ -52,7 +52,7 @@ describe('the realtime service of a deployment', () => {
     tokenCookies.clear()
   })
 
-  it('does not sign in a member whose session ended before the service had loaded (Q350)', async () => {
+  it('does not sign in a member whose session has ended before the service had loaded (Q350)', async () => {
     const { syncRealtimeSignIn } = await import('./syncRealtimeSignIn.ts')
     const { tokenCookies } = await import('../session/cookies.ts')
     const { resetSession, useSession } = await import('../session/sessionStore.ts')
@@ -85,7 +85,7 @@ describe('the realtime service of a deployment', () => {
   })
 })
 
-describe('a sign-in at the realtime service that is slow or fails', () => {
+describe('a sign-in to the realtime service that is slow or fails', () => {
   async function tab() {
     const { syncRealtimeSignIn } = await import('./syncRealtimeSignIn.ts')
     const { tokenCookies } = await import('../session/cookies.ts')
@@ -105,7 +105,7 @@ describe('a sign-in at the realtime service that is slow or fails', () => {
     }
   }
 
-  it('never leaves the service signed in as the former member (Q386)', async () => {
+  it('never leaves the service signed in as the member of the former session (Q386)', async () => {
     const signedIn = { as: '' }
     const late = Promise.withResolvers<void>()
     service.signIn.mockImplementation((async (token: string) => {
@@ -124,7 +124,7 @@ describe('a sign-in at the realtime service that is slow or fails', () => {
     logOut()
   })
 
-  it('is tried again with the next connection', async () => {
+  it('is tried a second time with the next connection', async () => {
     service.signIn.mockImplementation(() => Promise.resolve())
     service.signIn.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const { logIn, logOut } = await tab()

@@ -37,10 +37,10 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-describe('the text of the remote configuration (W158, S114, S147, C174, Q260)', () => {
+describe('the announcement from the remote configuration on the home page (W158, S114, S147, C174, Q260)', () => {
   const shown = () => useHomeText.getState().text
 
-  it('is shown until the member closes it on any device', async () => {
+  it('is shown until the member closes it on one of their devices', async () => {
     await syncAndShowHomeText(service, accountId)
     expect(shown()).toBe(text)
     useHomeText.getState().onClose()
@@ -53,7 +53,7 @@ describe('the text of the remote configuration (W158, S114, S147, C174, Q260)', 
     expect(shown()).toBe('')
   })
 
-  it('is shown again when its content changes', async () => {
+  it('is shown once more when its text changes', async () => {
     await syncAndShowHomeText(service, accountId)
     useHomeText.getState().onClose()
     text = '集いが新しくなりました。'
@@ -61,7 +61,7 @@ describe('the text of the remote configuration (W158, S114, S147, C174, Q260)', 
     expect(shown()).toBe(text)
   })
 
-  it('is not shown if it is empty, or if the closed texts could not be read', async () => {
+  it('is not shown if its text is empty, or if the list of closed announcements could not be read', async () => {
     text = ''
     await syncAndShowHomeText(service, accountId)
     expect(shown()).toBe('')
@@ -70,7 +70,7 @@ describe('the text of the remote configuration (W158, S114, S147, C174, Q260)', 
     expect(shown()).toBe('')
   })
 
-  it('is removed when the session ends, even while it is loading', async () => {
+  it('is removed when the session ends, even if it is still loading', async () => {
     const slow = { ...service, remoteText: async () => (resetSession(), text) }
     await syncAndShowHomeText(slow, accountId)
     expect(shown()).toBe('')
@@ -82,7 +82,7 @@ describe('the text of the remote configuration (W158, S114, S147, C174, Q260)', 
 })
 
 describe('a member’s other device (C175, C176, Q261)', () => {
-  it('resumes a story where it was left, with the lines already read', async () => {
+  it('resumes a story at the position of the first device, with the lines already read', async () => {
     await startMemberSync(service, accountId)
     storeReading(accountId, 'episode/1', { position: 12, count: 80, read: [[0, 13]] })
     await syncMemberChanges()
@@ -93,7 +93,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     expect(readReadingPlace(accountId, 'episode/2')).toMatchObject({ line: 3, of: 9 })
   })
 
-  it('uses the later of two positions in a story; opening the story does not count as a position', async () => {
+  it('uses the later one of the positions of two devices in a story; opening the story stores no position', async () => {
     const now = vi.spyOn(Date, 'now')
     now.mockReturnValue(2_000_000)
     await startMemberSync(service, accountId)
@@ -108,7 +108,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     expect(readReadingPlace(accountId, 'one')?.line).toBe(40)
   })
 
-  it('resumes a video where it was left, and restarts it once it was finished on another device', async () => {
+  it('resumes a video at the position of the first device, and starts it from the beginning once that device finished it', async () => {
     await startMemberSync(service, accountId)
     videoPositions.keep('video-1', 500, 1452, 10)
     await syncMemberChanges()
@@ -122,7 +122,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     expect(videoPositions.of('video-1')).toBeUndefined()
   })
 
-  it('remembers which items of the collection were seen, even those seen on the other device before its first synchronization', async () => {
+  it('knows which items of the collection were seen on the first device, even if it stored marks before its first synchronization', async () => {
     const first = initialSeenMarks(Date.parse('2026-01-31T00:00:00Z'))
     const [one, other] = ['2026-01-30T00:00:00.000Z', '2026-01-29T00:00:00.000Z']
     await startMemberSync(service, accountId)
@@ -137,7 +137,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     expect(markAllSeen(storedSeenMarks(accountId) ?? first, []).until).toBe(one)
   })
 
-  it('ignores answers that arrive after another member has logged in', async () => {
+  it('ignores synchronized documents that arrive after another member has logged in', async () => {
     documents.set('settings/video-places', { entries: { 'video-1': { value: 500, at: 10 } } })
     const slow: RealtimeService = {
       ...service,
@@ -147,7 +147,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     expect(videoPositions.of('video-1')).toBeUndefined()
   })
 
-  it('rejects a malformed position', async () => {
+  it('rejects a malformed position from the server', async () => {
     for (const name of ['story-places', 'video-places', 'collection-seen', 'seen'])
       documents.set(`settings/${name}`, {
         entries: { one: { value: { line: 'x' }, at: 1 }, until: { value: 'x', at: 2 } },

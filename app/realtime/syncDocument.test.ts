@@ -27,7 +27,7 @@ function device(entries: SyncEntries = {}) {
 const accountId = 'acc-hikari'
 
 describe('the synchronization of a document between devices (C175, C176, Q261)', () => {
-  it('transfers the later of two entries', async () => {
+  it('transfers the later one of two entries to the other device', async () => {
     const [phone, desk] = [
       device({ a: { value: 1, at: 10 } }),
       device({ a: { value: 2, at: 20 }, b: { value: 3, at: 5 } }),
@@ -40,7 +40,7 @@ describe('the synchronization of a document between devices (C175, C176, Q261)',
     expect(desk.entries).toEqual(phone.entries)
   })
 
-  it('loses no entry when another device writes at the same time', async () => {
+  it('loses no entry when another device writes at the same moment', async () => {
     const service = host()
     const [phone, desk] = [device({ a: { value: 1, at: 1 } }), device({ b: { value: 2, at: 2 } })]
     await Promise.all([syncDocument(service, phone, accountId), syncDocument(service, desk, accountId)])
@@ -49,7 +49,7 @@ describe('the synchronization of a document between devices (C175, C176, Q261)',
     })
   })
 
-  it('writes only if there are changes', async () => {
+  it('writes the document only if there are changes', async () => {
     const service = host()
     await syncDocument(service, device({ a: { value: 1, at: 1 } }), accountId)
     const written = service.documents.get('settings/places')

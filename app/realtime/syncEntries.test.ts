@@ -4,12 +4,12 @@ import { readEntries, entriesThatFit, mergeEntries, entriesLaterThan, type SyncE
 const one: SyncEntries = { a: { value: 1, at: 10 }, b: { value: 1, at: 30 } }
 const other: SyncEntries = { b: { value: 2, at: 20 }, c: { value: 2, at: 5 } }
 
-describe('entries of two devices (C175, C176, Q261)', () => {
-  it('are merged by time, keeping entries that only one device has', () => {
+describe('the synchronized entries of two devices (C175, C176, Q261)', () => {
+  it('are merged by time, and entries that only one device has are kept', () => {
     expect(mergeEntries(one, other)).toEqual({ a: one['a'], b: one['b'], c: other['c'] })
   })
 
-  it('converge in any order of merging, also for equal times', () => {
+  it('are equal after any order of merging, also for entries with equal times', () => {
     const third: SyncEntries = { a: { value: 'x', at: 10 }, c: { value: null, at: 5 } }
     const all = mergeEntries(mergeEntries(one, other), third)
     expect(mergeEntries(third, mergeEntries(other, one))).toEqual(all)
@@ -17,12 +17,12 @@ describe('entries of two devices (C175, C176, Q261)', () => {
     expect(mergeEntries(all, all)).toEqual(all)
   })
 
-  it('count as later only if they are newer or unknown', () => {
+  it('count as changes only if they are newer than the known ones, or unknown', () => {
     expect(entriesLaterThan(mergeEntries(one, other), other)).toEqual({ a: one['a'], b: one['b'] })
     expect(entriesLaterThan(one, one)).toEqual({})
   })
 
-  it('fill a document of up to 8 KiB, latest first', () => {
+  it('are kept, the latest first, up to a document of 8 KiB', () => {
     const many = Object.fromEntries(
       Array.from({ length: 500 }, (_, at) => [`星-${at}`, { value: 'あ'.repeat(20), at }] as const),
     )
@@ -39,7 +39,7 @@ describe('entries of two devices (C175, C176, Q261)', () => {
     { entries: null },
     { entries: 3 },
     { entries: { a: null, b: { at: 'x' }, c: { at: 1e300 } } },
-  ])('are empty for the invalid document %j', (document) => {
+  ])('are an empty list for the invalid document %j', (document) => {
     expect(readEntries(document, 1_000)).toEqual({})
   })
 })

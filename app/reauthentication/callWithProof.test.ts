@@ -36,7 +36,7 @@ async function dialogOpens() {
   await expect.poll(() => useReauthentication.getState().isAsked).toBe(true)
 }
 
-it('callWithProof() requests a proof of identity and sends the call again with the tokens of the proof (X21)', async () => {
+it('callWithProof() requests a proof of identity, and then sends the call again with the tokens of that proof (X21)', async () => {
   const saved = save()
   await dialogOpens()
   adoptTokens(memberTokens(2))
@@ -46,7 +46,7 @@ it('callWithProof() requests a proof of identity and sends the call again with t
   expect(host.count('/save/email')).toBe(2)
 })
 
-it('callWithProof() cancels the call when the member closes the dialog, and sends no other call', async () => {
+it('callWithProof() cancels its call when the member closes the dialog for the proof, and sends no further call', async () => {
   const failed = rejectionOf(save())
   await dialogOpens()
   closeProofDialog(false)
@@ -54,7 +54,7 @@ it('callWithProof() cancels the call when the member closes the dialog, and send
   expect(host.count('/save/email')).toBe(1)
 })
 
-it('callWithProof() requests only one proof for two calls at the same time', async () => {
+it('callWithProof() requests one proof of identity for two calls at the same time', async () => {
   const both = Promise.all([save(), save()])
   await expect.poll(() => host.count('/save/email')).toBe(2)
   await dialogOpens()
@@ -65,7 +65,7 @@ it('callWithProof() requests only one proof for two calls at the same time', asy
   await expect(both).resolves.toEqual([{}, {}])
 })
 
-it('callWithProof() closes the dialog and cancels the call when the session ends', async () => {
+it('callWithProof() closes the dialog for the proof and cancels its call when the session ends', async () => {
   const failed = rejectionOf(save())
   await dialogOpens()
   deleteSession()
@@ -73,13 +73,13 @@ it('callWithProof() closes the dialog and cancels the call when the session ends
   expect(useReauthentication.getState().isAsked).toBe(false)
 })
 
-it('callWithProof() does not request a proof after another kind of refusal', async () => {
+it('callWithProof() requests no proof of identity after a refusal of another kind', async () => {
   host.answers((_request, respond) => respond(400, { messageCode: 'InvalidCode', code: 400 }))
   expect((await rejectionOf(save()))?.messageCode).toBe('InvalidCode')
   expect(useReauthentication.getState().isAsked).toBe(false)
 })
 
-it('callWithProof() stores no tokens of a member whose session the cookies no longer contain', () => {
+it('callWithProof() stores no tokens for a member whose session is no longer in the cookies', () => {
   const other = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) }
   expect(() => adoptTokens(other)).toThrow('cancelled')
   expect(tokenCookies.read().accessToken).toBe(memberToken(1))

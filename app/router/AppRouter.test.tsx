@@ -88,7 +88,7 @@ afterEach(() => {
 })
 
 describe('the router', () => {
-  it('retries the background tasks with a later page if their module did not load with the first one', async () => {
+  it('retries the background tasks with a later page if their module failed to load with the first page', async () => {
     afterContent.mockReset()
     const reported = vi.fn<() => void>()
     reportErrorsTo(reported)
@@ -102,7 +102,7 @@ describe('the router', () => {
     await waitFor(() => expect(afterContent).toHaveBeenCalledTimes(2))
   })
 
-  it('uses early answers only for the first page: on a later one they would undo a like that was made since', async () => {
+  it('uses early answers only for the first page, because on a later page they would undo a like made in the meantime', async () => {
     const answers = { '/v2/post/ip/todai?seek.limit=20': Promise.resolve({}) }
     window.tsudoiEarly = { accountId: '', answers }
     onTestFinished(() => void delete window.tsudoiEarly)
@@ -112,7 +112,7 @@ describe('the router', () => {
     expect(window.tsudoiEarly?.answers).toEqual({})
   })
 
-  it('treats an undecodable escape as text, at its encoded URL and silently (R085, Q390)', async () => {
+  it('treats an escape that cannot be decoded as text, in the encoded URL and without a warning (R085, Q390)', async () => {
     const warned = vi.spyOn(console, 'warn')
     await open('/CHANNEL/%E0%A4%A/?tab=%E0%A4%A#%C3')
     expect(location.pathname + location.search + location.hash).toBe('/channel/%25E0%25A4%25A?tab=%E0%A4%A#%C3')
@@ -122,13 +122,13 @@ describe('the router', () => {
     expect(warned).not.toHaveBeenCalled()
   })
 
-  it('starts the queries of a page with the ids that the page itself reads', async () => {
+  it('starts the queries of a page with the ids that the page itself reads from the URL', async () => {
     await open('/channel/a%20b%25')
     expect(beforeRender.mock.lastCall?.[0].params).toEqual({ id: 'a b%' })
     expect(heading()).toBe('/channel/:id a b%')
   })
 
-  it('shows the not-found page when the URL of a dialog contains an impossible id, and returns from that page (Q379)', async () => {
+  it('shows the not-found page when the URL of a dialog contains an impossible id, and the former page after Back (Q379)', async () => {
     await open('/channel/a')
     await go('/channel/a?entry=%00')
     expect(heading()).toBe('*')
@@ -143,14 +143,17 @@ describe('the router', () => {
     expect([location.pathname, location.search, heading()]).toEqual(['/signup/terms', '?callback=x', '/signup/terms'])
   })
 
-  it.each([undefined, ''])("uses the map's title until a page sets a title of its own: %j", async (title) => {
-    const file = pageFile('/channel/:id', { title })
-    files.set('/channel/:id', () => Promise.resolve(file))
-    await open('/channel/todai')
-    expect(document.title).toBe('/channel/:id｜tsudoi 集い')
-  })
+  it.each([undefined, ''])(
+    'sets as document title the title of the page map until the page sets its own title: %j',
+    async (title) => {
+      const file = pageFile('/channel/:id', { title })
+      files.set('/channel/:id', () => Promise.resolve(file))
+      await open('/channel/todai')
+      expect(document.title).toBe('/channel/:id｜tsudoi 集い')
+    },
+  )
 
-  it('redirects a guest before a member’s page loads anything (S026)', async () => {
+  it('redirects a guest before the page of a member loads any data (S026)', async () => {
     const load = vi.fn<() => Promise<PageFile>>()
     files.set('/home', load)
     await open('/home')
@@ -158,7 +161,7 @@ describe('the router', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('starts a page’s queries once with its URL, and not again for a dialog’s hash (R086)', async () => {
+  it('starts a page’s queries once with the page’s URL, and not a second time for a dialog’s hash (R086)', async () => {
     await open('/channel/a?tab=b')
     expect(beforeRender.mock.lastCall?.[0].params).toEqual({ id: 'a' })
     expect(beforeRender.mock.lastCall?.[0].search.get('tab')).toBe('b')
@@ -166,7 +169,7 @@ describe('the router', () => {
     expect(beforeRender).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the current page until the next one is loaded; after two navigations it shows the page of the later one', async () => {
+  it('keeps the current page until the next page is loaded; after two quick navigations it shows the second page', async () => {
     let arrive = (_file: PageFile) => {}
     files.set('/slow', () => new Promise((resolve) => (arrive = resolve)))
     await open('/top')
@@ -177,7 +180,7 @@ describe('the router', () => {
     expect(heading()).toBe('/channel/:id b')
   })
 
-  it('reports an error of the background tasks, and keeps the page', async () => {
+  it('reports an error of the background tasks, and keeps the page on the screen', async () => {
     const reported = vi.fn<(error: unknown) => void>()
     reportErrorsTo(reported)
     onTestFinished(() => reportErrorsTo(reportToConsole))
@@ -190,19 +193,19 @@ describe('the router', () => {
     expect(heading()).toBe('/channel/:id a')
   })
 
-  it('passes decoded URL parameters to a page (R062)', async () => {
+  it('passes decoded parameters of the URL to a page (R062)', async () => {
     await open('/channel/%E6%97%A9%2F%E7%80%AC')
     expect(heading()).toBe('/channel/:id 早/瀬')
   })
 
-  it('opens the page with the most specific match, not the first match of the map', async () => {
+  it('opens the page with the most specific match, not the first match in the page map', async () => {
     await open('/channel/new')
     expect(heading()).toBe('/channel/new')
     await go('/channel/old')
     expect(heading()).toBe('/channel/:id old')
   })
 
-  it('shows a page only with its late stylesheet, and a landing page without it', async () => {
+  it('shows a page together with its late stylesheet, and a landing page without waiting for that stylesheet', async () => {
     let arrive = () => {}
     lateSheet.mockImplementation(() => new Promise<void>((resolve) => (arrive = resolve)))
     await open('/top')
@@ -221,7 +224,7 @@ describe('the router', () => {
     await waitFor(() => expect(heading()).toMatch(/読みこ/))
   })
 
-  it('offers a reload when a page’s file is missing, and Back returns from there', async () => {
+  it('offers a reload when a page’s file is missing; Back then shows the former page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await open('/top')
     await go('/gone')
@@ -230,7 +233,7 @@ describe('the router', () => {
     await waitFor(() => expect(heading()).toBe('/top'))
   })
 
-  it('moves the focus to the new page’s heading and scrolls to its top; Back restores the position', async () => {
+  it('moves the focus to the new page’s heading and scrolls to the top; Back restores the former position', async () => {
     await open('/channel/a')
     scrollTo(0, 640)
     await go('/top')
@@ -240,7 +243,7 @@ describe('the router', () => {
     await waitFor(() => expect(scrollY).toBe(640))
   })
 
-  it('lets a page distinguish a return, by Back or a reload, from a new visit (Q208)', async () => {
+  it('tells a page whether it is shown by Back or a reload, or by a new visit (Q208)', async () => {
     const navigationTypes: string[] = []
     const { Component: Usual } = pageFile('/channel/:id')
     const Component = () => {
@@ -257,7 +260,7 @@ describe('the router', () => {
     expect(navigationTypes).toEqual(['POP', 'PUSH', 'POP'])
   })
 
-  it('mounts its page again, after checking the guard, when another tab replaced the session (S026)', async () => {
+  it('mounts the page again, after checking its guard, when another tab has replaced the session (S026)', async () => {
     const mounted = vi.fn<() => void>()
     const Component = () => {
       useEffect(mounted, [])
@@ -304,7 +307,7 @@ describe('the router', () => {
   })
 
   it.each(['tab=posts', 'q=a', 'category=2', 'period=2026-10', 'order=oldest'])(
-    'keeps the scroll position and starts the queries when the same page gets other search parameters: ?%s',
+    'keeps the scroll position and starts the queries when the page’s URL gets the search parameters ?%s',
     async (search) => {
       await open('/channel/a')
       scrollTo(0, 640)
@@ -315,14 +318,14 @@ describe('the router', () => {
     },
   )
 
-  it('scrolls to the top when the search parameter selects another view', async () => {
+  it('scrolls to the top when a search parameter selects another view of the page', async () => {
     await open('/channel/a?tab=posts')
     scrollTo(0, 640)
     await go('/channel/a?tab=posts&page=2')
     expect(scrollY).toBe(0)
   })
 
-  it('restores the scroll position of the earlier search parameters after Back, as browsers do', async () => {
+  it('restores the scroll position for the earlier search parameters after Back, as browsers do', async () => {
     await open('/channel/a')
     scrollTo(0, 640)
     await go('/channel/a?tab=posts')

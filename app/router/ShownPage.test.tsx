@@ -85,7 +85,7 @@ afterEach(() => {
 })
 
 describe('the frame around the pages, with header and footer', () => {
-  it('stays mounted while pages change: the same header, main, footer, tab bar and menu, whatever the channel and theme', () => {
+  it('stays mounted while pages change: header, main, footer, tab bar and menu keep their elements, whatever the channel and theme', () => {
     const go = open(home())
     const tabBar = () => screen.getAllByRole('navigation', { name: 'メイン' })
     const before = [...parts(), ...tabBar()]
@@ -97,7 +97,7 @@ describe('the frame around the pages, with header and footer', () => {
     expect(parts().map((part, at) => part === before[at])).toEqual(parts().map(() => true))
   })
 
-  it('shows the facts of the next page before the first paint, and drops those of the earlier page', async () => {
+  it('shows the colours of the next page from its first paint, and none of the former page', async () => {
     // Renders outside `act`, as the app does, so that React runs deferred work later.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     const root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -133,7 +133,7 @@ describe('the frame around the pages, with header and footer', () => {
     expect(new Set(current())).toEqual(new Set(['/channel']))
   })
 
-  it('closes its menu when Back shows another page, and focuses that page’s heading', async () => {
+  it('closes its menu when Back shows another page, and focuses the heading of that page', async () => {
     const go = open(home())
     screen.getByRole('button', { name: 'メニュー' }).focus()
     fireEvent.click(screen.getByRole('button', { name: 'メニュー' }))
@@ -148,7 +148,7 @@ describe('the frame around the pages, with header and footer', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('refetches only stale data of its header on each navigation (W001)', async () => {
+  it('refetches on each navigation only the data of its header that is stale (W001)', async () => {
     requests.mockResolvedValue({})
     vi.useFakeTimers({ toFake: ['Date'] })
     const go = open(home())
@@ -162,7 +162,7 @@ describe('the frame around the pages, with header and footer', () => {
     vi.useRealTimers()
   })
 
-  it('is replaced by the error page when a page throws, and returns with the next page (S088)', async () => {
+  it('is replaced by the error page when a page throws, and is shown again with the next page (S088)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const Broken = () => {
       throw new Error('broken')

@@ -11,14 +11,14 @@ it.each([
   ['/story/story_play_type_portrait/MAIN/a/b/c/小春/はる', '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/a/b/c/小春/はる'],
   ['/channel/%E0%A4%A', '/channel/%25E0%25A4%25A'],
   ['/Channel/%/story/%E3%81%82', '/channel/%25/story/%E3%81%82'],
-])('the canonical path of %s is %s', (written, canonical) => {
+])('canonicalPath() converts the path %s to %s', (written, canonical) => {
   const page = pageAtPath(canonical)
   expect(page).not.toBe(notFoundPage)
   expect(canonicalPath(page.path, written)).toBe(canonical)
 })
 
 it.each(pages.map(({ path }) => path))(
-  'the path %s is canonical, and every other spelling of it is converted to it',
+  'canonicalPath() returns the path %s unchanged, and converts every other spelling of the path to this one',
   (path) => {
     const canonical = path.replaceAll(/:\w+/g, 'Value')
     expect(canonicalPath(path, canonical)).toBe(canonical)

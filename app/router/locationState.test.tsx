@@ -13,11 +13,11 @@ function kindIn(state: unknown): unknown {
 }
 
 describe('a field of a history entry’s state', () => {
-  it.each(['save', '', true, false, 1, null, {}])('is returned as it was stored: %j', (kind) =>
+  it.each(['save', '', true, false, 1, null, {}])('is returned with the value that was stored: %j', (kind) =>
     expect(kindIn({ kind })).toEqual(kind),
   )
 
-  it.each([undefined, null, 'text', 1, true, [], {}, { other: 1 }])('is undefined if the state is %j', (state) =>
+  it.each([undefined, null, 'text', 1, true, [], {}, { other: 1 }])('is undefined if the whole state is %j', (state) =>
     expect(kindIn(state)).toBeUndefined(),
   )
 })

@@ -84,7 +84,7 @@ afterEach(async () => {
 })
 
 describe('Back with an overlay over the page (Q432)', () => {
-  it('closes the overlay, and a second Back leaves the page', async () => {
+  it('closes the overlay, and a second press of Back leaves the page', async () => {
     const { close } = openOverlay()
     await settled()
     await pressBack()
@@ -95,7 +95,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
-  it('closes the topmost of several overlays, one after the other', async () => {
+  it('closes the topmost of several overlays first, and one per press', async () => {
     const below = openOverlay()
     await settled()
     const above = openOverlay()
@@ -108,7 +108,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
-  it('leaves the page if the overlay refuses to close, such as during a payment', async () => {
+  it('leaves the page if the overlay refuses to close, for example during a payment', async () => {
     const { close, remove } = openOverlay({ refuses: true })
     shown.mockImplementationOnce(remove)
     await settled()
@@ -118,7 +118,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect([urlNow(), browser.at]).toEqual(['/home', 0])
   })
 
-  it('stays on the app’s first page if the overlay refuses to close, and can close the overlay later', async () => {
+  it('stays on the app’s first page if the overlay refuses to close, and closes the overlay with a later press', async () => {
     browser.at = 0
     const { close, remove } = openOverlay({ refuses: true })
     await settled()
@@ -132,7 +132,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect([browser.at, shown.mock.calls.length]).toEqual([0, 0])
   })
 
-  it('leaves the page at once after the overlay was closed by its button', async () => {
+  it('leaves the page with one press after the user has closed the overlay by its button', async () => {
     const { remove } = openOverlay()
     await settled()
     remove()
@@ -142,7 +142,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
-  it('needs no further entry when one overlay follows another', async () => {
+  it('needs no additional history entry when one overlay follows another', async () => {
     const { remove } = openOverlay()
     await settled()
     const pushes = vi.spyOn(FakeHistory.prototype, 'go')
@@ -153,7 +153,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(urls()).toEqual(['/home', '/gacha', '/gacha'])
   })
 
-  it('returns to the page itself after a navigation from the overlay', async () => {
+  it('returns, after a link in the overlay was followed, to the page without the overlay', async () => {
     const { remove } = openOverlay()
     await settled()
     app.pushState({ idx: 2, key: 'result' }, '', '/result')
@@ -166,7 +166,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenLastCalledWith('/home')
   })
 
-  it('returns to the page itself after a navigation from an overlay above another one', async () => {
+  it('returns, after a link in the upper of two overlays was followed, to the page without overlays', async () => {
     const removes = [openOverlay(), openOverlay()].map(({ remove }) => remove)
     await settled()
     app.pushState({ idx: 2, key: 'result' }, '', '/result')
@@ -178,7 +178,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenLastCalledWith('/home')
   })
 
-  it('keeps a navigation that begins while the entry of the closed overlay is being removed', async () => {
+  it('keeps a navigation that begins while the history entry of the closed overlay is being removed', async () => {
     const { remove } = openOverlay()
     await settled()
     remove()
@@ -191,7 +191,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/gacha')
   })
 
-  it('counts the app’s steps from the page, even while an entry is being removed', async () => {
+  it('counts the steps of the app’s own history from the page, even while an entry is being removed', async () => {
     const { remove } = openOverlay()
     await settled()
     remove()
@@ -202,7 +202,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
-  it('counts the app’s steps from the page while the overlay is open', async () => {
+  it('counts the steps of the app’s own history from the page while the overlay is open', async () => {
     openOverlay()
     await settled()
     app.go(-1)
@@ -210,7 +210,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
-  it('keeps the changes that the page makes to its URL under the overlay', async () => {
+  it('keeps the changes that the page makes to its URL while the overlay is open', async () => {
     openOverlay()
     await settled()
     app.replaceState({ idx: 1, key: 'filtered' }, '', '/gacha?type=new')
@@ -219,7 +219,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).not.toHaveBeenCalled()
   })
 
-  it('keeps a change that the page makes to its URL if it closes the overlay', async () => {
+  it('keeps a change that the page makes to its URL when this change closes the overlay', async () => {
     const { remove } = openOverlay()
     await settled()
     app.replaceState({ idx: 1, key: 'closed' }, '', '/gacha?closed')
@@ -229,7 +229,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).not.toHaveBeenCalled()
   })
 
-  it('reaches the page by Back and Forward after an overlay was open on it', async () => {
+  it('together with Forward still reaches each page after an overlay was closed', async () => {
     const { remove } = openOverlay()
     await settled()
     remove()
@@ -239,7 +239,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown.mock.calls).toEqual([['/home'], ['/gacha']])
   })
 
-  it('does nothing by Forward to an overlay that was closed', async () => {
+  it('is not undone by Forward: the overlay stays closed, and the URL is the page’s', async () => {
     openOverlay()
     await settled()
     await pressBack()
@@ -248,7 +248,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).not.toHaveBeenCalled()
   })
 
-  it('leaves the page at once after a reload at the entry of an overlay that did not open again', async () => {
+  it('leaves the page with one press after a reload at the history entry of an overlay that did not open again', async () => {
     const { remove } = openOverlay()
     await settled()
     stop()
@@ -261,7 +261,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
-  describe('when a document is loaded (Q408)', () => {
+  describe('when the page loads another document (Q408)', () => {
     /** The events of the browser in order. A traversal that begins or ends after `load` would cancel the load. */
     let log: string[] = []
     const load = () => void log.push('load')
@@ -273,7 +273,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     })
     afterEach(() => removeEventListener('popstate', logPop, { capture: true }))
 
-    it('happens after the entry of an overlay that closes in the same press has been removed', async () => {
+    it('the load begins after the history entry of the overlay that closes with this press has been removed', async () => {
       const { remove } = openOverlay()
       await settled()
       remove()
@@ -282,7 +282,7 @@ describe('Back with an overlay over the page (Q432)', () => {
       expect([log, browser.at]).toEqual([['traversed', 'load'], 1])
     })
 
-    it('loads it after the entry of an overlay that has just closed has been removed', async () => {
+    it('the load begins after the history entry of an overlay that closed just before has been removed', async () => {
       const { remove } = openOverlay()
       await settled()
       remove()
@@ -292,7 +292,7 @@ describe('Back with an overlay over the page (Q432)', () => {
       expect([log, browser.at]).toEqual([['traversed', 'load'], 1])
     })
 
-    it('leaves the entry of an overlay that closes during the load, and removes it when the page is shown again', async () => {
+    it('the entry of an overlay that closes during the load stays, and is removed when the page is shown again', async () => {
       const { remove } = openOverlay()
       await settled()
       loadDocument(load)
@@ -310,7 +310,7 @@ describe('Back with an overlay over the page (Q432)', () => {
       ['the app, which the router opens', 'https://tsudoi.example/event', true, 1],
       ['a mail address', 'mailto:help@tsudoi.example', false, 1],
     ])(
-      'removes the entry of a menu that closes when its link is pressed only if the page stays: a link to %s',
+      'the entry of a menu that closes with the press on its link is removed only if the page stays: a link to %s',
       async (_, href, isRouted, at) => {
         const { remove } = openOverlay()
         await settled()
@@ -329,7 +329,7 @@ describe('Back with an overlay over the page (Q432)', () => {
       },
     )
 
-    it('loads it although the browser has never answered the traversal', async () => {
+    it('the load begins even if the browser never answers the removal of the history entry', async () => {
       const { remove } = openOverlay()
       await settled()
       vi.spyOn(FakeHistory.prototype, 'go').mockImplementationOnce(() => {})
@@ -339,7 +339,7 @@ describe('Back with an overlay over the page (Q432)', () => {
       expect(log).toEqual(['load'])
     })
 
-    it('closes overlays by Back as before if the address has not replaced the page', async () => {
+    it('Back closes overlays as usual if the new address has not replaced the page', async () => {
       loadDocument(load)
       await settled()
       const { close } = openOverlay()
@@ -349,7 +349,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     })
   })
 
-  it('adds an entry again to a dialog of the whole app that stays open on another page', async () => {
+  it('closes a dialog of the whole app that stays open on another page, because that page gets an entry for it', async () => {
     const { close } = openOverlay({ refuses: true })
     await settled()
     await pressBack(-2)
@@ -359,7 +359,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('still works after a traversal that the browser has never answered', async () => {
+  it('still works after the browser has left a removal of an entry unanswered', async () => {
     const { remove } = openOverlay()
     await settled()
     vi.spyOn(FakeHistory.prototype, 'go').mockImplementationOnce(() => {})

@@ -7,7 +7,7 @@ const whole = [...pages, notFoundPage].map((page) => ({ path: page.path, page })
 const byTheRouter = (pathname: string) => matchRoutes(whole, pathname)?.at(-1)?.route.page
 
 it.each([(path: string) => path, (path: string) => `${path}/`, (path: string) => path.toUpperCase()])(
-  'the page at a path is the one that the router library ranks first (R085): %s',
+  'pageAtPath() returns the page that the router library ranks first (R085): %s',
   (written) => {
     const addresses = pages.map(({ path }) => written(path.replaceAll(/:\w+/g, 'a')))
     expect(addresses.length).toBeGreaterThan(30)
@@ -18,7 +18,7 @@ it.each([(path: string) => path, (path: string) => `${path}/`, (path: string) =>
 )
 
 it.each(['/', '', '//', '/nowhere', '/channel/a/nowhere', '/constructor', '/%63hannel'])(
-  'the page at a path is the one that the router library finds at %s (R085)',
+  'pageAtPath() returns for a spelling of a path the page that the router library finds at %s (R085)',
   (address) => expect(pageAtPath(address).path).toBe(byTheRouter(address)?.path),
 )
 
@@ -27,22 +27,19 @@ const withIds = pages.filter(({ path }) => /:(?!user)/.test(path)).map(({ path }
 const impossibleIds = ['%00', 'a%0Ab', '%7F', '%C2%85', 'x'.repeat(256), '%E3%81%82'.repeat(256)]
 const possibleIds = ['no-such-id', '-1', 'A', '%20', '%25', '\u202e', 'x'.repeat(255), '%F0%9F%93%AE'.repeat(255)]
 
-it.each(impossibleIds)(
-  'the page at a path is the not-found page for an id that cannot exist (R085, Q379): %s',
-  (id) => {
-    expect(withIds.length).toBeGreaterThan(30)
-    for (const path of withIds) expect(pageAtPath(path.replaceAll(/:\w+/g, id))).toBe(notFoundPage)
-  },
-)
+it.each(impossibleIds)('pageAtPath() returns the not-found page for an id that cannot exist (R085, Q379): %s', (id) => {
+  expect(withIds.length).toBeGreaterThan(30)
+  for (const path of withIds) expect(pageAtPath(path.replaceAll(/:\w+/g, id))).toBe(notFoundPage)
+})
 
 it.each(possibleIds)(
-  'the page at a path is its own page if only the server can know whether the id exists: %s',
+  'pageAtPath() returns the id’s own page if only the server can know whether the id exists: %s',
   (id) => {
     for (const path of withIds) expect(pageAtPath(path.replaceAll(/:\w+/g, id)).path).toBe(path)
   },
 )
 
-it('the page at a story’s URL is the same for any reader’s name, whose visible part it shows (X8)', () => {
+it('pageAtPath() returns the page of a story for any reader’s name, of which the page shows the visible part (X8)', () => {
   const story = '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/a/b/c'
   for (const name of ['%00', 'x'.repeat(2_000)])
     expect(pageAtPath(`${story}/${name}/${name}`)).toBe(pageAtPath(`${story}/a/b`))
@@ -69,25 +66,25 @@ const withSearchIds = [
   ['channel', '/collection/viewable'],
 ] as const
 
-describe.each(withSearchIds)('the id in ?%s of %s', (name, pathname) => {
+describe.each(withSearchIds)('the id in the query ?%s of %s', (name, pathname) => {
   const pageWith = (id: string) => pageAtLocation({ pathname, search: `?tab=a&${name}=${id}&more=b` })
 
-  it.each(impossibleIds)('shows the not-found page if the id cannot exist (R085, Q379): %s', (id) => {
+  it.each(impossibleIds)('leads to the not-found page if the id cannot exist (R085, Q379): %s', (id) => {
     expect(pageWith(id)).toBe(notFoundPage)
   })
 
-  it('is left to the server if it may exist', () => {
+  it('is left to the server if the id may exist', () => {
     expect(pageAtPath(pathname)).not.toBe(notFoundPage)
     for (const id of possibleIds) expect(pageWith(id)).toBe(pageAtPath(pathname))
   })
 })
 
-it('the page at a URL does not depend on other search parameters: a return URL and a campaign parameter may be long (Q379)', () => {
+it('the page of a URL does not depend on its other search parameters, such as a long return URL or campaign parameter (Q379)', () => {
   const search = `?url=${'x'.repeat(2_000)}&utm_source=${'x'.repeat(2_000)}&q=%00`
   expect(pageAtLocation({ pathname: '/channel', search })).toBe(pageAtPath('/channel'))
 })
 
-describe('an escape that cannot be decoded', () => {
+describe('an escape in a path that cannot be decoded', () => {
   const warned = vi.spyOn(console, 'warn')
   afterEach(() => warned.mockClear())
 

@@ -6,7 +6,7 @@ const entry = (key: string) => ({ pathname: '/channel', search: '', hash: '', st
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('the scroll memory stores the positions of the latest history entries, for as many entries as a tab has', () => {
+it('the scroll memory stores the positions of the latest history entries, up to the number of entries that a tab has', () => {
   vi.stubGlobal('scrollY', 640)
   for (let visit = 0; visit < 200; visit += 1) {
     storeScrollPosition(entry('home'))

@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
-test('closing a question in the URL twice at once goes back one step, and never leaves the page (Q192, X13)', async () => {
+test('closing a question in the URL twice in a row goes back one step, and never leaves the page (Q192, X13)', async () => {
   const { router, address, close } = opened(true)
   await act(async () => (close(), close()))
   expect(address()).toBe('/page')
@@ -34,14 +34,14 @@ test('closing a question in the URL twice at once goes back one step, and never 
   expect(address()).toBe('/page')
 })
 
-test('closing does nothing in a render of a history entry that the browser has left (Q192)', async () => {
+test('closing a question in the URL does nothing in a render of a history entry that the browser has left (Q192)', async () => {
   const { address, close } = opened(true)
   history.replaceState({ idx: 1 }, '')
   await act(async () => close())
   expect(address()).toBe('/page?by=coins')
 })
 
-test('closing on the first entry of the app’s history replaces the URL, because Back would leave the site', async () => {
+test('closing a question in the URL on the app’s first history entry replaces the URL, because Back would leave the site', async () => {
   const { router, address, close } = opened(true)
   history.replaceState({ idx: 0, key: router.state.location.key }, '')
   await act(async () => close())
@@ -50,7 +50,7 @@ test('closing on the first entry of the app’s history replaces the URL, becaus
   expect(address()).toBe('/page')
 })
 
-test('closing a question whose URL the user entered replaces the URL (Q192)', async () => {
+test('closing a question whose URL the user has typed replaces the URL (Q192)', async () => {
   const { router, address, close } = opened(false)
   await act(async () => close())
   expect(address()).toBe('/page')

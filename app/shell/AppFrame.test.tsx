@@ -78,7 +78,7 @@ afterEach(() => {
 
 describe('the header and the footer around a page', () => {
   it.each(given)(
-    'are shown on $id $path as the specification’s list of pages says (S023, S024, W004, W005, W007, Q28)',
+    'are shown on $id $path as the specification’s list of pages requires (S023, S024, W004, W005, W007, Q28)',
     (page) => {
       renderPage(page)
       expect(layoutNow()).toEqual(layouts.get(page.id))
@@ -86,7 +86,7 @@ describe('the header and the footer around a page', () => {
   )
 
   it.each(given)(
-    'consist of the same header but no footer inside the mobile app on $id $path (S002, S024, Q28)',
+    'consist of the specified header without a footer inside the mobile app on $id $path (S002, S024, Q28)',
     (page) => {
       sessionStorage.setItem('tsudoi.device-type', 'unity')
       renderPage(page)
@@ -94,21 +94,21 @@ describe('the header and the footer around a page', () => {
     },
   )
 
-  it('are reduced at login to the simple header, with the logo and the way back (W003, Q29)', () => {
+  it('are reduced on the login pages to the simple header, with the logo and the way back (W003, Q29)', () => {
     renderPage(pages.find(({ path }) => path === '/login') ?? notFoundPage)
     const banner = within(screen.getByRole('banner'))
     expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/top', '/top'])
     expect(banner.queryByRole('button')).toBeNull()
   })
 
-  it('add no device parameter to links, because the device is stored for the tab (X17)', () => {
+  it('add no device parameter to their links, because the device is stored for the tab (X17)', () => {
     sessionStorage.setItem('tsudoi.device-type', 'unity')
     useSession.setState({ accountId: 'acc-hikari' })
     renderPage(pages.find(({ path }) => path === '/home') ?? notFoundPage)
     expect(links().filter(({ searchParams }) => searchParams.has('device'))).toEqual([])
   })
 
-  it('show a member the main areas, and a guest login and sign-up (S006, S007, W001, W002)', () => {
+  it('link a member to the main areas, and a guest to login and sign-up (S006, S007, W001, W002)', () => {
     const home = pages.find(({ path }) => path === '/channel') ?? notFoundPage
     renderPage(home)
     expect(links().map(({ pathname }) => pathname)).toEqual(expect.arrayContaining(['/login', '/signup']))

@@ -11,7 +11,7 @@ const untimed =
   /^\*$|^\/(login|signup|oauth|address|account|profile\/(edit|confirm|finish)|home\/photos|purchase\/card|post|story|unity)\b|\/unity$/
 
 it.each([...pages, notFoundPage].map((page) => [page.path, page] as const))(
-  'a device abroad shows on %s whether times are Japan’s (Q436)',
+  'the page %s shows on a device abroad whether its times are Japan’s (Q436)',
   (path, page) => {
     render(
       <DeviceZoneContext value="America/Los_Angeles">

@@ -115,7 +115,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the text of the remote configuration (W158, S114, Q260)', () => {
+describe('the announcement from the remote configuration (W158, S114, Q260)', () => {
   const onClose = vi.fn<() => void>(() => forgetHomeText())
   beforeEach(() => useHomeText.setState({ text: 'ようこそ、集いへ。\nごゆっくり。', onClose }))
   afterEach(() => forgetHomeText())
@@ -128,7 +128,7 @@ describe('the text of the remote configuration (W158, S114, Q260)', () => {
     expect(dialogs()).toEqual([])
   })
 
-  it('is shown on no other page and over no dialog, but after the dialog has closed', async () => {
+  it('is shown neither on other pages nor over a dialog, but after that dialog has closed', async () => {
     notice('一つめ')
     open('/channel')
     expect(await title()).toBe('一つめ')
@@ -142,7 +142,7 @@ describe('the text of the remote configuration (W158, S114, Q260)', () => {
     await waitFor(async () => expect(await title()).toBe('ようこそ、集いへ。'))
   })
 
-  it.each([true, false])('waits while the page itself has a dialog open: %s', async (hasOwn) => {
+  it.each([true, false])('waits while the home page itself has a dialog open: %s', async (hasOwn) => {
     const own = hasOwn && <dialog open aria-label="絞りこみ" />
     const home = (
       <MemoryRouter initialEntries={['/home']}>
@@ -155,8 +155,8 @@ describe('the text of the remote configuration (W158, S114, Q260)', () => {
   })
 })
 
-describe('several dialogs at once', () => {
-  it('open one at a time, the most urgent first, without losing or repeating one', async () => {
+describe('several dialogs that want to open together', () => {
+  it('open one at a time, the most urgent first, and each is shown once', async () => {
     useSession.setState({ maintenance: [entry(true, '星詠み通信')], maintenanceIsOpen: true })
     for (const text of ['一つめ', '二つめ', '一つめ']) notice(text)
     open('/channel#commercial')
@@ -172,7 +172,7 @@ describe('several dialogs at once', () => {
     await waitFor(() => expect(dialogs()).toEqual([]))
   })
 
-  it('wait for each other on the same page, too', async () => {
+  it('wait for each other even if they belong to one page', async () => {
     beUnfinished()
     notice('一つめ')
     open('/channel')
@@ -183,7 +183,7 @@ describe('several dialogs at once', () => {
 })
 
 describe('the maintenance notice', () => {
-  it('lists what a partial maintenance affects (W016, S043)', async () => {
+  it('lists the parts of the service that a partial maintenance affects (W016, S043)', async () => {
     useSession.setState({
       maintenance: [entry(true, '星詠み通信'), entry(true, '灯台放送局')],
       maintenanceIsOpen: true,
@@ -196,7 +196,7 @@ describe('the maintenance notice', () => {
     ])
   })
 
-  it('takes precedence if the maintenance is global, ends the session, and drops earlier errors (W015, S042, Q26)', async () => {
+  it('comes before other dialogs if the maintenance is global, ends the session, and drops earlier errors (W015, S042, Q26)', async () => {
     beUnfinished()
     useSession.setState({ maintenance: [entry(true, '一部'), entry(false, '全体')], maintenanceIsOpen: true })
     notice('一つめ')
@@ -210,7 +210,7 @@ describe('the maintenance notice', () => {
 })
 
 describe('the login-required alert (W013, S068)', () => {
-  it('links to login and sign-up, and back to the current page', async () => {
+  it('links to login and sign-up, which lead back to the current page', async () => {
     open('/channel/a?tab=2')
     act(requireLogin)
     await title()
@@ -223,7 +223,7 @@ describe('the login-required alert (W013, S068)', () => {
     }
   })
 
-  it('opens for a guest who follows a link to a members’ page, and leads back to that page (Q17)', async () => {
+  it('opens for a guest who follows a link to a members’ page, and its links lead back to that page (Q17)', async () => {
     open('/channel/a')
     act(requireLogin)
     await title()
@@ -239,7 +239,7 @@ describe('the login-required alert (W013, S068)', () => {
   it.each<[string, () => Promise<void>]>([
     ['it is closed', () => press('閉じる')],
     ['the page is left', () => act(async () => void go('/login'))],
-  ])('closes when %s, and does not reopen', async (_how, leave) => {
+  ])('closes when %s, and does not open again on a return to the page', async (_how, leave) => {
     open('/channel/a')
     act(requireLogin)
     await title()
@@ -251,7 +251,7 @@ describe('the login-required alert (W013, S068)', () => {
 })
 
 describe('the prompt for an unfinished registration (W014, S029, Q22)', () => {
-  it('leads to the profile', async () => {
+  it('leads to the form for the profile', async () => {
     beUnfinished()
     open('/channel')
     expect(await title()).toBe('登録途中の内容があります')
@@ -260,7 +260,7 @@ describe('the prompt for an unfinished registration (W014, S029, Q22)', () => {
     await waitFor(() => expect(dialogs()).toEqual([]))
   })
 
-  it('can also reset the registration, which logs out and leads to the cover page', async () => {
+  it('can also reset the registration, which logs out and leads to the start page', async () => {
     beUnfinished()
     open('/channel')
     await title()
@@ -269,21 +269,21 @@ describe('the prompt for an unfinished registration (W014, S029, Q22)', () => {
     expect([useSession.getState().accountId, tokenCookies.has()]).toEqual(['', false])
   })
 
-  it('does not cover the notice that a hash opens (R087, W018)', async () => {
+  it('does not cover the commercial notice, which a hash in the URL opens (R087, W018)', async () => {
     beUnfinished()
     open('/channel#commercial')
     expect(await title()).toBe('特定商取引法の表記')
   })
 })
 
-describe('an overlay that fails to load', () => {
+describe('an overlay whose file fails to load', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
   afterEach(() => {
     Object.assign(broken, { commercial: false, banner: false })
     resetLazyStatus()
   })
 
-  it('blocks no later dialog, and opens when it is requested again (W018)', async () => {
+  it('blocks no later dialog, and opens when the user requests it again (W018)', async () => {
     broken.commercial = true
     open('/channel')
     await act(async () => void go('/channel#commercial'))
@@ -297,7 +297,7 @@ describe('an overlay that fails to load', () => {
     expect(await title()).toBe('特定商取引法の表記')
   })
 
-  it('affects neither dialogs nor the status line if it is the banner (W011)', async () => {
+  it('affects neither dialogs nor the status line if it is the app-install banner (W011)', async () => {
     broken.banner = true
     const reported = vi.fn<() => void>()
     reportErrorsTo(reported)
@@ -312,7 +312,7 @@ describe('an overlay that fails to load', () => {
 
 describe('the app-install banner (W011, S063)', () => {
   it.each(['/channel/todai/gacha', '/channel/todai/gacha/result'])(
-    'does not cover the page’s own footer on a page without a header on phones: %s (Q89)',
+    'leaves the page’s own footer uncovered on a page that has no header on phones: %s (Q89)',
     (address) => {
       const at = (path: string) => (
         <MemoryRouter>
@@ -333,7 +333,7 @@ describe('the app-install banner (W011, S063)', () => {
 })
 
 describe('the indicator of open calls (W012, S057, Q58)', () => {
-  it('appears for slow calls, and disappears 100 ms after the last one', async () => {
+  it('appears when calls are slow, and disappears 100 ms after the last answer', async () => {
     vi.useFakeTimers()
     open('/channel')
     const close = countOpenCall()

@@ -52,21 +52,21 @@ describe('a link of the app', () => {
     ['with Shift', { shiftKey: true }, {}],
     ['with the middle button', { button: 1 }, {}],
     ['with its own tab as target', {}, { target: '_blank' }],
-  ])('is left to the browser if it is pressed %s', (_how, init, props) => {
+  ])('is left to the browser if the user presses it %s', (_how, init, props) => {
     open('/home', props)
     press(init)
     expect(navigate).not.toHaveBeenCalled()
     expect(prevented).toHaveBeenLastCalledWith(false)
   })
 
-  it('to a server behind the app’s origin, such as a payment page, is left to the browser (W077)', () => {
+  it('to a server behind the app’s own origin, such as a payment page, is left to the browser (W077)', () => {
     open('/hosts/payment/gateway/payments/1')
     press()
     expect(navigate).not.toHaveBeenCalled()
     expect(prevented).toHaveBeenLastCalledWith(false)
   })
 
-  it('does not navigate when its own handler has prevented the click', () => {
+  it('does not navigate when its own click handler has prevented that', () => {
     open('/home', { onClick: (event) => event.preventDefault() })
     press()
     expect(navigate).not.toHaveBeenCalled()

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('the app-install banner (W011, S008)', () => {
-  it('is shown on a phone, until it is closed (S063)', () => {
+  it('is shown on a phone until the user closes it (S063)', () => {
     phone()
     render(<SmartBannerHost />)
     expect(link()).not.toBeNull()

@@ -16,7 +16,7 @@ const text = () => focused()?.textContent
 /** Waits until mutations are reported, which happens in a microtask. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-it("focusPage() moves the focus to the page's heading, or to its main element while the heading is loading", async () => {
+it("focusPage() moves the focus to the page's heading, or to the main element while the heading is loading", async () => {
   open('<h1>コレクション</h1>')
   expect(text()).toBe('コレクション')
   open('<p>読みこみ中</p>')
@@ -26,7 +26,7 @@ it("focusPage() moves the focus to the page's heading, or to its main element wh
   expect(focused()?.localName).toBe('main')
 })
 
-it('focusPage() moves the focus whenever the heading is replaced, and to the main element while there is none', async () => {
+it('focusPage() moves the focus each time the heading is replaced, and to the main element while the page has no heading', async () => {
   open('<h1>今日のプログラム</h1>')
   show('<div><h1>こはるさんの一日</h1></div>')
   await settle()
@@ -41,7 +41,7 @@ it('focusPage() moves the focus whenever the heading is replaced, and to the mai
   expect(text()).toBe('エラー')
 })
 
-it('focusPage() keeps the focus where the user has moved it', async () => {
+it('focusPage() leaves the focus where the user has moved it', async () => {
   open('<h1>今日のプログラム</h1>')
   const button = document.querySelector('button')
   button?.focus()

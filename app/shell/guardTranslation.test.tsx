@@ -101,7 +101,7 @@ afterAll(() => observer?.disconnect())
 const nodeMethods = () =>
   ['removeChild', 'insertBefore', 'appendChild'].map((name) => Reflect.get(Node.prototype, name) as unknown)
 
-it('without a translator no method of nodes is replaced', async () => {
+it('guardTranslation() replaces no method of DOM nodes as long as no translator has changed the page', async () => {
   const before = nodeMethods()
   const { rerender } = render(<div>{['あと', 1, '日']}</div>)
   await act(async () => rerender(<div>{['あと', 7]}</div>))
@@ -124,17 +124,17 @@ const annotations: Readonly<Record<string, (text: ChildNode) => void>> = {
 }
 
 describe.each(Object.entries(annotations))('when an extension annotates each text node %s (Q420)', (_, way) => {
-  it.each(changes)('React %s', async (_title, first, second, shown) => {
+  it.each(changes)('React updates the page correctly: it %s', async (_title, first, second, shown) => {
     expect(await change(way, first, second)).toBe(shown)
   })
 })
 
 describe.each(Object.entries(ways))('when a translator replaces each text node %s', (_, way) => {
-  it.each(changes)('React can still update the page: it %s', async (_title, first, second, shown) => {
+  it.each(changes)('React updates the page correctly: it %s', async (_title, first, second, shown) => {
     expect(await change(way, first, second)).toBe(shown)
   })
 
-  it('React can still hide and show a text', async () => {
+  it('React hides and shows a text correctly', async () => {
     const pageWith = (mode: 'visible' | 'hidden', count: number) => (
       <Activity mode={mode}>
         {'残り'}
@@ -149,7 +149,7 @@ describe.each(Object.entries(ways))('when a translator replaces each text node %
     expect(container.textContent.replaceAll('[tr]', '')).toBe('残り7')
   })
 
-  it('React can still change a text whose original the user has shown again', async () => {
+  it('React changes a text correctly whose original the user has shown again', async () => {
     const { container, rerender } = render(<div>{[icon, '1票']}</div>)
     const originals = textsIn(container)
     await translate(container, way)
@@ -160,7 +160,7 @@ describe.each(Object.entries(ways))('when a translator replaces each text node %
     expect(container.textContent).toBe('7票')
   })
 
-  it('all texts of a sentence return to their places when one of them changes, so that it is translated as a whole', async () => {
+  it('the guard restores all texts of a sentence when one of them changes, so that the translator gets the whole sentence', async () => {
     const { container, rerender } = render(<div>{['あと', 1, '日']}</div>)
     await translate(container, way)
     rerender(<div>{['あと', 7, '日']}</div>)

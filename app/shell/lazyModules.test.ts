@@ -28,7 +28,7 @@ describe.each([
   ['a lazy component', reportingModules],
   ['an optional component', silentModules],
 ])('%s', (_name, modules) => {
-  it('is rendered with its stylesheet, never before it', async () => {
+  it('is rendered only after its stylesheet has loaded', async () => {
     let loadSheet = () => {}
     vi.mocked(loadLateStylesheet).mockReturnValueOnce(new Promise<void>((resolve) => (loadSheet = resolve)))
     const came = vi.fn<(file: string) => void>()
@@ -57,8 +57,8 @@ describe.each([
   })
 })
 
-describe('the status line about missing parts', () => {
-  it('disappears once every part that had failed is loaded, and not when another part is', async () => {
+describe('the status line about parts of the page that failed to load', () => {
+  it('disappears once every part that had failed is loaded, and not when some other part is', async () => {
     const loads = ['a', 'b'].map((name) => vi.fn<() => Promise<string>>().mockResolvedValue(name))
     const fetchBoth = () =>
       Promise.all(loads.map((load) => reportingModules.fetch(load).catch(reportingModules.onFailed)))
@@ -76,7 +76,7 @@ describe('the status line about missing parts', () => {
 })
 
 describe('a file of the app (S088)', () => {
-  it('causes an offer to reload after 10 s if it hangs, and fails after 120 s', async () => {
+  it('causes a button to reload after 10 s if the file hangs, and fails after 120 s', async () => {
     const failed = fetchModule(never).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(slowModuleMs - 1)
     expect(status()).toBe('fine')
@@ -88,7 +88,7 @@ describe('a file of the app (S088)', () => {
     expect([slowModuleMs, moduleTimeoutMs]).toEqual([10_000, 120_000])
   })
 
-  it('removes the offer to reload if it is loaded after all', async () => {
+  it('removes the button to reload if the file is loaded after all', async () => {
     let come = (_file: string) => {}
     const file = fetchModule(() => new Promise<string>((resolve) => (come = resolve)))
     await vi.advanceTimersByTimeAsync(slowModuleMs)
@@ -98,7 +98,7 @@ describe('a file of the app (S088)', () => {
     expect(status()).toBe('fine')
   })
 
-  it('changes nothing once another page is visible', async () => {
+  it('causes no button to reload once another page is visible', async () => {
     void fetchModule(never).catch(() => {})
     await vi.advanceTimersByTimeAsync(slowModuleMs)
     resetLazyStatus()
@@ -114,7 +114,7 @@ describe('a file of the app (S088)', () => {
     'error loading dynamically imported module: http://localhost/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/late.css',
-  ])('is recognised as missing if the browser reports "%s"', (message) => {
+  ])('is recognised as missing if the browser’s error message is "%s"', (message) => {
     expect(isMissingFile(new TypeError(message))).toBe(true)
     expect(isMissingFile(new TypeError('x is not a function'))).toBe(false)
   })

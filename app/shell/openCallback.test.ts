@@ -12,17 +12,17 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('openCallback() navigates to a path of the app, replacing this page, with its state', () => {
+it('openCallback() navigates to a callback path of the app, replacing the current page, with its state', () => {
   follow('/account/oauth', { linked: 'LINE' })
   expect(navigate.mock.calls).toEqual([['/account/oauth', { replace: true, state: { linked: 'LINE' } }]])
 })
 
-it('openCallback() leaves the app for an outside page in a browser', () => {
+it('openCallback() leaves the app for the callback URL of another site in a browser', () => {
   follow('https://partner.example/done')
   expect([replace.mock.calls, navigate.mock.calls]).toEqual([[['https://partner.example/done']], []])
 })
 
-it('openCallback() makes the host app open an outside page, and continues at home', () => {
+it('openCallback() lets the host app open the callback URL of another site, and continues on the home page', () => {
   const send = vi.fn<(message: object) => void>()
   provideHostApp({ send, listen: () => () => {} })
   follow('https://partner.example/done')

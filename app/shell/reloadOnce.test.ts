@@ -28,8 +28,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('after a deploy', () => {
-  it('the page reloads once by itself, and a session that ends does not make it reload again', async () => {
+describe('after a deploy, when a file of the old build is missing,', () => {
+  it('the page reloads once without a press, and a session that ends does not cause a second reload', async () => {
     await reloadOnce(reload)
     expect(reload).toHaveBeenCalledOnce()
     resetSessionData()
@@ -37,7 +37,7 @@ describe('after a deploy', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('the page does not reload while there is unsaved input, or if the user types during the check of the server', async () => {
+  it('the page does not reload while the user’s input is unsaved, or if the user types while the server is being checked', async () => {
     formDrafts.write('address', '{"city":"横浜市"}')
     await reloadOnce(reload)
     formDrafts.remove('address')
@@ -49,7 +49,7 @@ describe('after a deploy', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('the page does not reload while the server does not answer, but does later', async () => {
+  it('the page does not reload while the server does not answer, but reloads after a later answer', async () => {
     answer.mockRejectedValueOnce(new TypeError('offline'))
     await reloadOnce(reload)
     answer.mockResolvedValueOnce(new Response('', { status: 503 }))
@@ -59,7 +59,7 @@ describe('after a deploy', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('the page does not reload itself without storage, which could cause an endless loop', async () => {
+  it('the page does not reload without a press in a browser without storage, because that could cause an endless loop', async () => {
     vi.stubGlobal('sessionStorage', switchedOff)
     await reloadOnce(reload)
     expect(reload).not.toHaveBeenCalled()

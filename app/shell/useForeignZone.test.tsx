@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a device whose clock differs from Japan’s (Q436)', () => {
+describe('a device whose clock differs from Japan’s time (Q436)', () => {
   it.each([
     ['America/Los_Angeles', 480],
     ['Europe/Paris', -60],
@@ -26,19 +26,19 @@ describe('a device whose clock differs from Japan’s (Q436)', () => {
     ['Australia/Sydney', -660],
     ['Pacific/Kiritimati', -840],
     ['Asia/Kathmandu', -345],
-  ])('shows times in its own time zone, too: %s', async (zone, minutes) => {
+  ])('shows times in the device’s own time zone beside Japan’s: %s', async (zone, minutes) => {
     const result = await openAbroad(minutes, zone)
     await waitFor(() => expect(result.current?.zone).toBe(zone))
   })
 
-  it('shows no further times if its browser reports a time zone that it cannot format', async () => {
+  it('shows only Japan’s time if the browser reports a time zone that it cannot format', async () => {
     const result = await openAbroad(0, 'Etc/Unknown')
     expect(result.current).toBeUndefined()
   })
 })
 
 it.each(['Asia/Tokyo', 'Asia/Seoul', 'Pacific/Palau'])(
-  'a device in %s agrees with Japan’s clock and shows no further times (Q436)',
+  'a device in %s, whose clock agrees with Japan’s, shows each time once (Q436)',
   async (zone) => {
     const result = await openAbroad(-540, zone)
     expect(result.current).toBeUndefined()

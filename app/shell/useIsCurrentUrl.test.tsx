@@ -21,7 +21,7 @@ const shownAt =
 afterEach(forgetLoginRequired)
 
 describe('a page that is still on the screen while the next one loads', () => {
-  it('has login links that return to it, not to the next page (S026, S068)', () => {
+  it('has login links that return to this page, not to the next one (S026, S068)', () => {
     setTestUrl('http://127.0.0.1/home')
     const { login, signUp } = renderHook(useMembersOnly, { wrapper: shownAt('/ticket?tab=used') }).result.current.hrefs
     for (const href of [login, signUp]) {
@@ -35,7 +35,7 @@ describe('a page that is still on the screen while the next one loads', () => {
     ['http://127.0.0.1/ticket?tab=used#shop', true],
     ['http://127.0.0.1/ticket', false],
     ['http://127.0.0.1/home', false],
-  ])('detects at %s whether the URL still belongs to it: %s', (address, isHere) => {
+  ])('detects at %s whether the URL is still its own: %s', (address, isHere) => {
     setTestUrl(address)
     const { result } = renderHook(useIsCurrentUrl, { wrapper: shownAt('/ticket?tab=used') })
     expect(result.current()).toBe(isHere)

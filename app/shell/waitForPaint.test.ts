@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('work that waits for the next paint', () => {
-  it('begins in its own task after the next frame', async () => {
+describe('work that the app delays until the next paint', () => {
+  it('begins in a task of its own after the next frame', async () => {
     const painted = waitForPaint().then(resolved)
     frames.forEach((frame) => frame(0))
     await Promise.resolve()

@@ -52,7 +52,7 @@ const prices = () =>
     .length
 
 describe('the coin shop (R086, W156)', () => {
-  it('requests fifteen packs in the server’s order, and loads the rest on demand (S146, C166, Q3)', async () => {
+  it('requests fifteen packs in the server’s order, and further packs on demand (S146, C166, Q3)', async () => {
     open()
     await waitFor(() => expect(prices()).toBe(15))
     screen.getByText('もっと見る').click()
@@ -64,7 +64,7 @@ describe('the coin shop (R086, W156)', () => {
     ])
   })
 
-  it('has four links, each to an existing page (S109, Q88)', async () => {
+  it('has four links, which lead to existing pages and dialogs (S109, Q88)', async () => {
     open()
     await waitFor(() => expect(prices()).toBe(15))
     const links = screen
@@ -78,7 +78,7 @@ describe('the coin shop (R086, W156)', () => {
     ])
   })
 
-  it('disables the button of a pack in the second in which its sale ends (S120, Q70)', async () => {
+  it('disables the button of a pack in the second in which the pack’s sale ends (S120, Q70)', async () => {
     const end = Date.now() + 1_500
     server.use(
       http.get('*/v2/coin/balance', () => HttpResponse.json({ free: 0, paid: 0, total: 0 })),

@@ -60,10 +60,10 @@ const shop = () =>
   }).result
 const dialogs = () => useErrorQueue.getState().messages.map(({ row, title }) => [row, title])
 
-describe('buying in the shop (R086, S130, S131)', () => {
+describe('buying a pack in the coin shop (R086, S130, S131)', () => {
   beforeAll(loadErrorTexts)
 
-  it('opens the purchase with the way back once both checks allow it (C167, S105, Q84)', async () => {
+  it('opens the page of the purchase, with the address to return to, once both checks allow it (C167, S105, Q84)', async () => {
     setTestUrl('http://127.0.0.1/channel/todai?tab=gacha#shop')
     const requests = host()
     const result = shop()
@@ -76,7 +76,7 @@ describe('buying in the shop (R086, S130, S131)', () => {
   it.each([
     ['ended', { end: at(-1) }],
     ['not begun', { start: at(day) }],
-  ])('refuses a pack whose sale has %s without calling the server (E068, Q5)', async (_state, period) => {
+  ])('is refused without a call to the server if the pack’s sale has %s (E068, Q5)', async (_state, period) => {
     const requests = host()
     const result = shop()
     act(() => result.current.buy({ ...pack, ...period }))
@@ -91,7 +91,7 @@ describe('buying in the shop (R086, S130, S131)', () => {
     ['SomethingNew', 500, 'E020', 'うまくいきませんでした'],
     ['NotFound', 404, 'E022', 'お探しのものが見つかりません'],
   ])(
-    'stays in the shop and shows the reason when the server answers %s (E066, E067, E069, Q5, Q87, C167)',
+    'stays in the shop and shows the reason when the server refuses with %s (E066, E067, E069, Q5, Q87, C167)',
     async (code, status, row, title) => {
       host(code, status)
       const result = shop()
@@ -101,7 +101,7 @@ describe('buying in the shop (R086, S130, S131)', () => {
     },
   )
 
-  it('stays in the shop and shows the monthly limits instead of the general dialog (E067, W160)', async () => {
+  it('stays in the shop and shows the monthly limits in place of the general dialog (E067, W160)', async () => {
     host('MaxAmountExceed')
     const result = shop()
     act(() => result.current.buy(pack))
@@ -111,7 +111,7 @@ describe('buying in the shop (R086, S130, S131)', () => {
     expect(result.current.isOverMonth).toBe(false)
   })
 
-  it('asks a guest to log in, without calling the server (Q31)', () => {
+  it('asks a guest to log in, without a call to the server (Q31)', () => {
     tokenCookies.clear()
     resetSession()
     const requests = host()

@@ -61,13 +61,13 @@ afterEach(() => {
 })
 
 describe('the registry of stored keys', () => {
-  it('finds each key once, by the first name that matches it', () => {
+  it('finds the one entry for each key by the first name that matches the key', () => {
     for (const until of all)
       for (const [name] of storageKeys[until])
         expect([name, lifetimeOf(keyOf(name, 'acc-hikari'))]).toEqual([name, until])
   })
 
-  it('treats an unknown key as one that ends with the session', () => {
+  it('treats an unknown key as one whose value is deleted at the end of the session', () => {
     expect(lifetimeOf('tsudoi.of-an-older-build')).toBe('session')
     localStorage.setItem('tsudoi.of-an-older-build', 'x')
     localStorage.setItem('elsewhere', 'x')
@@ -79,14 +79,17 @@ describe('the registry of stored keys', () => {
     ['an expired session', () => expireSession(), ['session']],
     ['an end by the server', () => deleteSession(), ['session', 'ended']],
     ['a log-out', () => deleteMemberData(), ['session', 'ended', 'logout']],
-  ])('alone decides which values %s deletes, with no module of an area loaded (S035, Q359)', (_, end, deleted) => {
-    end()
-    const expected = without(...deleted)
-    // Unsaved form input is stored for the member when the session expires.
-    expect(left('acc-hikari').toSorted()).toEqual(expected.toSorted())
-  })
+  ])(
+    'alone decides which values %s deletes, even if no module of an area is loaded (S035, Q359)',
+    (_, end, deleted) => {
+      end()
+      const expected = without(...deleted)
+      // Unsaved form input is stored for the member when the session expires.
+      expect(left('acc-hikari').toSorted()).toEqual(expected.toSorted())
+    },
+  )
 
-  it('keeps an account’s values when another member logs in, and deletes a guest’s names', async () => {
+  it('keeps an account’s values when another member logs in, and deletes the values under guests’ names', async () => {
     localStorage.setItem('tsudoi.story-names', '{"ip-1":{"lastName":"星野","firstName":"ひかり"}}')
     expireSession()
     fill('acc-hikari')
@@ -99,14 +102,14 @@ describe('the registry of stored keys', () => {
     )
   })
 
-  it('leaves nothing of a deleted account, not even open payments, and keeps the values of other accounts (S036)', () => {
+  it('leaves no value of a deleted account, not even open payments, and keeps the values of other accounts (S036)', () => {
     localStorage.setItem('tsudoi.visited.acc-sora', '{}')
     deleteAccountData()
     expect(left('acc-hikari').filter((name) => byAccount.test(name))).toEqual([])
     expect(localStorage.getItem('tsudoi.visited.acc-sora')).toBe('{}')
   })
 
-  it('keeps open payments and the own limit over a logout, even on a shared device (Q112, Q132)', () => {
+  it('keeps open payments and the member’s own limit over a logout, even on a shared device (Q112, Q132)', () => {
     setSharedDevice(true)
     deleteMemberData()
     expect(left('acc-hikari').filter((name) => isPersonalKey(keyOf(name, 'acc-hikari')))).toEqual([])
@@ -114,8 +117,8 @@ describe('the registry of stored keys', () => {
   })
 })
 
-describe('a shared device (Q283, Q359)', () => {
-  it('stores personal values only in the tab, and moves them back when it becomes a private device', () => {
+describe('a device that its user has set as shared (Q283, Q359)', () => {
+  it('stores personal values only in the tab, and moves them to the device when the user sets it as private', () => {
     setSharedDevice(true)
     const inDevice = Object.keys(localStorage).filter(isPersonalKey)
     expect(inDevice).toEqual([])
@@ -127,7 +130,7 @@ describe('a shared device (Q283, Q359)', () => {
     expect(localStorage.getItem('tsudoi.vault.acc-hikari/x')).toBe('{"x":1}')
   })
 
-  it('deletes the values of another member at the next login', async () => {
+  it('deletes the former member’s values when another member logs in', async () => {
     localStorage.setItem('tsudoi.vault.acc-sora/draft/post/ip/todai/', '{}')
     expireSession()
     setSharedDevice(true)
@@ -135,7 +138,7 @@ describe('a shared device (Q283, Q359)', () => {
     expect(deviceStore.keys('tsudoi.vault.')).toEqual(['tsudoi.vault.acc-hikari/x'])
   })
 
-  it('keeps a written post for its member when the session expires', async () => {
+  it('keeps a written post for its author when the session expires', async () => {
     setSharedDevice(true)
     expireSession()
     await logIn('acc-hikari')
@@ -143,7 +146,7 @@ describe('a shared device (Q283, Q359)', () => {
   })
 })
 
-describe('where localStorage is full', () => {
+describe('in a browser whose localStorage is full', () => {
   const full = () =>
     vi.stubGlobal('localStorage', {
       getItem: () => null,
@@ -154,7 +157,7 @@ describe('where localStorage is full', () => {
     })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('a written post, an open payment and the shared-device setting survive an expired session', async () => {
+  it('a written post, an open payment and the member’s own limit survive an expired session', async () => {
     full()
     const keys = ['tsudoi.vault.acc-hikari/x', 'tsudoi.payment.acc-hikari.x', 'tsudoi.own-limits'] as const
     for (const key of keys) deviceStore.set(key, '{"x":2}')
@@ -164,7 +167,7 @@ describe('where localStorage is full', () => {
     expect(keys.map(deviceStore.get)).toEqual(['{"x":2}', '{"x":2}', '{"x":2}'])
   })
 
-  it('a post written by another member is deleted at the next login', async () => {
+  it('a post that another member has written is deleted at the next login', async () => {
     full()
     deviceStore.set('tsudoi.vault.acc-hikari/x', '{"x":2}')
     expireSession()
@@ -172,7 +175,7 @@ describe('where localStorage is full', () => {
     expect(deviceStore.get('tsudoi.vault.acc-hikari/x')).toBeUndefined()
   })
 
-  it('a post is deleted by a logout, here or in another tab', () => {
+  it('a written post is deleted by a logout, in this tab or in another one', () => {
     for (const end of [deleteMemberData, () => (tokenCookies.clear(), adoptCookieSession('changed'))]) {
       full()
       tokenCookies.store(tokens('acc-hikari'))
@@ -184,8 +187,8 @@ describe('where localStorage is full', () => {
   })
 })
 
-describe('a tab that missed how the session ended', () => {
-  it('keeps drafts for their member, and drops them if the logout message arrives late', async () => {
+describe('a tab that does not know how the session ended', () => {
+  it('keeps drafts for their author, and deletes them if the message about a logout arrives late', async () => {
     sessionStorage.setItem('tsudoi.address-draft', '{"city":"横浜市"}')
     tokenCookies.clear()
     adoptCookieSession('unknown')

@@ -13,10 +13,10 @@ const denied = () => {
 describe.each([
   ['tab', tabStore, 'sessionStorage'],
   ['device', deviceStore, 'localStorage'],
-] as const)('texts of the %s', (_, store, name) => {
+] as const)('the texts in the storage of the %s', (_, store, name) => {
   const storage = globalThis[name]
 
-  it('are stored in the browser’s storage', () => {
+  it('are stored, returned, listed and removed in the browser’s own storage', () => {
     store.set('tsudoi.player', 'はじめ')
     store.setJson('tsudoi.rankings', { line: 3 })
     storage.setItem('other', 'x')
@@ -27,7 +27,7 @@ describe.each([
     expect([store.get('tsudoi.player'), storage.getItem('tsudoi.player')]).toEqual([undefined, null])
   })
 
-  it('are kept in memory if the storage is full, and replace an older stored text', () => {
+  it('are kept in memory if the storage is full, and then count instead of an older stored text', () => {
     store.set('tsudoi.player', 'old')
     vi.stubGlobal(name, { getItem: (key: string) => storage.getItem(key), setItem: denied })
     store.set('tsudoi.player', 'new')
@@ -37,7 +37,7 @@ describe.each([
     expect([store.get('tsudoi.player'), storage.getItem('tsudoi.player')]).toEqual(['newer', 'newer'])
   })
 
-  it('report whether they are stored, while storage is full and after there is room again', () => {
+  it('are reported as stored or not while the storage is full, and after it has room again', () => {
     store.set('tsudoi.player', 'old')
     expect(store.isKept('tsudoi.player')).toBe(true)
     vi.stubGlobal(name, { getItem: (key: string) => storage.getItem(key), setItem: denied })
@@ -56,7 +56,7 @@ describe.each([
     expect(store.get('tsudoi.player')).toBeUndefined()
   })
 
-  it('are undefined as JSON if they contain neither an object nor an array', () => {
+  it('are undefined when read as JSON if they contain neither an object nor an array', () => {
     for (const text of ['', '{', 'undefined', 'はじめ']) {
       storage.setItem('tsudoi.player', text)
       expect(store.getJson('tsudoi.player')).toBeUndefined()
@@ -65,14 +65,14 @@ describe.each([
   })
 })
 
-describe('texts of a device whose storage is full', () => {
+describe('the texts of a device whose storage is full', () => {
   /** Loads the module again, as a newly opened page does. Texts in memory are then lost. */
   const reloaded = async () => {
     vi.resetModules()
     return (await import('./textStore.ts')).deviceStore
   }
 
-  it('survive a reload in the tab’s storage, until they are removed', async () => {
+  it('survive a reload in the tab’s own storage, until they are removed', async () => {
     deviceStore.set('tsudoi.player', 'old')
     vi.stubGlobal('localStorage', { getItem: localStorage.getItem.bind(localStorage), setItem: denied })
     deviceStore.set('tsudoi.player', 'new')
@@ -87,7 +87,7 @@ describe('texts of a device whose storage is full', () => {
     expect([(await reloaded()).get('tsudoi.player'), sessionStorage.length]).toEqual([undefined, 0])
   })
 
-  it('move back to the device with the first write for which it has room', async () => {
+  it('are moved back to the device with the first write for which the device has room', async () => {
     vi.stubGlobal('localStorage', { setItem: denied })
     deviceStore.set('tsudoi.player', 'new')
     vi.unstubAllGlobals()

@@ -32,14 +32,17 @@ const optional: typeof fields = {
 }
 
 describe('texts that users write (contracts/testing/userTexts.json)', () => {
-  it.each(Object.entries(cases.visible))('are accepted by each field if they are visible: %s (Q370)', (_, text) => {
-    expect(hasVisibleCharacter(text)).toBe(true)
-    for (const [name, [problem]] of Object.entries({ ...fields, ...optional }))
-      expect([name, problem(text)]).toEqual([name, undefined])
-  })
+  it.each(Object.entries(cases.visible))(
+    'are accepted by each field of the app if they are visible: %s (Q370)',
+    (_, text) => {
+      expect(hasVisibleCharacter(text)).toBe(true)
+      for (const [name, [problem]] of Object.entries({ ...fields, ...optional }))
+        expect([name, problem(text)]).toEqual([name, undefined])
+    },
+  )
 
   it.each(Object.entries(cases.invisible))(
-    'are treated by any field as empty if they are invisible: %s (Q370)',
+    'are treated as empty by each field of the app if they are invisible: %s (Q370)',
     (_, text) => {
       expect(hasVisibleCharacter(text)).toBe(false)
       expect([textToSend(text), altToSend(text)]).toEqual(['', ''])
@@ -49,39 +52,45 @@ describe('texts that users write (contracts/testing/userTexts.json)', () => {
   )
 
   it.each(Object.entries(cases.controls))(
-    'lose their control characters before a multi-line text is sent: %s (Q383)',
+    'lose their control characters before the app sends a multi-line text: %s (Q383)',
     (_, text) => {
       expect(textToSend(text)).toBe(text.replace(/\p{Cc}/gu, ''))
     },
   )
 
-  it.each(cases.compared)('are equal for a search if they are %j and %j (Q370)', (one = '', other = '') => {
+  it.each(cases.compared)('match in a search of the app if they are %j and %j (Q370)', (one = '', other = '') => {
     expect(searchText(one)).toBe(searchText(other))
   })
 
-  it.each(cases.different)('are different for a search if they are %j and %j (Q370)', (one = '', other = '') => {
-    expect(searchText(one)).not.toBe(searchText(other))
-  })
+  it.each(cases.different)(
+    'do not match in a search of the app if they are %j and %j (Q370)',
+    (one = '', other = '') => {
+      expect(searchText(one)).not.toBe(searchText(other))
+    },
+  )
 
-  it.each(cases.fits)('fit into each field as the server counts them: $unit (S134, Q371)', ({ unit, limit, most }) => {
-    const limits = { ...fields, ...optional }
-    // Scales the expected outcome, which is for a limit of twenty, to the limits of the other fields.
-    const outcomes = Object.entries(limits).map(([name, [problem, longest]]) => {
-      const fitting = most === limit ? longest : Math.floor(longest / Array.from(unit).length)
-      const atLimit = fitting === 0 ? undefined : problem(unit.repeat(fitting))
-      return [name, atLimit, typeof problem(unit.repeat(fitting + 1))]
-    })
-    expect(outcomes).toEqual(Object.keys(limits).map((name) => [name, undefined, 'string']))
-  })
+  it.each(cases.fits)(
+    'fit into each field up to the limit that the server counts: $unit (S134, Q371)',
+    ({ unit, limit, most }) => {
+      const limits = { ...fields, ...optional }
+      // Scales the expected outcome, which is for a limit of twenty, to the limits of the other fields.
+      const outcomes = Object.entries(limits).map(([name, [problem, longest]]) => {
+        const fitting = most === limit ? longest : Math.floor(longest / Array.from(unit).length)
+        const atLimit = fitting === 0 ? undefined : problem(unit.repeat(fitting))
+        return [name, atLimit, typeof problem(unit.repeat(fitting + 1))]
+      })
+      expect(outcomes).toEqual(Object.keys(limits).map((name) => [name, undefined, 'string']))
+    },
+  )
 
   it.each(Object.entries(cases.isolated))(
-    'are inserted into a sentence without affecting it: %j as %j (Q371)',
+    'are inserted into a sentence without affecting the sentence: %j as %j (Q371)',
     (name, isolate) => {
       expect(isolated(name)).toBe(isolate)
     },
   )
 
-  it('are accepted as user IDs if the server treats them as equal, and refused if they only look alike (S060)', () => {
+  it('are accepted as user IDs if the server treats them as equal, and refused if they only look like another ID (S060)', () => {
     for (const name of cases.uniqueNames.same) expect(uniqueNameProblem(name)).toBeUndefined()
     for (const name of cases.uniqueNames.refused) expect(uniqueNameProblem(name)).toBeDefined()
   })

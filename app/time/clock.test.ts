@@ -9,12 +9,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the server’s clock gives the local time as ISO 8601 until the server’s time is known (S062)', () => {
+it('the clock of the app returns the device’s time as ISO 8601 until the server’s time is known (S062)', () => {
   expect(serverIso()).toBe('2026-03-21T03:00:00.000Z')
   expect(serverIso(now - 60_000)).toBe('2026-03-21T02:59:00.000Z')
 })
 
-it('serverTimeOf() converts local times to the server’s time, even if the server’s clock is hours ahead (S062)', () => {
+it('serverTimeOf() converts the device’s times to the server’s time, even if the server’s clock is hours ahead (S062)', () => {
   setServerTime('2026-03-21T05:00:00.000Z', now, now)
   expect(serverIso()).toBe('2026-03-21T05:00:00.000Z')
   expect(serverIso(now - 60_000)).toBe('2026-03-21T04:59:00.000Z')

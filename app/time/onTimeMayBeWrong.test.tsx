@@ -40,14 +40,14 @@ describe.each([
   ['useNow()', Now],
   ['useNowAt()', NowAtEnd],
 ])('%s (Q435)', (_name, Clock) => {
-  it.each(signs)('shows the right time again after the device has slept for a night, as soon as %s', (_sign, show) => {
+  it.each(signs)('returns the right time after the device has slept for a night, as soon as %s', (_sign, show) => {
     render(<Clock />)
     vi.setSystemTime(Date.now() + night)
     act(show)
     expect(Date.parse(shown() ?? '')).toBe(Date.now())
   })
 
-  it.each(signs)('shows the earlier time after the device’s clock was set back, as soon as %s', (_sign, show) => {
+  it.each(signs)('returns the earlier time after the device’s clock was set back, as soon as %s', (_sign, show) => {
     render(<Clock />)
     act(() => void vi.advanceTimersByTime(21_000))
     vi.setSystemTime(Date.now() - night)
@@ -56,7 +56,7 @@ describe.each([
   })
 })
 
-it('useNowAt() reports an end that passed while the device slept as soon as the tab is visible (Q435)', () => {
+it('useNowAt() returns a moment after the end, if the end passed while the device slept, as soon as the tab is visible (Q435)', () => {
   setServerTime('2026-03-01T10:00:30Z', Date.now())
   render(<NowAtEnd />)
   vi.setSystemTime(new Date('2026-03-01T10:00:51Z'))
@@ -65,7 +65,7 @@ it('useNowAt() reports an end that passed while the device slept as soon as the 
 })
 
 describe('onTimeMayBeWrong() (Q435)', () => {
-  it('does not call its listener while time passes as usual, when the tab is hidden, or on the page’s first load', () => {
+  it('does not call its listener while time passes as usual, when the tab becomes hidden, or on the page’s first load', () => {
     const listener = vi.fn<() => void>()
     const unsubscribe = onTimeMayBeWrong(listener)
     vi.advanceTimersByTime(600_000)
@@ -76,7 +76,7 @@ describe('onTimeMayBeWrong() (Q435)', () => {
     unsubscribe()
   })
 
-  it('calls no listener that has unsubscribed, and leaves no timer behind', () => {
+  it('does not call a listener that has unsubscribed, and leaves no timer behind', () => {
     const listener = vi.fn<() => void>()
     onTimeMayBeWrong(listener)()
     stop()

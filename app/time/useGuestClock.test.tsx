@@ -43,7 +43,7 @@ const open = (isShown = true) =>
 
 describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () => {
   it.each([-day, day, -600_000])(
-    'which is %i ms off, is set to the server’s as soon as the page has its content',
+    'is set to the server’s time, if it is %i ms off, as soon as the page has its content',
     async (off) => {
       vi.setSystemTime(truth + off)
       origin({ Date: new Date(truth).toUTCString() })
@@ -59,7 +59,7 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
     },
   )
 
-  it('is set again when the tab becomes visible after the device’s clock was corrected (Q435)', async () => {
+  it('is set once more when the tab becomes visible after the device’s clock was corrected (Q435)', async () => {
     vi.setSystemTime(truth - day)
     origin({ Date: new Date(truth).toUTCString() })
     const { result } = open()
@@ -70,7 +70,7 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
     expect(requests).toHaveBeenCalledTimes(2)
   })
 
-  it('is set with the age of a cached answer added', async () => {
+  it('is set to the time of a cached answer plus the answer’s age', async () => {
     vi.setSystemTime(truth - day)
     origin({ Date: new Date(truth - 3_600_000).toUTCString(), Age: '3600' })
     const { result } = open()
@@ -81,14 +81,14 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
     ['is nearly the same', { Date: new Date(truth + 4_000).toUTCString() }],
     ['cannot be requested', 'away' as const],
     ['is missing', {}],
-  ])('remains the device’s clock if the server’s %s', async (_, headers) => {
+  ])('stays at the device’s time if the server’s %s', async (_, headers) => {
     origin(headers)
     await setClockByOrigin().catch(() => {})
     expect(requests).toHaveBeenCalledOnce()
     expect(serverNow() - Date.now()).toBe(0)
   })
 
-  it('is not used for a member, who requests the server’s time (S097)', () => {
+  it('is not used for a member, for whom the app requests the server’s time (S097)', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     open()
     expect(requests).not.toHaveBeenCalled()

@@ -21,14 +21,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('useNow() is the server’s time when the page is first rendered, and needs only one render', () => {
+it('useNow() returns the server’s time in the first render of a page, without a second render', () => {
   setServerTime('2026-03-01T12:00:30Z', Date.now())
   render(<Clock />)
   expect(shown()).toBe('2026-03-01T12:00:30.000Z')
   expect(rendered).toHaveBeenCalledOnce()
 })
 
-it('useNow() advances by the minute, and stops when its page is unmounted', () => {
+it('useNow() changes its value each minute, and stops when its page is unmounted', () => {
   const { unmount } = render(<Clock />)
   act(() => void vi.advanceTimersByTime(59_999))
   expect(shown()).toBe('2026-03-01T10:00:30.000Z')

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('useNowAt() advances at a given moment, to the second by the server’s clock (S120, Q70)', () => {
+it('useNowAt() changes its value at a given moment, to the second by the server’s clock (S120, Q70)', () => {
   setServerTime('2026-03-01T12:00:30Z', Date.now())
   render(<Clock moments={['2026-03-01T11:00:00Z', '2026-03-01T12:03:10Z', '2026-03-01T12:03:20Z']} />)
   act(() => void vi.advanceTimersByTime(159_000))
@@ -26,7 +26,7 @@ it('useNowAt() advances at a given moment, to the second by the server’s clock
   expect(shown()).toBe('2026-03-01T12:03:20.001Z')
 })
 
-it('useNowAt() uses the server’s clock as soon as it is known, even if the device’s clock was days ahead', () => {
+it('useNowAt() uses the server’s clock as soon as that clock is known, even if the device’s clock was days ahead', () => {
   render(<Clock moments={['2026-03-01T10:00:40Z']} />)
   act(() => void vi.advanceTimersByTime(11_000))
   expect(shown()).toBe('2026-03-01T10:00:40.001Z')

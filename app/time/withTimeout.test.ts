@@ -5,18 +5,18 @@ import { withTimeout } from './withTimeout.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('withTimeout() resolves with the value of a promise in time, and leaves no timer behind', async () => {
+it('withTimeout() resolves with the value of a promise that resolves in time, and leaves no timer behind', async () => {
   expect(await withTimeout(Promise.resolve('answer'), 1_000, 'late')).toBe('answer')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('withTimeout() rejects like a promise that rejects in time, and leaves no timer behind', async () => {
+it('withTimeout() rejects with the error of a promise that rejects in time, and leaves no timer behind', async () => {
   await expect(withTimeout(Promise.reject(new Error('refused')), 1_000)).rejects.toThrow('refused')
   expect(vi.getTimerCount()).toBe(0)
 })
 
 it.each([['late'], [undefined]])(
-  'withTimeout() resolves with the fallback %j exactly after the time',
+  'withTimeout() resolves with the fallback %j exactly when the time has passed',
   async (fallback) => {
     const onEnd = vi.fn<(value: unknown) => void>()
     void withTimeout(new Promise(() => {}), 1_000, fallback).then(onEnd)
@@ -27,7 +27,7 @@ it.each([['late'], [undefined]])(
   },
 )
 
-it('withTimeout() does not report a promise that rejects after the time as unhandled', async () => {
+it('withTimeout() does not cause an unhandled rejection when its promise rejects after the time has passed', async () => {
   const onUnhandled = vi.fn<() => void>()
   process.on('unhandledRejection', onUnhandled)
   const { promise, reject } = Promise.withResolvers<string>()
@@ -41,7 +41,7 @@ it('withTimeout() does not report a promise that rejects after the time as unhan
   expect(onUnhandled).not.toHaveBeenCalled()
 })
 
-it('pause() resolves after the given milliseconds', async () => {
+it('pause() resolves after the given number of milliseconds', async () => {
   const onEnd = vi.fn<() => void>()
   void pause(50).then(onEnd)
   await vi.advanceTimersByTimeAsync(49)

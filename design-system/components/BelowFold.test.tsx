@@ -15,11 +15,11 @@ const page = (
   </main>
 )
 
-it('content below the fold is not in the first render, so that the content above it is painted first', () => {
+it('BelowFold leaves its content out of the first render, so that the browser paints the content above it first', () => {
   expect(renderToString(page)).not.toContain('このあと')
 })
 
-it('content below the fold is rendered right after the first paint, without a press or a scroll', () => {
+it('BelowFold renders its content right after the first paint, without a press or a scroll', () => {
   render(page)
   expect(screen.getByRole('main').textContent).toBe('今日このあと')
 })

@@ -22,7 +22,7 @@ function Once({ onPress }: { onPress: () => void }) {
   )
 }
 
-it('a button that is disabled by its own press keeps the focus, and ignores presses', () => {
+it('a button that a press on it disables keeps the focus, and ignores further presses', () => {
   const onPress = vi.fn<() => void>()
   render(<Once onPress={onPress} />)
   button().focus()
@@ -35,7 +35,7 @@ it('a button that is disabled by its own press keeps the focus, and ignores pres
   expect(button().disabled).toBe(true)
 })
 
-it('a button without the focus is disabled at once', () => {
+it('a button that does not have the focus is disabled without a delay', () => {
   render(<Button disabled>受け取る</Button>)
   expect([button().disabled, button().getAttribute('aria-disabled')]).toEqual([true, 'true'])
 })

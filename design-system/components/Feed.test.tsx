@@ -8,7 +8,7 @@ afterEach(cleanup)
 const posts = ['一', '二', '三']
 const itself = (post: string) => post
 
-it('a feed renders each item once while the user scrolls, however often it re-renders (W137)', () => {
+it('a feed renders each item only once while the user scrolls, however often the feed itself re-renders (W137)', () => {
   const item = vi.fn<(post: string) => string>(itself)
   const list = (isBusy: boolean) => (
     <Feed items={posts} keyOf={itself} label="投稿" isBusy={isBusy}>
@@ -23,7 +23,7 @@ it('a feed renders each item once while the user scrolls, however often it re-re
   expect(item.mock.calls.length).toBe(before)
 })
 
-it('a feed does not hide unmeasured items that are on the screen, so that their styles are computed only once (W137)', () => {
+it('a feed does not hide items on the screen that it has not measured yet, so that the browser computes their styles once (W137)', () => {
   const list = (isBusy: boolean) => (
     <Feed items={posts} keyOf={itself} label="投稿" isBusy={isBusy}>
       {itself}
@@ -33,7 +33,7 @@ it('a feed does not hide unmeasured items that are on the screen, so that their 
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(posts)
 })
 
-it('a feed moves the focus by keyboard to the next item once that item is laid out (W137)', () => {
+it('a feed moves the focus to the next item, after a key press, once that item is laid out (W137)', () => {
   vi.useFakeTimers()
   render(
     <Feed items={posts} keyOf={itself} label="投稿">
@@ -67,7 +67,7 @@ describe('the reading position of a feed (W137)', () => {
     onPlace.mockClear()
   })
 
-  it('is reported once for many frames of scrolling, because measuring it in each frame would delay the rows', () => {
+  it('is reported once for many frames of scrolling, because measuring in each frame would delay the rows', () => {
     read()
     for (let frame = 0; frame < 8; frame += 1) fireEvent.scroll(window)
     expect(onPlace).not.toHaveBeenCalled()
@@ -81,7 +81,7 @@ describe('the reading position of a feed (W137)', () => {
     ['the page unloads', window, 'pagehide'],
     ['the page is hidden', document, 'visibilitychange'],
   ])(
-    'is reported before other listeners save it, when the event %s comes right after scrolling',
+    'is reported before other listeners store it, when the event %s comes right after scrolling',
     (_when, target, end) => {
       const written = vi.fn<(said: number) => void>()
       target.addEventListener(end, () => written(onPlace.mock.calls.length), { once: true })
@@ -92,7 +92,7 @@ describe('the reading position of a feed (W137)', () => {
     },
   )
 
-  it('is reported when the list unmounts', () => {
+  it('is reported when the feed unmounts', () => {
     read()
     fireEvent.scroll(window)
     cleanup()

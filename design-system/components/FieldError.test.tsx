@@ -6,8 +6,8 @@ import { FieldError } from './FieldError.tsx'
 afterEach(cleanup)
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
-describe('the error of a field', () => {
-  it('is announced when it appears, and not when its text changes', () => {
+describe('the error message of a field', () => {
+  it('is announced to screen readers when it appears, and not when its text changes', () => {
     const { rerender } = render(<FieldError id="e" error="あと2文字です。" />)
     expect(alerts()).toEqual(['あと2文字です。'])
     rerender(<FieldError id="e" error="あと1文字です。" />)

@@ -8,7 +8,7 @@ import './parts/OpenMenu.tsx'
 
 afterEach(cleanup)
 
-it('a menu keeps the handlers of its button, before and after the menu has loaded', async () => {
+it('a menu keeps the handlers of its button, both before and after the menu’s code has loaded', async () => {
   const heard = vi.fn<(what: string) => void>()
   const button = (
     <Button onClick={() => heard('click')} onKeyDown={() => heard('key')} onPointerEnter={() => heard('pointer')}>
@@ -26,7 +26,7 @@ it('a menu keeps the handlers of its button, before and after the menu has loade
   expect(heard).toHaveBeenLastCalledWith('click')
 })
 
-it('a menu does not open if the handler of its button prevents it', () => {
+it('a menu does not open if the click handler of its button prevents that', () => {
   const button = <Button onClick={(event) => event.preventDefault()}>メニュー</Button>
   render(<Menu label="この投稿のメニュー" trigger={button} items={[{ label: '報告する', onSelect: () => {} }]} />)
   fireEvent.click(screen.getByRole('button'))

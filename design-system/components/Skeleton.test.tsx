@@ -6,7 +6,7 @@ import { SkeletonArea } from './Skeleton.tsx'
 
 afterEach(cleanup)
 
-it("loading areas keep the page's footer below the viewport until content has replaced the last of them", () => {
+it("skeletons keep the page's footer below the viewport until content has replaced the last of them", () => {
   const page = (...loading: string[]) => (
     <PageFrame>
       {loading.map((label) => (

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a grid reports which cell has the focus, also after two key presses within one frame (R064, W096)', async () => {
+it('a virtual grid reports which cell has the focus, also after two key presses within one frame (R064, W096)', async () => {
   const frames: FrameRequestCallback[] = []
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
   const onPlace = vi.fn<(place: GridPosition | undefined) => void>()
@@ -41,7 +41,7 @@ it('a grid reports which cell has the focus, also after two key presses within o
   expect(onPlace.mock.lastCall?.[0]).toMatchObject({ key: '3番', at: 2, hasFocus: true })
 })
 
-it('a grid re-renders only the rows whose cells change (W096)', () => {
+it('a virtual grid re-renders only the rows whose cells change (W096)', () => {
   const rendered = vi.fn<(name: string, cell: CellProps) => ReactNode>((name, cell) => (
     <button type="button" {...cell}>
       {name}

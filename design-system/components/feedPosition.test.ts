@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { feedMoveOf, readingPositionAt, hasStartChanged } from './feedPosition.ts'
 
-describe('a feed (W137)', () => {
-  it('takes the first item whose end is on the screen as the reading position', () => {
+describe('the functions for positions in a feed (W137)', () => {
+  it('take the first item whose end is on the screen as the reading position', () => {
     const rows = [
       { key: 'a', top: -300, bottom: -10 },
       { key: 'b', top: -10, bottom: 200 },
@@ -12,7 +12,7 @@ describe('a feed (W137)', () => {
     expect(readingPositionAt([], 800)).toBeUndefined()
   })
 
-  it('detects items added or removed at its start, so that it keeps its distance from the end', () => {
+  it('detect items added or removed at the feed’s start, so that the feed keeps its distance from the end', () => {
     expect(hasStartChanged(['b', 'c'], ['a', 'b', 'c'])).toBe(true)
     expect(hasStartChanged(['a', 'b'], ['a', 'b', 'c'])).toBe(false)
     expect(hasStartChanged([], ['a'])).toBe(false)
@@ -26,7 +26,7 @@ describe('a feed (W137)', () => {
     ['Home', true, 'before'],
     ['End', false, undefined],
     ['a', true, undefined],
-  ])('maps the key %s (with Ctrl or ⌘: %s) to the move %s', (key, ctrlKey, move) => {
+  ])('map the key %s (with Ctrl or ⌘: %s) to the move %s', (key, ctrlKey, move) => {
     expect(feedMoveOf({ key, ctrlKey, metaKey: false })).toBe(move)
   })
 })

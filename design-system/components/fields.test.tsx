@@ -29,7 +29,7 @@ function CodeForm({ onSend }: { onSend: (code: FormDataEntryValue | null) => voi
 }
 
 describe('a text field for digits', () => {
-  it('accepts full-width digits and whole sentences, and submits ASCII digits', () => {
+  it('accepts full-width digits and a pasted sentence with a code, and submits ASCII digits', () => {
     const onSend = vi.fn<(code: FormDataEntryValue | null) => void>()
     render(<CodeForm onSend={onSend} />)
     const field = screen.getByLabelText<HTMLInputElement>(/認証コード/)
@@ -39,7 +39,7 @@ describe('a text field for digits', () => {
     expect(onSend).toHaveBeenCalledWith('482107')
   })
 
-  it('does not change the text during an input method composition, and normalises it afterwards', () => {
+  it('keeps its text during an input method composition, and normalises the text afterwards', () => {
     render(<CodeField label="認証コード" requirement={null} />)
     const field = screen.getByLabelText<HTMLInputElement>('認証コード')
     fireEvent.compositionStart(field)
@@ -51,7 +51,7 @@ describe('a text field for digits', () => {
     expect(field.value).toBe('48')
   })
 
-  it('reports a typed birthday as three strings: year, month and day', () => {
+  it('reports for a birthday the three typed texts: year, month and day', () => {
     const seen: TypedDate[] = []
     function Birthday() {
       const [date, setDate] = useState<TypedDate>({ year: '', month: '', day: '' })
@@ -73,7 +73,7 @@ describe('a text field for digits', () => {
 const badNumbers = ['1.5', '１．５', '1。5', '1.0', '-3', '−3', '+3', '1e3', '0x10', '10冊', '①', '1,00', '3 2', '1/2']
 
 describe('a field for a number (Q431)', () => {
-  it.each(badNumbers)('keeps a text that is not a valid count, and reports no count: %s', (typed) => {
+  it.each(badNumbers)('keeps a text that is not a valid count, and reports no count to its form: %s', (typed) => {
     const onChange = vi.fn<(count: number) => void>()
     render(<CountField id="count" label="灯籠" unit="個" value={2} max={100} onChange={onChange} />)
     const field = screen.getByRole<HTMLInputElement>('spinbutton')
@@ -88,7 +88,7 @@ describe('a field for a number (Q431)', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('does not raise a count below its minimum, and shows an error', () => {
+  it('rejects a count below its minimum with an error, and reports no other count', () => {
     const onChange = vi.fn<(count: number) => void>()
     render(<CountField id="count" label="応募券" unit="口" value={2} min={1} max={10} onChange={onChange} />)
     type(screen.getByRole('spinbutton'), '0')
@@ -101,30 +101,33 @@ describe('a field for a number (Q431)', () => {
     ['１，０００', 1000],
     ['1 000', 1000],
     ['007', 7],
-  ])('reads a count that is written in another way: %s', (typed, count) => {
+  ])('reads a count that is written with separators, full-width or leading zeros: %s', (typed, count) => {
     const onChange = vi.fn<(count: number) => void>()
     render(<CountField id="count" label="灯籠" unit="個" value={2} max={5_000} onChange={onChange} />)
     type(screen.getByRole('spinbutton'), typed)
     expect(onChange).toHaveBeenCalledWith(count)
   })
 
-  it.each(badNumbers)('reports a part of a date that is not a number exactly as typed: %s', (typed) => {
+  it.each(badNumbers)('reports for a part of a date that is not a number exactly the typed text: %s', (typed) => {
     const onChange = vi.fn<(date: TypedDate) => void>()
     render(<DateField legend="生年月日" value={{ year: '', month: '', day: '' }} onChange={onChange} />)
     type(screen.getByLabelText('月'), typed)
     expect(onChange).toHaveBeenCalledWith({ year: '', month: typed, day: '' })
   })
 
-  it.each(['48.2107', '-482107', '4e82107'])('keeps a text that is not a code exactly as typed: %s', (typed) => {
-    render(<CodeField label="認証コード" requirement={null} />)
-    const field = screen.getByLabelText<HTMLInputElement>('認証コード')
-    type(field, typed)
-    expect(field.value).toBe(typed)
-  })
+  it.each(['48.2107', '-482107', '4e82107'])(
+    'keeps for a code exactly the typed text if the text is not a code: %s',
+    (typed) => {
+      render(<CodeField label="認証コード" requirement={null} />)
+      const field = screen.getByLabelText<HTMLInputElement>('認証コード')
+      type(field, typed)
+      expect(field.value).toBe(typed)
+    },
+  )
 })
 
 describe('a form field', () => {
-  it('is described by its support text and its error, and the error is announced', () => {
+  it('is described by its support text and its error message, and the error message is announced', () => {
     const field = (error?: string) => (
       <TextField id="nick" label="ニックネーム" requirement="必須" support="20文字まで。" error={error} />
     )
@@ -138,7 +141,7 @@ describe('a form field', () => {
     expect(screen.getByRole('alert').id).toBe('nick-error')
   })
 
-  it('for a password can show and hide it without losing it', () => {
+  it('for a password has a button that shows and hides the password without losing it', () => {
     render(<PasswordField label="パスワード" requirement="必須" autoComplete="current-password" />)
     const field = screen.getByLabelText<HTMLInputElement>(/^パスワード必須/)
     type(field, 'koharu2004')
@@ -150,7 +153,7 @@ describe('a form field', () => {
 })
 
 describe('the error summary', () => {
-  it('takes the focus when it appears, and its links focus the fields without changing the URL', () => {
+  it('takes the focus when it appears; its links focus the fields without changing the URL', () => {
     render(
       <>
         <ErrorSummary errors={[{ fieldId: 'nick', label: 'ニックネーム' }]} />
@@ -165,7 +168,7 @@ describe('the error summary', () => {
 })
 
 describe('a button whose action is in flight', () => {
-  it('neither calls onClick nor submits, but keeps the focus', () => {
+  it('neither calls onClick nor submits the form, but keeps the focus', () => {
     const onClick = vi.fn<() => void>()
     const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     render(

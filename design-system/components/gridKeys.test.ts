@@ -23,14 +23,14 @@ it.each([
   expect(after(key, at)).toBe(to),
 )
 
-it('a grid moves the focus to its first and last cell with Ctrl and Home or End, and ignores other keys (W096)', () => {
+it('a grid moves the focus to its first and last cell with Ctrl and Home or End, and does not react to other keys (W096)', () => {
   expect(after('End', 2, true)).toBe(10)
   expect(after('Home', 9, true)).toBe(0)
   expect(after('a', 2)).toBeUndefined()
   expect(after('toString', 2)).toBeUndefined()
 })
 
-it('a grid renders its visible rows and those within a quarter of a row, at least one row (W096)', () => {
+it('a grid renders its visible rows and the rows within a quarter of a row from them, and at least one row (W096)', () => {
   expect(rowsToRender({ top: 1000, bottom: 1800 }, 300, 1000)).toEqual({ start: 3, end: 7 })
   expect(rowsToRender({ top: -500, bottom: 300 }, 300, 1000)).toEqual({ start: 0, end: 2 })
   expect(rowsToRender({ top: 9e6, bottom: 9e6 }, 300, 10)).toEqual({ start: 9, end: 10 })
@@ -44,6 +44,6 @@ it.each([
   [650, 650],
   [740, 456],
 ])(
-  'a grid restores a row that was at %i px to %i px, so that it is visible below the header and above the tab bar (W096)',
+  'a grid restores a row whose position was %i px to %i px, so that the row is between the header and the tab bar (W096)',
   (top, stands) => expect(restoredTop(top, 300, 844)).toBe(stands),
 )

@@ -3,7 +3,7 @@ import { obiColumns, obiLayout, twoDigitNumberPattern } from './obiLayout.ts'
 
 const title = (length: number) => '灯'.repeat(length)
 
-describe('the layout of a vertical title on the obi', () => {
+describe('the layout of a vertical title on the paper band (obi) of a picture', () => {
   it.each([
     [1, 72, 1],
     [6, 72, 1],
@@ -13,36 +13,36 @@ describe('the layout of a vertical title on the obi', () => {
     [10, 52, 1],
     [11, 52, 2],
     [60, 52, 2],
-  ])('sets a title of %i characters at %i px in %i column(s)', (length, size, columns) => {
+  ])('has for a title of %i characters at %i px a number of %i column(s)', (length, size, columns) => {
     expect(obiLayout(title(length))).toMatchObject({ size, columns })
   })
 
-  it('leaves the longer of two columns room for one character more than half of the title', () => {
+  it('has in the longer of two columns room for one character more than half of the title', () => {
     expect(obiLayout(title(11)).rows).toBe(7)
     expect(obiLayout(title(60)).rows).toBe(31)
   })
 
-  it('counts a grapheme as one character', () => {
+  it('treats a grapheme as one character', () => {
     expect(obiLayout('👨‍👩‍👧が').rows).toBe(2)
   })
 
-  it('counts a Latin letter as less than one character, because it is rotated', () => {
+  it('treats a Latin letter as less than one character, because the letter is rotated', () => {
     expect(obiLayout('LIGHTHOUSE').size).toBe(72)
   })
 
-  it('counts a number of two digits as one character, because it stands upright', () => {
+  it('treats a number of two digits as one character, because the number is written upright', () => {
     expect(obiLayout('第47夜').rows).toBe(obiLayout('第四夜').rows)
     expect('第47夜と第48夜'.split(new RegExp(twoDigitNumberPattern, 'g'))).toEqual(['第', '47', '夜と第', '48', '夜'])
   })
 
   it.each(['7周年', '2026年', '12.4万人', '1,024', 'B612', 'U17代表', '４７夜'])(
-    'leaves the digits of %s as they are',
+    'keeps the digits of %s as they are in the text',
     (text) => {
       expect(text.split(twoDigitNumberPattern)).toEqual([text])
     },
   )
 
-  it('breaks a long title at a space if both columns then have about the same length', () => {
+  it('breaks a long title at a space if the two columns then have about equal lengths', () => {
     expect(obiColumns('夏至のパレード 港町一周')).toEqual(['夏至のパレード', '港町一周'])
     expect(obiLayout('夏至のパレード 港町一周')).toMatchObject({ columns: 2, rows: 7 })
     expect(obiColumns('春 の大三角を見上げる全国縦断ツアー')).toEqual(['春 の大三角を見上げる全国縦断ツアー'])
@@ -54,7 +54,7 @@ describe('the layout of a vertical title on the obi', () => {
     expect(obiColumns(Array(20_000).fill('灯').join(' ')).map((column) => column?.length)).toEqual([19_999, 19_999])
   })
 
-  it('exists for an empty title', () => {
+  it('is also computed for an empty title', () => {
     expect(obiLayout('')).toEqual({ size: 72, columns: 1, rows: 1 })
   })
 })

@@ -43,15 +43,15 @@ const hostile = [
   '',
 ]
 
-describe('the target of a link (X15)', () => {
-  it.each(hostile)('is refused for the address %j', (href) => expect(safeHref(href)).toBeUndefined())
+describe('the address of a link, as safeHref() returns it (X15)', () => {
+  it.each(hostile)('is undefined for the dangerous address %j', (href) => expect(safeHref(href)).toBeUndefined())
 
   it.each(['/', '/channel/灯台?page=1#x', '#shop', '?page=code', 'https://media.example/a?b#c', 'http://a.example'])(
-    'is unchanged for the address %s',
+    'is unchanged for the allowed address %s',
     (href) => expect(safeHref(href)?.href).toBe(href),
   )
 
-  it('is a page of the app or an http(s) URL for any input', () => {
+  it('is for any input a page of the app, an http(s) URL or undefined', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',
@@ -91,24 +91,24 @@ describe('the target of a link (X15)', () => {
     ['HTTPS://TSUDOI.EXAMPLE/event', '/event'],
     ['http://tsudoi.example/event', '/event'],
     ['https://tsudoi.example', '/'],
-  ])("on the product's own host opens inside the app: %s (Q437)", (href, path) => {
+  ])("on the product's own host is a path that opens inside the app: %s (Q437)", (href, path) => {
     expect(safeHref(href, 'https://tsudoi.example')).toEqual({ href: path, isInApp: true })
   })
 
   it.each(['https://tsudoi.example:8443/', 'https://tsudoi.example.evil.example/', 'http://other.example/'])(
-    'of another origin does not open inside the app: %s (Q437)',
+    'of another origin is a URL that opens outside the app: %s (Q437)',
     (href) => {
       expect(safeHref(href, 'https://tsudoi.example')).toEqual({ href, isInApp: false })
     },
   )
 
-  it('is left out when it is not allowed, but the text of the link is still shown', () => {
+  it('is left out of the link if it is not allowed, while the link’s text is still shown', () => {
     render(<AppLink href="javascript:alert(1)">くわしく見る</AppLink>)
     expect(screen.getByText('くわしく見る')).not.toHaveProperty('href', expect.stringMatching(/./))
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('on another site gets no referrer', () => {
+  it('on another site gets the attribute that sends no referrer', () => {
     render(<AppLink href="HTTPS://media.example">外</AppLink>)
     expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
   })

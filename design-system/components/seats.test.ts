@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hallSize, assignSeats, seatShares } from './seats.ts'
 
-describe('the number of seats for each rarity', () => {
-  it('is one seat for each whole percent', () => {
+describe('the number of seats for each rarity in the hall that shows a gacha’s odds', () => {
+  it('is one for each whole percent of the rarity’s odds', () => {
     expect(seatShares([2, 8, 30, 60])).toEqual([2, 8, 30, 60])
   })
 
-  it('includes the remaining seats for the largest remainders', () => {
+  it('includes the remaining seats of the 100 for the rarities with the largest remainders', () => {
     expect(seatShares([0.6, 9.7, 29.9, 59.8])).toEqual([0, 10, 30, 60])
     expect(seatShares([33.4, 33.3, 33.3])).toEqual([34, 33, 33])
   })
 
-  it('includes a remaining seat for the rarer tier when remainders are equal', () => {
+  it('includes a remaining seat for the rarer of two rarities with equal remainders', () => {
     expect(seatShares([0.5, 99.5])).toEqual([1, 99])
   })
 
-  it('adds up to 100 also when the percentages do not', () => {
+  it('adds up to 100 over all rarities, even if the percentages do not', () => {
     expect(seatShares([1, 3])).toEqual([25, 75])
   })
 
@@ -26,7 +26,7 @@ describe('the number of seats for each rarity', () => {
     expect(seatShares([Number.NaN, -3])).toEqual([0, 0])
   })
 
-  it('adds up to 100 for any odds, and each is within one seat of the exact share', () => {
+  it('adds up to 100 for any odds, and each number is within one seat of the exact share', () => {
     const percents = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(percents, (parts) => {
@@ -40,14 +40,14 @@ describe('the number of seats for each rarity', () => {
   })
 })
 
-describe('the seats of the hall that shows odds', () => {
-  it('have 100 different positions inside the drawing', () => {
+describe('the seats of the hall that shows a gacha’s odds', () => {
+  it('have 100 different positions inside the hall’s drawing', () => {
     const places = assignSeats([100])
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(100)
     expect(places.every(({ x, y }) => x > 4 && x < hallSize.width - 4 && y > 12 && y < hallSize.height)).toBe(true)
   })
 
-  it('of the rarest tier are nearest to the stage, from the middle outwards', () => {
+  it('of the rarest rarity are nearest to the stage, from the middle outwards', () => {
     const places = assignSeats([2, 8, 30, 60])
     expect(places.slice(0, 2).every(({ tier }) => tier === 0)).toBe(true)
     expect(Math.abs(places[0]?.turn ?? 90)).toBeLessThan(1)
@@ -55,7 +55,7 @@ describe('the seats of the hall that shows odds', () => {
     expect(rows).toEqual(rows.toSorted((a, b) => a - b))
   })
 
-  it('belong to no tier when nothing is offered', () => {
+  it('belong to no rarity when nothing is offered', () => {
     expect(assignSeats([0]).every(({ tier }) => tier === undefined)).toBe(true)
   })
 })

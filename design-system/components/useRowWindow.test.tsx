@@ -103,7 +103,7 @@ afterEach(() => {
   document.documentElement.scrollTop = 0
 })
 
-it('a long list does not re-render while the user scrolls without a new row, and removes old rows together with the next one (W137)', () => {
+it('a long list does not re-render while the user scrolls without reaching a new row, and removes old rows with the next new one (W137)', () => {
   render(<List count={1_000} />)
   measured()
   scrollTo(10)
@@ -115,7 +115,7 @@ it('a long list does not re-render while the user scrolls without a new row, and
   expect(shownRows()).toEqual([10, 11, 12, 13, 14, 15])
 })
 
-it('a long list keeps a pinned row in the DOM at its place, wherever the user scrolls and whatever is prepended (Q311)', () => {
+it('a long list keeps a pinned row in the DOM at the row’s place, wherever the user scrolls and whatever is prepended (Q311)', () => {
   const { rerender } = render(<List count={1_000} pinned={2} />)
   measured()
   const row = [...document.querySelectorAll('p')][2]
@@ -134,7 +134,7 @@ it('a long list keeps a pinned row in the DOM at its place, wherever the user sc
   expect(shownRows()[0]).toBeGreaterThan(800)
 })
 
-it('a long list keeps the reading position when rows are prepended, and shows the new rows if the user is at its start (W137)', () => {
+it('a long list keeps the reading position when rows are prepended, but shows these rows if the user is at its start (W137)', () => {
   const { rerender } = render(<List count={1_000} />)
   measured()
   rerender(<List count={1_010} isShifted />)
@@ -152,7 +152,7 @@ it('a long list renders no row with a negative index when rows are removed from 
   expect(shownRows()[0]).toBe(0)
 })
 
-it('a long list never lets rows overlap when larger text pushes one of them off the screen (W137)', () => {
+it('a long list never lets its rows overlap when enlarged text pushes a row off the screen (W137)', () => {
   render(<List count={3} />)
   measured()
   scrollTo(10)
@@ -163,7 +163,7 @@ it('a long list never lets rows overlap when larger text pushes one of them off 
   expect(tops).toEqual(shownRows().map((at) => `${at * 130}px`))
 })
 
-it('a long list updates its height only near its end or when the height is far off, to save layouts (W137)', () => {
+it('a long list updates its height only near its end or when the height is far from the real one, to save layouts (W137)', () => {
   const { container } = render(<List count={1_000} />)
   const height = () => Number.parseFloat((container.firstElementChild as HTMLElement).style.height)
   measured()
@@ -187,7 +187,7 @@ function resizeTo(height: number) {
   for (let round = 0; round < 10; round += 1) measured()
 }
 
-describe('a long list fills the viewport without a scroll (W137)', () => {
+describe('a long list fills the viewport without a scroll by the user (W137)', () => {
   it('when the viewport is taller than the first rows', () => {
     screenHeight = 2_000
     render(<List count={30} />)
@@ -226,7 +226,7 @@ describe('rows of a long list outside the viewport (W137)', () => {
     return rerender
   }
 
-  it('are mounted one at a time: hidden first, laid out after the second frame, and the next row after the third', () => {
+  it('are mounted one after the other: each is first hidden, and laid out after the second frame; the next follows after the third', () => {
     scrollDown()
     expect(shownRows().at(-1)).toBe(16)
     scrollTo(1_090)
@@ -245,7 +245,7 @@ describe('rows of a long list outside the viewport (W137)', () => {
     expect(hiddenRows()).toEqual([18])
   })
 
-  it('are not laid out after a slow frame, but in any case after the third one', () => {
+  it('are not laid out right after a slow frame, but in any case within five frames', () => {
     scrollDown()
     scrollTo(1_090)
     const now = performance.now.bind(performance)
@@ -257,7 +257,7 @@ describe('rows of a long list outside the viewport (W137)', () => {
     late.mockRestore()
   })
 
-  it('are shown at once when the user scrolls to them, however many there are', () => {
+  it('are shown without hiding them first when the user scrolls to them, however many there are', () => {
     scrollDown()
     scrollTo(1_090)
     expect(hiddenRows()).toEqual([17])
@@ -267,7 +267,7 @@ describe('rows of a long list outside the viewport (W137)', () => {
     expect(hiddenRows().filter((at) => at <= 20)).toEqual([])
   })
 
-  it('are not mounted while prepended rows move the page, so that measuring does not change the reading position', () => {
+  it('are not mounted while prepended rows move the page, because measuring would change the reading position', () => {
     const rerender = scrollDown()
     scrollTo(1_090)
     expect(hiddenRows()).toEqual([17])
@@ -277,7 +277,7 @@ describe('rows of a long list outside the viewport (W137)', () => {
     expect(shownRows().at(-1)).toBe(27)
   })
 
-  it('are not measured until prepended rows have settled, even when they have just been laid out', () => {
+  it('are not measured until the prepended rows have settled, even if they have just been laid out', () => {
     const rerender = scrollDown()
     const isMeasured = (at: number) => [...observed.keys()].some(({ textContent }) => textContent === String(at))
     scrollTo(1_090)

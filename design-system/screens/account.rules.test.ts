@@ -4,7 +4,7 @@ import { codeProblem, emailProblem, passwordProblem, requiredTextRule, uniqueNam
 /** The test names state the form rules that the specification leaves open (S065). */
 describe('the rule for a new password', () => {
   it.each(['abcdefgh', 'aaabbbccc', '!"#$%&()', 'a'.repeat(3) + 'b'.repeat(3) + 'cd', 'abc'.repeat(8) + 'd'])(
-    'accepts %s: 8 to 25 printable characters, no four equal ones in a row (S058, S059)',
+    'accepts %s, which has 8 to 25 printable characters and no four equal ones in a row (S058, S059)',
     (password) => expect(passwordProblem(password)).toBeUndefined(),
   )
   it('says how many characters are missing when there are fewer than 8 (S058)', () => {
@@ -22,14 +22,14 @@ describe('the rule for a new password', () => {
     'rejects %s, which contains characters other than printable ASCII (Q60)',
     (password) => expect(passwordProblem(password)).toContain('使えない文字'),
   )
-  it('asks for a password when the field is empty', () => {
+  it('asks the user to type a password when the field is empty', () => {
     expect(passwordProblem('')).toBe('パスワードを入力してください。')
   })
 })
 
 describe('the rule for a user ID', () => {
   it.each(['koharu', 'K0HA', 'a'.repeat(20), 'ｋｏｈａｒｕ'])(
-    'accepts %s: letters and digits, 4 to 20 (S060, Q60)',
+    'accepts %s, which has letters and digits only, 4 to 20 of them (S060, Q60)',
     (name) => expect(uniqueNameProblem(name)).toBeUndefined(),
   )
   it.each(['こはる', 'ko_haru', 'ko haru', 'ko-haru', 'kö12'])(
@@ -51,14 +51,15 @@ describe('the rule for an e-mail address', () => {
     'ko haru＠ example。jp',
   ])('accepts %s', (email) => expect(emailProblem(email)).toBeUndefined())
   it.each(['koharu', 'koharu@', '@example.jp', 'koharu@example', 'a@b@c.jp', 'a@b..jp', ''])(
-    'rejects "%s" and says what to do',
+    'rejects "%s" with a message about what to do',
     (email) => expect(emailProblem(email)).toMatch(/。/),
   )
 })
 
-describe('the rule for a mailed code', () => {
-  it.each(['482107', '４８２１０７', '482 107'])('accepts %s: six digits, half-width or full-width (Q60)', (code) =>
-    expect(codeProblem(code)).toBeUndefined(),
+describe('the rule for the code that the server mails', () => {
+  it.each(['482107', '４８２１０７', '482 107'])(
+    'accepts %s, which has six digits, half-width or full-width (Q60)',
+    (code) => expect(codeProblem(code)).toBeUndefined(),
   )
   it('says how many digits are missing', () => {
     expect(codeProblem('4821')).toBe('認証コードが4桁です。あと2桁入力してください。')

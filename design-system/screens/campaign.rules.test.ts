@@ -22,19 +22,19 @@ describe('a row in the list of campaigns', () => {
     ['after an entry', '2026-01-31T00:00:00.000Z', 'ENTERED', '2/2', '抽選　2/2 23:59まで', '応募済み'],
     ['before the result', '2026-02-03T00:00:00.000Z', 'CLOSED', '2/4', '抽選　2/4 18:00発表', '結果待ち'],
     ['with a result', '2026-02-05T00:00:00.000Z', 'WON', '2/4', '抽選　2/4 18:00発表', '当選'],
-  ] as const)('shows the next moment and the state of %s', (_, now, state, time, line, text) => {
+  ] as const)('shows the campaign’s next time and state %s', (_, now, state, time, line, text) => {
     const campaign = { ...lottery, state }
     expect(campaignTimeText(campaign, now)).toBe(time)
     expect(campaignKindLine(campaign, now)).toBe(line)
     expect(campaignRowState(campaign, now).text).toBe(text)
   })
 
-  it('marks the last 24 hours as urgent, but only while the member can still take part', () => {
+  it('marks the last 24 hours of a campaign as urgent, but only while the member can still take part', () => {
     expect(campaignRowState(lottery, '2026-02-02T12:00:00.000Z').tone).toBe('urgent')
     expect(campaignRowState({ ...lottery, state: 'ENTERED' }, '2026-02-02T12:00:00.000Z').tone).toBe('plain')
   })
 
-  it('is rendered without an error for an unknown kind, an unknown state and an unreadable time', () => {
+  it('is rendered without an error if the kind and the state are unknown and the times are unreadable', () => {
     const unknownCampaign = {
       ...lottery,
       kind: 'UNKNOWN' as const,
@@ -50,7 +50,7 @@ describe('a row in the list of campaigns', () => {
 })
 
 describe('the list of open campaigns', () => {
-  it('contains the campaigns in which the member can take part now, sorted by the nearest end', () => {
+  it('contains the campaigns in which the member can take part now, the one with the nearest end first', () => {
     const later = { ...lottery, id: 'later', end: '2026-02-09T00:00:00.000Z' }
     const entered = { ...lottery, id: 'entered', state: 'ENTERED' as const }
     const over = { ...lottery, id: 'over', end: '2026-01-30T12:00:00.000Z' }

@@ -5,18 +5,18 @@ import { balanceAfterOrder, isOrderExpired, priceChangeText } from './finalOrder
 const balance = { paid: 2_400, free: 880, total: 3_280 }
 const coins = (amount: number, first: 'free' | 'unsaid' = 'free') => ({ unit: 'coins' as const, amount, first })
 
-describe('the balance shown before an order (S020, X13)', () => {
-  it('is reduced by the price; free coins are spent first where the server says so', () => {
+describe('the balance after an order, as the confirmation shows it (S020, X13)', () => {
+  it('is lower by the price; free coins are spent first where the server says so', () => {
     expect(balanceAfterOrder(balance, coins(300))).toEqual({ paid: 2_400, free: 580, total: 2_980 })
     expect(balanceAfterOrder(balance, coins(1_000))).toEqual({ paid: 2_280, free: 0, total: 2_280 })
     expect(balanceAfterOrder(balance, coins(0, 'unsaid'))).toEqual(balance)
   })
 
-  it('is given as a total only where it is unknown which coins are spent first', () => {
+  it('is only a total where the server does not say which coins are spent first', () => {
     expect(balanceAfterOrder(balance, coins(300, 'unsaid'))).toEqual({ total: 2_980 })
   })
 
-  it('has more paid coins after a purchase of coins', () => {
+  it('has more paid coins after a coin pack is bought', () => {
     expect(balanceAfterOrder(balance, { unit: 'yen', amount: 1_100, coins: 1_000 })).toEqual({
       paid: 3_400,
       free: 880,
@@ -24,7 +24,7 @@ describe('the balance shown before an order (S020, X13)', () => {
     })
   })
 
-  it('is undefined where the current balance is unknown or insufficient', () => {
+  it('is undefined if the current balance is unknown or too low', () => {
     expect(balanceAfterOrder(undefined, coins(30))).toBeUndefined()
     expect(balanceAfterOrder(balance, coins(3_281))).toBeUndefined()
   })
@@ -47,7 +47,7 @@ describe('the balance shown before an order (S020, X13)', () => {
 })
 
 describe('the order deadline (S120, Q70)', () => {
-  it('passes exactly at its time, to the second; an order without a deadline never expires', () => {
+  it('passes exactly at its time; an order without a deadline never expires', () => {
     const until = '2026-02-01T12:00:00+09:00'
     expect(isOrderExpired({ until }, '2026-02-01T02:59:59.999Z')).toBe(false)
     expect(isOrderExpired({ until }, '2026-02-01T03:00:00.000Z')).toBe(true)
@@ -56,7 +56,7 @@ describe('the order deadline (S120, Q70)', () => {
 })
 
 describe('the message about a price that has changed before payment (Q353)', () => {
-  it('names the old and the new price, in coins or in yen with tax, and says that nothing was paid', () => {
+  it('contains the old and the new price, in coins or in yen with tax, and says that nothing was paid', () => {
     expect(priceChangeText(coins(30), coins(1_050))).toBe(
       'お支払い金額が、30コインから1,050コインに変わりました。お支払いは行われていません。新しい金額でよければ、もう一度お進みください。',
     )
@@ -65,7 +65,7 @@ describe('the message about a price that has changed before payment (Q353)', () 
     expect(priceChangeText(yen(980), yen(1_100))).toContain('980円（税込）から1,100円（税込）に')
   })
 
-  it('names no amounts where the new price is unknown', () => {
+  it('contains no amounts if the new price is unknown', () => {
     expect(priceChangeText(coins(30), coins(30))).toMatch(
       /新しい金額を読みこめませんでした。お支払いは行われていません。/,
     )

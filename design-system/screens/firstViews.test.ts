@@ -16,7 +16,7 @@ it.each([
   'gacha/GachaTopScreen.tsx',
   'gacha/GachaResultScreen.tsx',
   'story/player/StoryPlayerScreen.tsx',
-])('the first view of %s does not load the modules of dialogs', (screen) => {
+])('the first view of the screen %s does not load the modules of dialogs', (screen) => {
   const loaded = modulesLoadedBy(resolve(import.meta.dirname, screen))
   expect(loaded.has('react')).toBe(true)
   expect([...loaded].filter((name) => lazyModules.test(name))).toEqual([])

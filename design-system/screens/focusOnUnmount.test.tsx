@@ -41,7 +41,7 @@ function Tray({ first }: { first: readonly MediaTrayItem[] }) {
 }
 
 describe('the focus in the media tray of the composer', () => {
-  it('moves to the next picture after one is removed, then to the previous one, and finally to the text', async () => {
+  it('moves to the next picture after the user removes one, then to the previous one, and finally to the text', async () => {
     render(<Tray first={['a', 'b', 'c'].map(picture)} />)
     press('2枚目の写真を外す')
     await Promise.resolve()
@@ -57,14 +57,14 @@ describe('the focus in the media tray of the composer', () => {
   it.each([
     ['前へ', '2枚目の写真を前へ', 0],
     ['後ろへ', '1枚目の写真を後ろへ', 1],
-  ])('remains on a picture that was moved as far as possible: %s', async (_way, name, at) => {
+  ])('stays on a picture that the user has moved as far as possible with the button %s', async (_way, name, at) => {
     render(<Tray first={['a', 'b'].map(picture)} />)
     press(name)
     await Promise.resolve()
     expect(hasFocus(rows()[at])).toBe(true)
   })
 
-  it('is not moved when the whole composer unmounts', async () => {
+  it('is not moved by the tray when the whole composer unmounts', async () => {
     const view = (isOpen: boolean) => (
       <main>
         <h1>投稿</h1>
@@ -78,7 +78,7 @@ describe('the focus in the media tray of the composer', () => {
     expect(hasFocus(screen.getByRole('heading', { level: 1 }))).toBe(false)
   })
 
-  it('remains on a picture whose upload is retried', async () => {
+  it('stays on a picture whose upload the user retries', async () => {
     render(<Tray first={[{ ...picture('a'), state: 'failed' }]} />)
     press(/^もう一度送る/)
     await Promise.resolve()
@@ -99,7 +99,7 @@ describe('the focus in the list of registered cards', () => {
     </main>
   )
 
-  it('moves to the next card after one is deleted, and to the heading after the last one', async () => {
+  it('moves to the next card after the user deletes one, and to the heading after the last one', async () => {
     const { rerender } = render(view(['1111', '2222']))
     screen.getAllByRole('button', { name: /1111を削除/ })[0]?.focus()
     rerender(view(['2222']))
@@ -129,7 +129,7 @@ function Drafts() {
   )
 }
 
-it('the list of drafts moves the focus to the next draft after one is discarded, and to the heading after the last one', async () => {
+it('the list of drafts moves the focus to the next draft after the user discards one, and to the heading after the last one', async () => {
   render(<Drafts />)
   const discard = async () => {
     const asking = screen.getAllByRole('button', { name: '捨てる' })[0]
@@ -165,7 +165,7 @@ function Answered() {
   )
 }
 
-it('a row takes the focus when only its button disappears after an answer', async () => {
+it('a row of a list takes the focus when its pressed button disappears after the server’s answer', async () => {
   render(<Answered />)
   press('受け取る')
   fireEvent.click(await screen.findByRole('button', { name: 'はい' }))

@@ -33,11 +33,11 @@ describe('the state of a programme row', () => {
       '残り4時間',
       'urgent',
     ],
-  ])('follows this rule: %s', (_, programme, text, tone) =>
+  ])('follows the rule that %s', (_, programme, text, tone) =>
     expect(programmeState(programme, now)).toEqual({ text, tone }),
   )
 
-  it('is computed from timestamps as moments, not as text, because the server may send UTC', () => {
+  it('is computed from its timestamps as moments, not as text, because the server may send UTC', () => {
     expect(
       isOnAir({ ...row('LIVE', '31T19:00:00'), start: '2026-01-31T10:00:00Z', end: '2026-01-31T10:41:00Z' }, now),
     ).toBe(false)
@@ -47,20 +47,20 @@ describe('the state of a programme row', () => {
   })
 })
 
-describe('the time before a programme row', () => {
+describe('the time in front of a programme row', () => {
   it.each([
     ['the time today', row('LIVE', '31T19:00:00'), '19:00'],
     ['the day otherwise', row('LIVE', '30T19:00:00'), '1/30'],
     ['the end of a running gacha', row('GACHA', '24T12:00:00', '31T23:59:00'), '23:59'],
-  ])('is %s', (_, programme, time) => expect(programmeTimeText(programme, now)).toBe(time))
+  ])('shows %s', (_, programme, time) => expect(programmeTimeText(programme, now)).toBe(time))
 
-  it('is -- for an unreadable timestamp', () => {
+  it('is --:-- for an unreadable timestamp', () => {
     expect(programmeTimeText({ ...row('LIVE', '31T19:00:00'), start: 'soon' }, now)).toBe('--:--')
   })
 })
 
-describe("the rest of the day's programme", () => {
-  it('contains what is on air, what begins today, and gacha that can be drawn, but no ended rows and no other days', () => {
+describe("the list of the rest of the day's programme", () => {
+  it('contains what is on air, what begins today and gacha that can be drawn, but no ended rows and no other days', () => {
     const rows = [
       row('LIVE', '31T07:30:00', '31T08:00:00'),
       row('LIVE', '31T19:00:00', '31T21:00:00'),

@@ -13,7 +13,7 @@ describe('an amount of coins', () => {
     expect(coinText(coins)).toBe(text)
   })
 
-  it('can be formatted without its unit, with the same maximum (S132, Q7)', () => {
+  it('can be formatted without its unit, and also shows 9,999,999+ for a higher amount (S132, Q7)', () => {
     expect(coinFigure(3_280)).toBe('3,280')
     expect(coinFigure(99_999_999)).toBe('9,999,999+')
     expect(coinFigure(Number.NaN)).toBe('0')

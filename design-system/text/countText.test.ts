@@ -15,11 +15,11 @@ describe('a shortened count', () => {
     [99_999_999, '9,999万'],
     [100_000_000, '1億'],
     [123_456_789_012, '1,234億'],
-  ])('of %d is %s, rounded down (S090, Q55)', (count, text) => {
+  ])('of %d is shown as %s, rounded down (S090, Q55)', (count, text) => {
     expect(countText(count)).toBe(text)
   })
 
-  it('is available as number and unit, so that they can have two sizes (S090)', () => {
+  it('is also available as number and unit, so that a screen can show them in two sizes (S090)', () => {
     expect(countParts(124_000)).toEqual({ figure: '12.4', unit: '万' })
     expect(countParts(86)).toEqual({ figure: '86', unit: '' })
   })

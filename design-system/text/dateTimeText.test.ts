@@ -6,15 +6,15 @@ import { dayParts } from './dayParts.ts'
 /** Replaces the space between date and time by the no-break space that `dateRangeText` writes. */
 const whole = (range: string) => range.replaceAll(') ', ')\u00A0')
 
-describe('a formatted date', () => {
-  it('is in Japan time, in every time zone of the machine', () => {
+describe('a date or time as text', () => {
+  it('is in Japan’s time zone, in whichever time zone the machine is', () => {
     expect(dateTimeText('2026-01-31T14:00:00Z')).toBe('2026/01/31(土) 23:00')
     expect(dateTimeText('2026-01-31T15:00:00Z')).toBe('2026/02/01(日) 00:00')
     expect(dateText('2026-01-31T14:00:00Z')).toBe('2026/01/31(土)')
     expect(timeText('2026-01-31T10:00:00Z')).toBe('19:00')
   })
 
-  it('is the same as with Intl.DateTimeFormat for Japan, before and after its years of summer time', () => {
+  it('equals the text of Intl.DateTimeFormat for Japan, before and after the years of summer time in Japan', () => {
     const format = new Intl.DateTimeFormat('ja-JP', {
       timeZone: 'Asia/Tokyo',
       calendar: 'gregory',
@@ -36,18 +36,18 @@ describe('a formatted date', () => {
     for (const time of [...times, ...edges]) expect(dateTimeText(new Date(time).toISOString())).toBe(written(time))
   })
 
-  it('is in another time zone if one is given', () => {
+  it('is in another time zone if the caller passes one', () => {
     expect(dateTimeText('2026-01-31T14:00:00Z', { zone: 'UTC' })).toBe('2026/01/31(土) 14:00')
   })
 
-  it('in a range can break only after the wave dash; an undefined side of the range is open', () => {
+  it('can, in a range, break only after the wave dash; a side of the range without a date is open', () => {
     const [start, end] = ['2026-01-24T03:00:00Z', '2026-02-03T14:59:59Z']
     expect(dateRangeText(start, end)).toBe(whole('2026/01/24(土) 12:00〜2026/02/03(火) 23:59'))
     expect(dateRangeText(undefined, end)).toBe(whole('〜2026/02/03(火) 23:59'))
     expect(dateRangeText(start, undefined)).toBe(whole('2026/01/24(土) 12:00〜'))
   })
 
-  it('appears only once in a range that ends on the day of its start (W128)', () => {
+  it('has its day only once in a range that ends on the day of its start (W128)', () => {
     const start = '2026-01-31T10:12:00Z'
     expect(dateRangeText(start, '2026-01-31T12:42:00Z')).toBe(whole('2026/01/31(土) 19:12〜21:42'))
     expect(dateRangeText(start, '2026-01-31T15:00:00Z')).toBe(whole('2026/01/31(土) 19:12〜2026/02/01(日) 00:00'))
@@ -56,11 +56,11 @@ describe('a formatted date', () => {
     expect(dateRangeText(start, '2026-01-31T15:00:00Z', { zone: 'UTC' })).toBe(whole('2026/01/31(土) 10:12〜15:00'))
   })
 
-  it('can be split into parts without leading zeros', () => {
+  it('can be split into its parts without leading zeros', () => {
     expect(dayParts('2026-02-01T00:00:00+09:00')).toEqual({ year: '2026', month: '2', day: '1', weekday: '日' })
   })
 
-  it('is a placeholder for a time that cannot be parsed', () => {
+  it('is a placeholder if the time cannot be parsed', () => {
     expect(dateTimeText('soon')).toBe('日時未定')
     expect(dateText('')).toBe('日時未定')
     expect(timeText('')).toBe('--:--')

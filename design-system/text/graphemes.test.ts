@@ -15,7 +15,7 @@ describe('the length of a text in graphemes', () => {
   })
 })
 
-describe('the split of a text into graphemes', () => {
+describe('a text that is split into graphemes', () => {
   const ranges = [
     [0x20, 0x7e],
     [0x3000, 0x3029],
@@ -28,7 +28,7 @@ describe('the split of a text into graphemes', () => {
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
     .join('')
 
-  it("is the same as the browser's segmentation for text without combining characters (S134)", () => {
+  it("is split as the browser's Intl.Segmenter does it, for text without combining characters (S134)", () => {
     const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
     const segments = Array.from(segmenter.segment(text), ({ segment }) => segment)
     expect(graphemes(text)).toEqual(segments)
@@ -36,7 +36,7 @@ describe('the split of a text into graphemes', () => {
   })
 
   it.each([0x3099, 0xff9e, 0x302a, 0xfe0f, 0x200d])(
-    'keeps a letter and the code point %d, which combines with it, as one grapheme (S134)',
+    'keeps a letter and the code point %d, which combines with the letter, as one grapheme (S134)',
     (mark) => {
       expect(graphemeCount(`か${String.fromCodePoint(mark)}`)).toBe(1)
     },
@@ -54,7 +54,7 @@ describe('a text that is cut to a number of graphemes', () => {
     expect(clampText('夏至', 2)).toBe('夏至')
   })
 
-  it('is segmented only as far as needed, also for a name of 10,000 characters', () => {
+  it('is segmented only as far as needed, even if it has 10,000 characters', () => {
     expect(clampText('あ'.repeat(10_000), 20)).toBe(`${'あ'.repeat(19)}…`)
   })
 })
@@ -66,6 +66,6 @@ it.each([
   ['あ\u3099', false],
   ['بسم', false],
   ['', true],
-])('cannotOverflowLine() of %j is %s', (text, does) => {
+])('cannotOverflowLine() returns for %j the value %s', (text, does) => {
   expect(cannotOverflowLine(text)).toBe(does)
 })

@@ -14,11 +14,11 @@ function endComposition(): number {
 it.each([
   ['the browser says that it is composing', { isComposing: true }],
   ['it has the code of a key that the input method handles', { keyCode: 229 }],
-])('a key belongs to the input method if %s', (_when, part) => {
+])('a key press belongs to the input method if %s', (_when, part) => {
   expect(isInputMethodKey({ ...press, timeStamp: 1e9, ...part })).toBe(true)
 })
 
-it('a key belongs to the input method within 40 ms after the end of the composition, as in Safari', () => {
+it('a key press belongs to the input method within 40 ms after the end of the composition, as in Safari', () => {
   const end = endComposition()
   expect(isInputMethodKey({ ...press, timeStamp: end + 39 })).toBe(true)
   expect(isInputMethodKey({ ...press, timeStamp: end + 40 })).toBe(false)

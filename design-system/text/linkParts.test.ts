@@ -40,7 +40,7 @@ const ends = ['', '.', ',', '!', '?', ')', '.)', "'"]
 describe('the links found in a text (W137, X15)', () => {
   const lines = befores.flatMap((before) => afters.map((after) => ({ before, after })))
 
-  it(`start and end exactly at the URL in ${lines.length} lines of Japanese`, () => {
+  it(`start and end exactly at the URL in ${lines.length} example lines of Japanese`, () => {
     expect(lines.length).toBeGreaterThanOrEqual(200)
     const wrong = lines.filter(({ before, after }) => {
       const found = linkParts(before + url + after).filter(({ href }) => href)
@@ -49,7 +49,7 @@ describe('the links found in a text (W137, X15)', () => {
     expect(wrong).toEqual([])
   })
 
-  it('do not include the punctuation after the URL, also in ASCII sentences', () => {
+  it('do not include the punctuation mark after the URL, not even in ASCII sentences', () => {
     for (const end of ends) expect(linkParts(`見て ${url}${end}`)[1]).toEqual({ text: url, href: url })
   })
 
@@ -60,7 +60,7 @@ describe('the links found in a text (W137, X15)', () => {
     ['https://a.example.jp/p#x-y~z', 'https://a.example.jp/p#x-y~z'],
     ['HTTPS://A.example.jp', 'HTTPS://A.example.jp'],
     ['http://a.example.jp:8080/', 'http://a.example.jp:8080/'],
-  ])('include everything that belongs to the URL: %s', (text, href) => {
+  ])('include every character that belongs to the URL: %s', (text, href) => {
     expect(linkParts(text).find((part) => part.href)?.href).toBe(href)
   })
 
@@ -114,7 +114,7 @@ describe('the links found in a text (W137, X15)', () => {
     expect(parts.map((part) => part.text).join('')).toBe(text)
   })
 
-  it('are found at once in a very long text of brackets, of letters outside ASCII, or of delimiters', () => {
+  it('are found within the time limit in a very long text of brackets, of letters outside ASCII, or of delimiters', () => {
     for (const hostile of [
       `${url}${')'.repeat(100_000)}`,
       `https://${'あ'.repeat(100_000)}`,
@@ -142,7 +142,7 @@ describe('the links found in a text (W137, X15)', () => {
     expect(linkParts(text).filter(({ href }) => href)).toEqual([])
   })
 
-  it('are all found when there are several, and no character of the text is lost', () => {
+  it('are all found in a text with several links, and no character of the text is lost', () => {
     const text = `一つ目${url}。二つ目は${url}/2、三つ目（${url}/3）`
     expect(linkParts(text).flatMap(({ href }) => href ?? [])).toEqual([url, `${url}/2`, `${url}/3`])
     expect(

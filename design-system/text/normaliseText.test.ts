@@ -65,7 +65,7 @@ describe('the normalised form of typed text', () => {
     expect(normaliseCode(typed)).toBe(code)
   })
 
-  it('of several lines for a one-line field is one line', () => {
+  it('of several typed lines for a one-line field is one line', () => {
     expect(normaliseLine('山下町\n１－２\t３０１ ')).toBe('山下町 1-2 301')
   })
 })
@@ -98,7 +98,7 @@ describe('text typed in any width and with any spaces', () => {
     ['a postal code', fc.stringMatching(/^\d{7}$/), normaliseDigits],
     ['a telephone number', fc.stringMatching(/^0\d{9,10}$/), normalisePhone],
     ['a printed code', fc.stringMatching(/^[A-Z0-9]{1,16}(-[A-Z0-9]{1,16})?$/), normaliseCode],
-  ] as const)('has the normalised form that the user meant: %s', (_name, meant, normalise) => {
+  ] as const)('has the normalised form of the half-width text without spaces: %s', (_name, meant, normalise) => {
     fc.assert(
       fc.property(typedAnyhow(meant), ({ meant: right, typed }) => {
         expect(normalise(typed)).toBe(right)
@@ -107,7 +107,7 @@ describe('text typed in any width and with any spaces', () => {
     )
   })
 
-  it('is not changed further when it is normalised twice', () => {
+  it('is not changed by a second normalisation', () => {
     const all = [
       normaliseText,
       normaliseLine,
@@ -126,7 +126,7 @@ describe('text typed in any width and with any spaces', () => {
     )
   })
 
-  it('in hiragana, katakana and half-width kana has the same normalised reading', () => {
+  it('has one normalised reading, whether in hiragana, katakana or half-width kana', () => {
     const kana = fc.array(fc.constantFrom(...Array.from('アイウエオカキクケコガギグパピプッャュョンヴー')), {
       minLength: 1,
     })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { channelNameOf, titleOf } from './nameOr.ts'
 import { personName } from './personName.ts'
 
-describe('a name on a screen', () => {
+describe('the name of a member or channel, or a title, on a screen', () => {
   it.each([
     '',
     ' ',
@@ -21,17 +21,20 @@ describe('a name on a screen', () => {
     '\u{E0020}',
     '\u200D\u200C',
     '\u{1D173}',
-  ])('has a stand-in if it is invisible: %j (Q370)', (name) => {
+  ])('is replaced by a placeholder if the text is invisible: %j (Q370)', (name) => {
     expect(personName(name)).toBe('名前のないユーザー')
     expect(channelNameOf(name)).toBe('名前のないチャンネル')
     expect(titleOf(name)).toBe('無題')
   })
 
-  it.each(['小春', '・', 'מחמד', '👨‍👩‍👧', 'a\u202Edef'])('is the name itself if it is visible: %s (Q370)', (name) => {
-    expect([personName(name), channelNameOf(name), titleOf(name)]).toEqual([name, name, name])
-  })
+  it.each(['小春', '・', 'מחמד', '👨‍👩‍👧', 'a\u202Edef'])(
+    'is the original text if that text is visible: %s (Q370)',
+    (name) => {
+      expect([personName(name), channelNameOf(name), titleOf(name)]).toEqual([name, name, name])
+    },
+  )
 
-  it('of a user is at most 40 characters long', () => {
+  it('is cut to about 40 characters for a member', () => {
     expect(personName('あ'.repeat(50)).length).toBeLessThanOrEqual(41)
   })
 })

@@ -20,7 +20,7 @@ describe('the remaining time as text', () => {
     expect(remainingText(inSeconds(seconds), now)).toMatchObject({ text, urgent })
   })
 
-  it('is available as number and unit (S129)', () => {
+  it('is also available as number and unit (S129)', () => {
     expect(remainingText(inSeconds(5 * hour), now)).toEqual({
       text: '残り5時間',
       figure: '5',

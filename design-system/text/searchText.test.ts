@@ -46,7 +46,7 @@ describe('a search, which ignores width, case and the kind of kana (W096, Q252)'
     ['①', '1番の席'],
     ['㌔', '5キロ先の灯'],
     ['  みつき  ', 'みつき'],
-  ])('for %s finds %s', (typed, text) => expect(finds(typed, text)).toBe(true))
+  ])('for the words %s finds the text %s', (typed, text) => expect(finds(typed, text)).toBe(true))
 
   it.each([
     ['ばす', 'はす'],
@@ -54,7 +54,7 @@ describe('a search, which ignores width, case and the kind of kana (W096, Q252)'
     ['きって', 'きつて'],
     ['みつき 灯台', 'みつき 先頭の旗'],
     ['12', '第1話'],
-  ])('for %s does not find %s', (typed, text) => expect(finds(typed, text)).toBe(false))
+  ])('for the words %s does not find the text %s', (typed, text) => expect(finds(typed, text)).toBe(false))
 
   it('has no words if the input consists of spaces and marks only', () => expect(searchWords('　 ・ 「」')).toEqual([]))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { titleParts } from './titleParts.ts'
 
-describe('the end of a title, which stays on one line', () => {
+describe('titleParts(), which separates the end of a title that stays on one line,', () => {
   it.each([
     ['お支払いできませんでした', 'お支払いでき', 'ませんでした'],
     ['メールアドレスでログイン', 'メールアドレスで', 'ログイン'],
@@ -10,16 +10,16 @@ describe('the end of a title, which stays on one line', () => {
     ['はじめての方', 'はじめて', 'の方'],
     ['ガチャ', '', 'ガチャ'],
     ['', '', ''],
-  ])('begins at the last run of one script: %s', (title, start, end) => {
+  ])('begins that end at the last run of one script: %s', (title, start, end) => {
     expect(titleParts(title)).toEqual([start, end])
   })
 
-  it('has fewer letters if the caller allows fewer than six', () => {
+  it('returns a shorter end if the caller allows fewer than six letters', () => {
     expect(titleParts('「港の明け方」ミュージックビデオ', 4)).toEqual(['「港の明け方」ミュージッ', 'クビデオ'])
     expect(titleParts('保存しました。', 2)).toEqual(['保存しま', 'した。'])
   })
 
-  it('and the start have all letters of the title, and split no surrogate pair', () => {
+  it('returns two parts with all letters of the title, and splits no surrogate pair', () => {
     for (const title of ['家族👨‍👩‍👧', 'か\u3099か\u3099', '👨‍👩‍👧'.repeat(9), 'Tsudoi 2026!'])
       expect(titleParts(title).join('')).toBe(title)
   })

@@ -62,7 +62,7 @@ describe('a typed whole number', () => {
     expect(wholeNumberOf(typed, '個')).toBeUndefined()
   })
 
-  it('is not read from a text with other characters than digits, separators and the unit', () => {
+  it('is not read from a text that has other characters than digits, separators and the unit', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.stringMatching(/^[^\d\s,、，０-９]$/u), (left, right, sign) => {
         expect(wholeNumberOf(`${left}${sign}${right}`)).toBeUndefined()
@@ -72,7 +72,7 @@ describe('a typed whole number', () => {
   })
 })
 
-describe('a typed number that names something', () => {
+describe('a typed number that serves as a name, such as a postal code', () => {
   it.each([
     ['', ''],
     ['４２４２　４２４２', '42424242'],
@@ -88,7 +88,7 @@ describe('a typed number that names something', () => {
   })
 })
 
-describe('a typed part of a date', () => {
+describe('a typed part (year, month or day) of a date', () => {
   it.each([
     ['', ''],
     ['２００４', '2004'],

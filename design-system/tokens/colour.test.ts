@@ -37,41 +37,41 @@ const onAll = (colour: string, on: Record<Surface, string>, ...but: Surface[]) =
       .map((name) => contrastRatio(colour, on[name])),
   )
 
-describe.each(modes)('the minimum contrast over 4,096 channel colours, mode %s', (mode) => {
+describe.each(modes)('the minimum contrast over 4,096 colours of channels, mode %s', (mode) => {
   const neutral = (role: NeutralRole) => neutralHex(role, mode)
 
-  it('of body text is 7:1 on every surface, and 4.5:1 at the source of a light shaft', () => {
+  it('is 7:1 for body text on every surface, and 4.5:1 at the source of a light shaft', () => {
     expect(worst(mode, (_, on) => onAll(neutral('ink'), on, 'source')).ratio).toBeGreaterThanOrEqual(7)
     expect(worst(mode, (_, on) => contrastRatio(neutral('ink'), on.source)).ratio).toBeGreaterThanOrEqual(4.5)
   })
 
   const semantic: NeutralRole[] = ['quiet', 'danger', 'success', 'warning', 'info', 'paid', 'free']
   it.each(semantic)(
-    'of %s text is 4.5:1 on every surface except the source of a light shaft, which has no text',
+    'is 4.5:1 for %s text on every surface except the source of a light shaft, which has no text',
     (role) => {
       expect(worst(mode, (_, on) => onAll(neutral(role), on, 'source')).ratio).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  it('of text on a filled button is 4.5:1', () => {
+  it('is 4.5:1 for text on a filled button', () => {
     expect(worst(mode, ({ solid, onSolid }) => contrastRatio(solid, onSolid)).ratio).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('of coloured text is 4.5:1 on paper and on light', () => {
+  it('is 4.5:1 for text in the channel’s colour, on paper and on light', () => {
     const measure = ({ accent, light }: ChannelRoles) =>
       Math.min(contrastRatio(accent, light), contrastRatio(accent, neutral('paper')))
     expect(worst(mode, measure).ratio).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('of the key line around a filled control is 3:1 on every surface', () => {
+  it('is 3:1 for the key line around a filled control on every surface', () => {
     expect(worst(mode, ({ key }, on) => onAll(key, on)).ratio).toBeGreaterThanOrEqual(3)
   })
 
-  it('of the border of a field is 3:1 on every surface except the source of a light shaft, which has no fields', () => {
+  it('is 3:1 for the border of a field on every surface except the source of a light shaft, which has no fields', () => {
     expect(worst(mode, (_, on) => onAll(neutral('edge'), on, 'source')).ratio).toBeGreaterThanOrEqual(3)
   })
 
-  it('of the focus ring is 3:1 on every surface, on filled controls and on ink, for one of its two colours', () => {
+  it('is 3:1 for one of the focus ring’s two colours, on every surface, on filled controls and on ink', () => {
     const ring = (surface: string) =>
       Math.max(contrastRatio(neutral('ink'), surface), contrastRatio(neutral('paper'), surface))
     const measure = ({ solid }: ChannelRoles, on: Record<Surface, string>) =>
@@ -81,50 +81,50 @@ describe.each(modes)('the minimum contrast over 4,096 channel colours, mode %s',
   })
 })
 
-describe('the colour of a channel', () => {
-  it.each(['#ffe45c', '#eaf2f7', '#ffffff'])('%s is unchanged, and its key line is ink', (seed) => {
+describe('the colour of a channel on the page', () => {
+  it.each(['#ffe45c', '#eaf2f7', '#ffffff'])('is %s unchanged, with a key line of ink', (seed) => {
     const roles = channelRoles(seed, 'day')
     expect(toOklch(roles.solid)[0]).toBeGreaterThan(0.9)
     expect(roles.key).toBe(neutralHex('ink', 'day'))
     expect(roles.onSolid).toBe(neutralHex('ink', 'day'))
   })
 
-  it.each(['#1464c8', '#d3213d', '#7a3cc8'])('%s is its own key line on paper', (seed) => {
+  it.each(['#1464c8', '#d3213d', '#7a3cc8'])('is %s, which is also the colour of its key line on paper', (seed) => {
     const roles = channelRoles(seed, 'day')
     expect(roles.key).toBe(roles.solid)
   })
 
-  it.each(['#eaf2f7', '#ffffff'])('%s gives a light that is visible on paper', (seed) => {
+  it.each(['#eaf2f7', '#ffffff'])('gives for %s a light that is visible on paper', (seed) => {
     const { light, light2 } = channelRoles(seed, 'day')
     expect(contrastRatio(light, neutralHex('paper', 'day'))).toBeGreaterThan(1.15)
     expect(contrastRatio(light2, neutralHex('paper', 'day'))).toBeGreaterThan(1.35)
   })
 
-  it('is lightened from black to the darkest allowed lightness', () => {
+  it('is lightened, for black, to the darkest allowed lightness', () => {
     expect(channelRoles('#000000', 'day').solid).not.toBe('#000000')
     expect(toOklch(channelRoles('#000000', 'day').solid)[0]).toBeCloseTo(0.44, 2)
   })
 })
 
-describe('the colour (seed) of a channel', () => {
-  it('is derived from the id for a channel without a colour, and never changes', () => {
+describe('the colour (seed) from which the colours of a channel’s page are computed', () => {
+  it('is computed from the channel’s id if the channel has no colour, and never changes', () => {
     expect([seedOf('1'), seedOf('2'), seedOf('灯台放送局')]).toEqual(['#f7a823', '#ffe45c', '#f0641e'])
   })
 
-  it('is spread over all penlight colours when it is derived from ids', () => {
+  it('is spread over all penlight colours when it is computed from ids', () => {
     const seeds = Array.from({ length: 200 }, (_, at) => seedOf(String(at + 1)))
     expect(new Set(seeds).size).toBe(14)
     expect(new Set(seeds.slice(0, 8)).size).toBeGreaterThanOrEqual(6)
   })
 
-  it('is accepted only as six hex digits', () => {
+  it('is accepted only if it has six hex digits', () => {
     expect([productSeed, '#FFE45C'].every(isSeed)).toBe(true)
     expect([undefined, '', 'red', '#fff', '#12345g', '#1234567', 'url(x)'].some(isSeed)).toBe(false)
   })
 })
 
 describe('the conversion between hex and OKLCH', () => {
-  it('restores the same hex value for every colour of the grid', () => {
+  it('returns each colour of the grid with its original hex value', () => {
     expect(grid.filter((seed) => toHex(toOklch(seed)) !== seed)).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe('the conversion between hex and OKLCH', () => {
     expect(chroma).toBeLessThan(0.25)
   })
 
-  it('comes with the contrast ratio of the WCAG formula', () => {
+  it('has a function for the contrast ratio of the WCAG formula', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
   })

@@ -16,18 +16,18 @@ function tokens(group: TokenGroup, path = ''): { path: string; type: unknown; va
 }
 
 describe('the generated design tokens', () => {
-  it('equal the committed files, which `node design-system/tokens/dtcg.ts` writes', () => {
+  it('are equal to the committed files, which `node design-system/tokens/dtcg.ts` writes', () => {
     expect(committed('../tokens.json')).toBe(tokensJson())
     expect(committed('modes.css')).toBe(modesCss())
   })
 
-  it('all have a value and a type (DTCG)', () => {
+  it('have each a value and a type (DTCG)', () => {
     const all = tokens(dtcgTokens())
     expect(all.length).toBeGreaterThan(60)
     expect(all.filter(({ type, value }) => type === undefined || value === undefined)).toEqual([])
   })
 
-  it('have the same hex values as the stylesheet', () => {
+  it('have the hex values of the stylesheet', () => {
     const paper = tokens(dtcgTokens()).find(({ path }) => path === 'color.stage.paper')
     expect(paper?.value).toMatchObject({ hex: neutralHex('paper', 'stage') })
     expect(committed('modes.css')).toContain(`var(--stage, ${neutralHex('paper', 'stage')})`)

@@ -24,7 +24,7 @@ async function built(sheet: string): Promise<string> {
 
 const selectors = (css: string) => new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([selector]) => selector))
 
-describe('the stylesheet of the first view', () => {
+describe('the stylesheet of the first view (first.css)', () => {
   let [first, late, whole] = ['', '', '']
   beforeAll(async () => {
     ;[first, late, whole] = await Promise.all([built('first.css'), built('late.css'), built('styles.css')])
@@ -42,13 +42,13 @@ describe('the stylesheet of the first view', () => {
     expect(whole).toMatch(/\.hero\{[^}]*max-width:1920px/)
   })
 
-  it('has, together with late.css, the same selectors as styles.css', () => {
+  it('has, together with late.css, the selectors of styles.css', () => {
     const both = selectors(first + late)
     expect([...selectors(whole)].filter((selector) => !both.has(selector))).toEqual([])
     expect([...selectors(first)].filter((selector) => !selectors(whole).has(selector))).toEqual([])
   })
 
-  it('is in a layer below late.css, so that a plain class never overrides one with a breakpoint', () => {
+  it('is in a CSS layer below late.css, so that a class never overrides a class with a breakpoint', () => {
     expect(first).toMatch(/@layer first\{/)
     expect(first.indexOf('@layer utilities;')).toBeGreaterThan(first.indexOf('@layer first{'))
     expect(late).toMatch(/@layer utilities\{/)

@@ -39,11 +39,11 @@ function inStylesheet(group: string, role: string, mode: Mode): string | undefin
 describe.each(['day', 'stage'] as const)('the variables for design tools (variables/%s.json)', (mode) => {
   const text = read(`../variables/${mode}.json`)
 
-  it('equal the committed file, which `npm run tokens` writes', () => {
+  it('are equal to the committed file, which `npm run tokens` writes', () => {
     expect(text).toBe(variablesJson(mode))
   })
 
-  it('are imported as the same colours as in the stylesheet', () => {
+  it('are imported by a design tool with the colours of the stylesheet', () => {
     const colours = [...imported(text)].filter(([name]) => /^(color|channel)\//.test(name))
     expect(colours.length).toBeGreaterThan(18)
     const strange = colours.filter(([path, hex]) => {
@@ -54,7 +54,7 @@ describe.each(['day', 'stage'] as const)('the variables for design tools (variab
   })
 })
 
-it('the variables for design tools have the same names in both modes', () => {
+it('the variables for design tools have equal names in both modes', () => {
   const [day, stage] = ['day', 'stage'].map((mode) => imported(read(`../variables/${mode}.json`)))
   expect([...(day?.keys() ?? [])]).toEqual([...(stage?.keys() ?? [])])
   expect(day?.get('radius/control')).toBe('6px')

@@ -90,7 +90,9 @@ const coop: CampaignSummary = {
   state: 'ENTERED',
 }
 
-/** Campaigns of 灯台放送局: open, used today, reserved, upcoming. */
+/**
+ * Campaigns of the example channel 灯台放送局 (`todai` in the code): open, used today, reserved, upcoming.
+ */
 export const campaignsOfTodai: CampaignSummary[] = [vote, draw, livetalk, event]
 
 /** Campaigns of all channels, ordered by their end. */

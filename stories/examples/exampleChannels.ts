@@ -1,6 +1,6 @@
 import type { Channel } from '../../design-system/screens/programme.types.ts'
 
-/** The example channel 灯台放送局. */
+/** The example channel 灯台放送局. Its id and its name in the code are `todai`. */
 export const todai: Channel = {
   id: 'todai',
   name: '灯台放送局',
@@ -16,7 +16,7 @@ export const todai: Channel = {
   followed: true,
 }
 
-/** The example channel レモネード星団. */
+/** The example channel レモネード星団. Its id and its name in the code are `lemonade`. */
 export const lemonade: Channel = {
   id: 'lemonade',
   name: 'レモネード星団',
@@ -32,7 +32,7 @@ export const lemonade: Channel = {
   followed: true,
 }
 
-/** The example channel 紅緒と鬼火. */
+/** The example channel 紅緒と鬼火. Its id and its name in the code are `benio`. */
 export const benio: Channel = {
   id: 'benio',
   name: '紅緒と鬼火',
@@ -47,7 +47,7 @@ export const benio: Channel = {
   followed: false,
 }
 
-/** The example channel 針葉樹林クラブ. */
+/** The example channel 針葉樹林クラブ. Its id and its name in the code are `shinyou`. */
 export const shinyou: Channel = {
   id: 'shinyou',
   name: '針葉樹林クラブ',
@@ -62,7 +62,7 @@ export const shinyou: Channel = {
   followed: false,
 }
 
-/** The example channel ビロード回路. */
+/** The example channel ビロード回路. Its id and its name in the code are `velvet`. */
 export const velvet: Channel = {
   id: 'velvet',
   name: 'ビロード回路',
@@ -77,7 +77,7 @@ export const velvet: Channel = {
   followed: true,
 }
 
-/** The example channel 雪原オルゴール. */
+/** The example channel 雪原オルゴール. Its id and its name in the code are `setsugen`. */
 export const setsugen: Channel = {
   id: 'setsugen',
   name: '雪原オルゴール',

@@ -56,7 +56,7 @@ export const exampleLotteryPrizes: LotteryPrize[] = [
   { id: 'coins', name: '炭酸の泡賞', winners: 1_200, items: [{ kind: 'COIN', name: '100コイン', amount: 100 }] },
 ]
 
-/** An open lottery of the channel lemonade. */
+/** An open lottery of the example channel レモネード星団 (`lemonade` in the code). */
 export const exampleLottery: Lottery = {
   id: 'lemonade-flag',
   name: 'パレードの旗、さしあげます',

@@ -67,7 +67,7 @@ const lineup: Asset[] = [
   goods('アクリルスタンド 雨の傘', 'lantern-benio-rain'),
 ]
 
-/** An open preorder of the channel benio. */
+/** An open preorder of the example channel 紅緒と鬼火 (`benio` in the code). */
 export const examplePreorder: Preorder = {
   id: 'benio-festival',
   name: '灯籠流しの夜店',

@@ -161,7 +161,7 @@ export const exampleVideos: VideoSummary[] = [
   webPaymentVideo,
 ].map((video, at) => ({ ...video, id: `${video.id}-${at}` }))
 
-/** The latest three videos of 灯台放送局, for its channel page. */
+/** The latest three videos of the example channel 灯台放送局 (`todai` in the code), for its channel page. */
 export const videosOfTodai: VideoSummary[] = [liveVideo, rentedVideo, freeVideo]
 
 /** A playlist with the example videos. */

@@ -13,7 +13,7 @@ test.each(sources)('the example data in %s refer only to existing pictures', (fi
   expect(named.map(([, path]) => path ?? '').filter((path) => !existsSync(join(textures, path)))).toEqual([])
 })
 
-test('every card of the example gacha exists, and its odds add up to 100 %', () => {
+test('the example gacha has an existing picture for each card, and its odds add up to 100 %', () => {
   const images = exampleGachaItems.map(({ image = '' }) => image.replace('/textures/', ''))
   expect(images.filter((image) => !existsSync(join(textures, image)))).toEqual([])
   expect(exampleGachaItems.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)

@@ -32,17 +32,17 @@ const operable =
   /<(?:a|button|input|textarea|select|(?:App|Text|Skip)Link|(?:Icon)?Button|TextField|Sheet|SideMenu)\b|role="(?:feed|grid)"/
 
 describe('the guides of Storybook’s docs pages', () => {
-  it('exist for every component', () => {
+  it('exist for every component of the design system', () => {
     expect(components.length).toBeGreaterThan(60)
     expect(componentsWithoutGuide).toEqual([])
   })
 
-  it('belong to existing components', () => {
+  it('belong each to an existing component', () => {
     expect(Object.keys(guides).filter((name) => !components.includes(name))).toEqual([])
   })
 
   it.each(Object.entries(guides))(
-    'of %s describe in Japanese its use, limits, states, announcements and texts',
+    'of %s describe in Japanese the component’s use, limits, states, announcements and texts',
     (_, guide) => {
       const { when, whenNot, states, keyboard, reader, texts } = guide
       for (const part of [when, whenNot, states, keyboard, reader, texts]) expect(part).not.toEqual([])
@@ -53,7 +53,7 @@ describe('the guides of Storybook’s docs pages', () => {
     },
   )
 
-  it('each name at least one other component, and only existing ones', () => {
+  it('mention each at least one other component, and only existing components', () => {
     const named = Object.entries(guides).map(([name, guide]) => {
       const references = Array.from(sentencesOf(guide).join('').matchAll(componentReference), ([, other = '']) => other)
       return [name, references] as const
@@ -64,7 +64,7 @@ describe('the guides of Storybook’s docs pages', () => {
     ).toEqual([])
   })
 
-  it('list the shortcuts of every operable component', () => {
+  it('list the shortcut keys of every component that a user can operate', () => {
     const pressed = Object.keys(guides).filter((name) =>
       operable.test(readFileSync(`design-system/components/${name}.tsx`, 'utf8')),
     )
@@ -72,12 +72,12 @@ describe('the guides of Storybook’s docs pages', () => {
     expect(pressed.filter((name) => !guides[name]?.keyboard)).toEqual([])
   })
 
-  it('describe the texts of every component that has some', () => {
+  it('describe the texts of every component that contains texts of its own', () => {
     const undescribed = Object.keys(guides).filter((name) => !guides[name]?.texts)
     expect(undescribed.toSorted()).toEqual(withoutTexts)
   })
 
-  it('are not copies of each other: no sentence is repeated, and no two guides are almost equal', () => {
+  it('are no copies: no sentence is in two guides, and no two guides are almost equal', () => {
     const all = Object.values(guides).flatMap(sentencesOf)
     expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([])
     const pairs = Object.entries(guides).map(([name, guide]) => [name, pairsOf(guide)] as const)
@@ -87,14 +87,14 @@ describe('the guides of Storybook’s docs pages', () => {
     expect(alike).toEqual([])
   })
 
-  it('are found by the path of the story file', () => {
+  it('are found by the path of the component’s story file', () => {
     expect(guideOf('./stories/components/Button.stories.tsx')).toBe(guides['Button'])
     expect(guideOf('./stories/components/constructor.stories.tsx')).toBeUndefined()
     expect(guideOf('./stories/screens/gacha/GachaTop.stories.tsx')).toBeUndefined()
     expect(guideOf(undefined)).toBeUndefined()
   })
 
-  it('contain links to the docs pages of the components that they name', () => {
+  it('contain links to the docs pages of the components that they mention', () => {
     const page = { type: 'docs', id: '部品-操作-ボタン--docs', importPath: './stories/components/Button.stories.tsx' }
     const ids = docsIdsOf({
       entries: {

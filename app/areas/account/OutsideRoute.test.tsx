@@ -33,7 +33,7 @@ function open(address: string) {
   return { replace, router }
 }
 
-describe('a page on another site', () => {
+describe('the FAQ or the contact page on an external site', () => {
   it.each([
     [
       'the FAQ, with the coin shop as the origin (R021, W054)',
@@ -42,7 +42,7 @@ describe('a page on another site', () => {
     ],
     ['the FAQ (R021, W054)', '/account/faq', 'https://help.example/faq'],
     ['the contact form (R022, W055)', '/account/contact', 'https://help.example/contact'],
-  ])('replaces the current page: %s', async (_what, address, outside) => {
+  ])('replaces the app’s page in the browser tab: %s', async (_what, address, outside) => {
     Object.assign(env, { faq: 'https://help.example/faq', contact: 'https://help.example/contact' })
     const { replace } = open(address)
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(outside))
@@ -52,7 +52,7 @@ describe('a page on another site', () => {
     ['/account/faq?type=shop', 'よくある質問', 'https://help.example/faq?type=shop'],
     ['/account/contact', 'お問い合わせ', 'https://help.example/contact'],
   ])(
-    'is opened once by the host app in a webview, and the app keeps its page: %s (S002)',
+    'is opened once by the host app in a webview, while the app stays on its own page: %s (S002)',
     async (address, title, outside) => {
       Object.assign(env, { faq: 'https://help.example/faq', contact: 'https://help.example/contact' })
       const send = vi.fn<(message: object) => void>()
@@ -71,9 +71,12 @@ describe('a page on another site', () => {
   it.each([
     ['/account/faq', 'よくある質問'],
     ['/account/contact', 'お問い合わせ'],
-  ])('is replaced by a notice in the app if no URL is configured for it: %s', async (address, title) => {
-    const { replace } = open(address)
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
-    expect(replace).not.toHaveBeenCalled()
-  })
+  ])(
+    'is not opened if the deployment configures no URL for it; the app shows its own page instead: %s',
+    async (address, title) => {
+      const { replace } = open(address)
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
+      expect(replace).not.toHaveBeenCalled()
+    },
+  )
 })

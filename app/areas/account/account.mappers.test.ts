@@ -6,9 +6,10 @@ it.each([
   [['LINE', 'EMAIL', 'LINE'], { hasEmail: true, providers: ['LINE'] }],
   [['TWITTER', 'HOLOGRAM'], { hasEmail: false, providers: ['X（旧Twitter）'] }],
   [[], { hasEmail: false, providers: [] }],
-])('an account with %j has an e-mail login only if EMAIL is among its providers (S070, W049)', (certs, ways) =>
-  expect(loginMethodsOf({ providers: certs })).toEqual({ ...ways, lacksPassword: false }),
+])(
+  'an account with the providers %j has an e-mail login only if EMAIL is among these providers (S070, W049)',
+  (certs, ways) => expect(loginMethodsOf({ providers: certs })).toEqual({ ...ways, lacksPassword: false }),
 )
 
-it('an address without a password does not count as a login method (Q46)', () =>
+it('an account with an e-mail address but no password is shown as lacking the password for its e-mail login (Q46)', () =>
   expect(loginMethodsOf({ providers: ['EMAIL', 'GOOGLE'], hasPassword: false })).toMatchObject({ lacksPassword: true }))

@@ -16,7 +16,7 @@ const discard = () =>
     .execute()
     .catch((error: unknown) => error)
 
-it('the error of a refused account deletion says that the account may already be deleted, but only after a lost answer in the same session (Q350)', async () => {
+it('a refused account deletion shows an error that mentions an earlier success only if an answer was lost in this session (Q350)', async () => {
   const answers = [() => HttpResponse.error(), () => HttpResponse.json({}, { status: 401 })]
   server.use(
     http.all('*/auth/refresh', () => HttpResponse.json({}, { status: 401 })),

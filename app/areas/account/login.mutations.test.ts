@@ -43,7 +43,7 @@ describe('the code check before a new password (C011, C012, Q381)', () => {
   it.each([
     ['continues in a new session if the server starts one', { tokens: memberTokens(2) }, memberToken(2)],
     ['keeps its session if the server starts none', {}, memberToken(1)],
-  ])('with the right code %s', async (_, answer, accessToken) => {
+  ])('with the right code, the app %s', async (_, answer, accessToken) => {
     host.answers((_request, respond) => respond(200, answer))
     await queryClient.getMutationCache().build(queryClient, checkPasswordCodeMutation).execute('271828')
     expect(tokenCookies.read().accessToken).toBe(accessToken)
@@ -52,7 +52,7 @@ describe('the code check before a new password (C011, C012, Q381)', () => {
   it.each([
     ['the address of the answer, for the password manager', { email: 'hikari@example.com' }, 'hikari@example.com'],
     ['no address if the answer has none', {}, ''],
-  ])('stores %s', async (_, answer, email) => {
+  ])('stores for the next step %s', async (_, answer, email) => {
     host.answers((_request, respond) => respond(200, answer))
     await queryClient.getMutationCache().build(queryClient, checkPasswordCodeMutation).execute('271828')
     expect(passwordDraft.read()).toMatchObject({ step: 'password', email })

@@ -8,7 +8,7 @@ const of = (
 ) => loginServicesView({ providers, hasPassword, hasProfile: true }, offered)
 
 describe('the external login services (R023, W056)', () => {
-  it('are listed: first the offered ones, then those that are linked but no longer offered', () =>
+  it('are listed in this order: first the ones that the product offers, then those that the member has linked but that are no longer offered', () =>
     expect(of(['EMAIL', 'LINE', 'HOLOGRAM'], true, ['GOOGLE', 'APPLE'])).toEqual({
       email: 'ready',
       services: [
@@ -25,7 +25,7 @@ describe('the external login services (R023, W056)', () => {
     ['if the server does not say whether there is a password', of(['EMAIL', 'GOOGLE']), 'ready', 'linked'],
     ['if another service is linked', of(['GOOGLE', 'LINE'], false), 'none', 'linked'],
   ] as const)(
-    'mark a linked service as the last login method only if no other can be used: %s (Q46)',
+    'mark a linked service as the member’s last login method only if the member has no other login method: %s (Q46)',
     (_where, { email, services }, expected, link) => {
       expect(email).toBe(expected)
       expect(services[0]).toEqual({ provider: 'GOOGLE', link })

@@ -3,8 +3,8 @@ import { otherSiteUrl } from './otherSiteUrl.ts'
 
 const faq = 'https://help.example/faq?lang=ja#top'
 
-describe('the URL of a page on another site (R021, R022, Q10, Q34)', () => {
-  it('is the configured one if the app page has no `type`', () => {
+describe('the URL of the FAQ or contact page on an external site (R021, R022, Q10, Q34)', () => {
+  it('is the configured URL if the app page’s query has no `type`', () => {
     expect(otherSiteUrl('https://help.example/contact', '')).toBe('https://help.example/contact')
   })
 
@@ -18,7 +18,7 @@ describe('the URL of a page on another site (R021, R022, Q10, Q34)', () => {
   })
 
   it.each(['', 'help.example', 'javascript:alert(1)', 'data:text/html,x', '//help.example'])(
-    'is undefined if %j is configured',
+    'is undefined if the deployment configures the invalid value %j',
     (base) => expect(otherSiteUrl(base, '?type=shop')).toBeUndefined(),
   )
 })

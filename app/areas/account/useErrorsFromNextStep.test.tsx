@@ -23,7 +23,7 @@ const entry = (path: string, state: unknown) =>
 describe('the form errors in a history entry’s state', () => {
   const read = (state: unknown) => renderHook(useErrorsFromNextStep, { wrapper: entry('/', state) }).result.current
 
-  it('are returned by field', () =>
+  it('are returned by useErrorsFromNextStep() with the name of their field', () =>
     expect(read({ errors: { email: '使われています。' } })).toEqual({ email: '使われています。' }))
 
   it.each([
@@ -34,7 +34,7 @@ describe('the form errors in a history entry’s state', () => {
     { errors: 1 },
     { errors: [] },
     { errors: { email: {}, form: 1 } },
-  ])('are empty if the state is %j', (state) => expect(read(state)).toEqual({}))
+  ])('are an empty list if the entry’s state is malformed: %j', (state) => expect(read(state)).toEqual({}))
 })
 
 describe('a page of the account whose history entry has a malformed state', () => {
@@ -45,7 +45,7 @@ describe('a page of the account whose history entry has a malformed state', () =
   }
 
   it.each([{}, { kind: 1, email: {} }, { kind: 'other', email: null }])(
-    'confirms a changed e-mail address without naming it: %j',
+    'confirms that the e-mail address has changed without showing the address: %j',
     (fields) => {
       const { heading, text } = shown(EmailRoute, '/account/email?page=done', { ...fields, isDone: true })
       expect(heading).toBe('メールアドレスが、変わりました')
@@ -53,12 +53,12 @@ describe('a page of the account whose history entry has a malformed state', () =
     },
   )
 
-  it.each([{}, { kind: {} }])('confirms a changed password: %j', (fields) => {
+  it.each([{}, { kind: {} }])('confirms that the password has changed: %j', (fields) => {
     const { heading } = shown(PasswordRoute, '/account/password?page=done', { ...fields, isDone: true })
     expect(heading).toBe('新しいパスワードに、変わりました')
   })
 
-  it.each([null, { kind: {} }])('confirms a changed profile: %j', (state) => {
+  it.each([null, { kind: {} }])('confirms that the profile has changed: %j', (state) => {
     const { heading } = shown(ProfileFinishRoute, '/account/profile/finish', state)
     expect(heading).toBe('プロフィールを保存しました')
   })

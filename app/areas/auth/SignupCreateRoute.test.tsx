@@ -62,13 +62,13 @@ describe('the sign-up page (R007, W040)', () => {
     expect(screen.queryByLabelText(/パスワード/)).toBeNull()
   })
 
-  it('redirects to the choice of the sign-up method if the provider in the URL has confirmed no person in this tab', async () => {
+  it('redirects to the choice of the sign-up method if the provider in the URL has not confirmed a person in this tab', async () => {
     open('/signup/create?provider=LINE')
     await waitFor(() => expect(at()).toBe('/signup/top'))
   })
 
   it.each(['password', 'provider'] as const)(
-    'returns to the first step with the address filled in if no new code can be sent for a sign-up by %s (S030, E034, X5)',
+    'returns to the first step, with the address filled in, if the server refuses another code for a sign-up by %s (S030, E034, X5)',
     async (method) => {
       storedProviderSignup.storeConfirmed('GOOGLE', 'akari@example.com')
       pendingSignup.codeMailed(method, 'akari@example.com')
@@ -85,7 +85,7 @@ describe('the sign-up page (R007, W040)', () => {
     },
   )
 
-  it('offers the provider again if its confirmation has expired, and keeps the address (E035)', async () => {
+  it('links to the provider again if the provider’s confirmation has expired, and keeps the typed address (E035)', async () => {
     storedProviderSignup.storeConfirmed('GOOGLE', 'akari@example.com')
     server.use(...handlersFor('auth.prepareSignupProvider', 'TimeExpiredAccount'))
     open('/signup/create?provider=GOOGLE')

@@ -13,7 +13,7 @@ describe('a pending password reset (R003, S101, S102, X5)', () => {
     pendingReset.forget()
   })
 
-  it('waits for the code after the server has mailed it (S031)', () => {
+  it('is at the step `code` after the server has mailed the code (S031)', () => {
     expect(pendingReset.read()).toBeUndefined()
     pendingReset.codeMailed(email)
     expect(pendingReset.read()).toEqual({ step: 'code', email })
@@ -27,21 +27,21 @@ describe('a pending password reset (R003, S101, S102, X5)', () => {
     expect(pendingReset.read()).toEqual({ step: 'password', email, code: '271828' })
   })
 
-  it('asks for the code again in another tab, which does not have it', () => {
+  it('asks the user for the code again in another tab, because only the first tab stores the code', () => {
     pendingReset.codeMailed(email)
     pendingReset.codeProven('271828')
     resetDraft.clear()
     expect(pendingReset.read()).toEqual({ step: 'code', email })
   })
 
-  it('asks for the code again when the server no longer accepts it (E039)', () => {
+  it('asks the user for another code when the server no longer accepts the stored code (E039)', () => {
     pendingReset.codeMailed(email)
     pendingReset.codeProven('271828')
     pendingReset.askCodeAgain()
     expect(pendingReset.read()).toEqual({ step: 'code', email })
   })
 
-  it('starts over with the address filled in and without the code (E038)', () => {
+  it('starts at its first step with the address filled in and without the code (E038)', () => {
     pendingReset.codeMailed(email)
     pendingReset.codeProven('271828')
     pendingReset.startOver()
@@ -49,7 +49,7 @@ describe('a pending password reset (R003, S101, S102, X5)', () => {
     expect(resetDraft.read()).toEqual({ email, code: '', hasTypedPassword: false })
   })
 
-  it('stores nothing more after the user cancels or the session ends (S035)', () => {
+  it('is not stored any more after the user cancels or the session ends (S035)', () => {
     resetDraft.store({ email, code: '2718' })
     resetSessionData()
     expect(resetDraft.read()).toBeUndefined()

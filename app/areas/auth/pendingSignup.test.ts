@@ -14,7 +14,7 @@ describe('a pending sign-up (S030, S099, S100, X5)', () => {
   it.each([
     ['password', 'email-cache'],
     ['provider', 'sns-email-cache'],
-  ] as const)('by %s stores its e-mail address in the cookie %s, and nothing else', (method, cookie) => {
+  ] as const)('by %s stores the user’s e-mail address in the cookie %s, and nothing else', (method, cookie) => {
     expect(pendingSignup.read()).toBeUndefined()
     pendingSignup.codeMailed(method, email)
     expect(document.cookie).toBe(`${cookie}=${email}`)
@@ -29,7 +29,7 @@ describe('a pending sign-up (S030, S099, S100, X5)', () => {
     expect(pendingSignup.read()).toEqual({ email, method: 'password' })
   })
 
-  it('is forgotten when the user cancels and when the session ends (S035)', () => {
+  it('is deleted when the user cancels and when the session ends (S035)', () => {
     pendingSignup.codeMailed('provider', email)
     pendingSignup.forget()
     expect(pendingSignup.read()).toBeUndefined()

@@ -57,7 +57,7 @@ const signedIn = () =>
   server.use(...handlersFor('auth.signinProvider', 'full'), ...handlersFor('account.getAccountAuth', 'full'))
 
 describe('returning from a provider (R001, C181)', () => {
-  it('continues in the proven session when a member has reauthenticated (X21)', async () => {
+  it('continues in the session that the member has just confirmed with the provider (X21)', async () => {
     asMember()
     server.use(...handlersFor('auth.reauthenticateByProvider', 'full'))
     const before = tokenCookies.read().accessToken
@@ -69,7 +69,7 @@ describe('returning from a provider (R001, C181)', () => {
     expect(tokenCookies.read().accessToken).not.toBe(before)
   })
 
-  it('asks for reauthentication before it links, and shows a problem when the member closes the dialog (X21)', async () => {
+  it('asks the member to reauthenticate before a provider is linked, and shows a problem when the member closes that dialog (X21)', async () => {
     asMember()
     server.use(...handlersFor('auth.enableProvider', 'ReauthenticationRequired'))
     const finished = returnWith(good, { intent: 'link' })
@@ -78,7 +78,7 @@ describe('returning from a provider (R001, C181)', () => {
     expect(await finished).toMatchObject({ state: 'problem', problem: 'unproven' })
   })
 
-  it('logs in with new tokens, and the guest’s tokens are gone (X20, S034)', async () => {
+  it('logs the member in with new tokens, and deletes the guest’s tokens (X20, S034)', async () => {
     asGuest()
     signedIn()
     expect(await returnWith(good)).toEqual({ state: 'done', to: '/home' })
@@ -87,7 +87,7 @@ describe('returning from a provider (R001, C181)', () => {
     expect(location.href).toBe(`${origin}/oauth/return`)
   })
 
-  it('continues to the callback, but not to another origin (S026, X1)', async () => {
+  it('continues to the callback path in the app, but not to another origin (S026, X1)', async () => {
     asGuest()
     signedIn()
     const inside = await returnWith(good, { callback: `${origin}/channel/lemonade?tab=story` })
@@ -103,14 +103,14 @@ describe('returning from a provider (R001, C181)', () => {
     ['a state that appears twice in the URL', `${good}&state=state-of-the-redirect`],
     ['a cancellation with an unknown state', '?error=access_denied&state=tampered'],
     ['nothing', ''],
-  ])('with %s in the URL does not call the server, and forgets the redirect', async (_what, query) => {
+  ])('with %s in the URL does not call the server, and deletes the stored redirect', async (_what, query) => {
     asGuest()
     expect(await returnWith(query)).toEqual({ state: 'unknown' })
     expect(providerCalls).toEqual([])
     expect(pendingProviderRedirect.take()).toBeUndefined()
   })
 
-  it('with an answer to another tab’s redirect shows that the answer is unknown, and does not call the server', async () => {
+  it('with the answer to a redirect of another tab shows that the outcome is unknown, and does not call the server', async () => {
     asGuest()
     setTestUrl(`${origin}/oauth/return${good}`)
     await receiveProviderAnswer()
@@ -118,7 +118,7 @@ describe('returning from a provider (R001, C181)', () => {
     expect(providerCalls).toEqual([])
   })
 
-  it('with an answer that was already used shows that the answer is unknown', async () => {
+  it('with an answer that the app has already used shows that the outcome is unknown', async () => {
     asGuest()
     signedIn()
     await returnWith(good)
@@ -160,7 +160,7 @@ describe('returning from a provider (R001, C181)', () => {
     await expect.poll(() => useProviderReturnState.getState()).toMatchObject({ state: 'done', to: '/home' })
   })
 
-  it('keeps the session of a member who logged in in another tab in the meantime', async () => {
+  it('keeps the session of a member who has logged in in another tab since the redirect', async () => {
     asMember()
     expect(await returnWith(good)).toEqual({ state: 'done', to: '/home' })
     expect(providerCalls).toEqual([])
@@ -168,7 +168,7 @@ describe('returning from a provider (R001, C181)', () => {
 })
 
 describe('a person whom the provider confirms and who has no account (C004, S100)', () => {
-  it('is asked whether to sign up after choosing to log in', async () => {
+  it('is asked after choosing to log in whether to sign up instead', async () => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', 'newcomer'))
     expect(await returnWith(good)).toMatchObject({ state: 'newcomer' })
@@ -179,7 +179,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     expect(useProviderReturnState.getState()).toMatchObject({ state: 'newcomer' })
   })
 
-  it('continues to the terms with the callback after choosing to sign up (Q24)', async () => {
+  it('continues after choosing to sign up to the terms, whose URL has the callback (Q24)', async () => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', 'minimal'))
     const callback = `${origin}/channel/lemonade`
@@ -191,7 +191,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     expect(storedProviderSignup.read()).toEqual({ provider: 'GOOGLE', email: '' })
   })
 
-  it('keeps the typed address over another redirect, and forgets it with the session', () => {
+  it('keeps the typed address over a second redirect to the provider, and deletes the address when the session ends', () => {
     storedProviderSignup.storeConfirmed('GOOGLE', 'akari@example.com')
     storedProviderSignup.setEmail('akari+tsudoi@example.com')
     storedProviderSignup.storeConfirmed('GOOGLE', 'akari@example.com')
@@ -209,7 +209,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
 })
 
 describe('linking a provider (R023, W056)', () => {
-  it('returns to the list, which announces the linked provider', async () => {
+  it('returns to the list of login methods, which announces the linked provider to screen readers', async () => {
     asMember()
     server.use(...handlersFor('auth.enableProvider', 'full'))
     expect(await returnWith(good, { intent: 'link' })).toEqual({
@@ -223,13 +223,13 @@ describe('linking a provider (R023, W056)', () => {
     ['AlreadyAssociated', 'taken'],
     ['ActivatedProvider', 'linked'],
     ['TimeExpiredAccount', 'expired'],
-  ] as const)('explains the server’s %s as: %s (E030, E049)', async (code, problem) => {
+  ] as const)('shows for the server’s error code %s the message: %s (E030, E049)', async (code, problem) => {
     asMember()
     server.use(...handlersFor('auth.enableProvider', code))
     expect(await returnWith(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem })
   })
 
-  it('links nothing to a guest: a member who logged out in another tab is asked to log in', async () => {
+  it('links nothing for a guest: a member who logged out in another tab is asked to log in', async () => {
     asGuest()
     expect(await returnWith(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem: 'loggedOut' })
     expect(providerCalls).toEqual([])

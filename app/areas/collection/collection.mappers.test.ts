@@ -29,8 +29,8 @@ const hrefs = ({ actions }: { actions: readonly { href: string }[] }) => actions
 const facts = ({ facts: all = [] }: { facts?: readonly { term: string; words: string }[] | undefined }) =>
   Object.fromEntries(all.map(({ term, words }) => [term, words]))
 
-describe('items of the collection', () => {
-  it('a photo has the number of its copies, may be marked as new, and links to the home page’s photo wall (W096, C059)', () => {
+describe('the view of an item on the collection’s wall', () => {
+  it('of a photo has the number of copies and the mark for a new photo, and links to the home page’s photo wall (W096, C059)', () => {
     const item = photoItem({
       ...ofChannel,
       photoId: 'a/b',
@@ -45,7 +45,7 @@ describe('items of the collection', () => {
     expect(hrefs(item)[0]).toBe('/home/photos?photo=a%2Fb')
   })
 
-  it('a received movie and its watched entry share one key, so it is on the wall once (W140, W141, C064, C065)', () => {
+  it('of a received movie has the same key as the entry of the watched movie, so the movie is on the wall once (W140, W141, C064, C065)', () => {
     const movie = movieItem({ ...video, acquiredTime: time, isViewed: false, accessEndTime: time } as never)
     const watched = watchedItem({ ...video, lastViewedTime: time } as never)
     expect(movie.key).toBe(watched.key)
@@ -54,7 +54,7 @@ describe('items of the collection', () => {
     expect(hrefs(movie)).toEqual(hrefs(watched))
   })
 
-  it('an unlocked and read story shares one key; a privilege story links to its own page (W142–W144, C060–C062)', () => {
+  it('of a readable story has the same key as the entry of the read story; a privilege story links to its own page (W142–W144, C060–C062)', () => {
     const read = readStoryItem({ ...story, lastReadTime: time } as never)
     const unlocked = unlockedStoryItem({ ...story, availableEpisodeCount: 2, acquiredTime: time } as never)
     expect(read.key).toBe(unlocked.key)
@@ -71,7 +71,7 @@ describe('items of the collection', () => {
     ['MISSING', 'まだ入力されていません', 'お届け先を入力する'],
     ['ENTERED', '入力済み', '特典チケットを見る'],
     ['LATER_THAN_THIS_APP', 'わかりません', '特典チケットを見る'],
-  ])('a ticket whose address is %s shows %s and offers %s (W145, C067)', (addressState, words, label) => {
+  ])('of a ticket whose address is %s shows %s and offers %s (W145, C067)', (addressState, words, label) => {
     const item = ticketItem({ ...ofChannel, ticketId: 't', name: 'お返事', acquiredTime: time, addressState } as never)
     expect(facts(item)['お届け先']).toBe(words)
     expect(item.actions.map((action) => action.label)).toEqual([label])
@@ -81,19 +81,19 @@ describe('items of the collection', () => {
     ['WAITING', '発表を待っています', '抽選を見る'],
     ['LOST', '落選しました', '結果を見る'],
     ['LATER_THAN_THIS_APP', 'わかりません', '結果を見る'],
-  ])('a lottery that is %s shows %s and offers %s (W146, C069)', (resultState, words, label) => {
+  ])('of a lottery that is %s shows %s and offers %s (W146, C069)', (resultState, words, label) => {
     const lottery = { lotteryId: 'l', name: '小旗', entryCount: 2, lastEntryTime: time, announcementTime: time }
     const item = lotteryItem({ ...ofChannel, ...lottery, resultState } as never)
     expect(facts(item)).toMatchObject({ 結果: words, 応募: '2口' })
     expect(item.actions.map((action) => action.label)).toEqual([label])
   })
 
-  it('a preorder shows how much was bought (W147, C070)', () => {
+  it('of a preorder shows how many items were bought (W147, C070)', () => {
     const preorder = { preorderId: 'p', name: '台本', lastPurchaseTime: time, itemCount: 2, consumeCoin: 12_000 }
     expect(facts(preorderItem({ ...ofChannel, ...preorder } as never))).toEqual({ 予約: '2点、12,000コイン' })
   })
 
-  it('a special page of a channel has no link if its URL is neither a page of the app nor an http(s) address (C066)', () => {
+  it('of a special page of a channel has no link if its URL is neither a page of the app nor an http(s) address (C066)', () => {
     const special = { ...ofChannel, specialId: 's', title: '特集', publicationEndTime: time }
     const item = (url: string) => specialItem({ ...special, url } as never)
     expect(hrefs(item('javascript:alert(1)'))).toEqual([])
@@ -104,7 +104,7 @@ describe('items of the collection', () => {
   })
 })
 
-it('the wall has one empty seat for each photo with an owned count of 0, and none for a photo with an unknown count (Q255, C077)', () => {
+it('the collection’s wall has one empty seat for each photo with an owned count of 0, and none for a photo with an unknown count (Q255, C077)', () => {
   const photo = (itemId: string, ownedCount?: number) => ({
     type: 'PHOTO',
     itemId,

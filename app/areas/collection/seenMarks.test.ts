@@ -27,7 +27,7 @@ const early = item('early', '2026-01-01T00:00:00.000Z')
 
 beforeEach(() => localStorage.clear())
 
-it('collected items of the last seven days are new until seen; a new duplicate makes an item new again (W096, Q254)', () => {
+it('an item that was collected in the last seven days is new until the member sees it; a new copy makes the item new again (W096, Q254)', () => {
   expect([late, early].filter(createNewItemCheck(marks))).toEqual([late])
   const seen = markSeen(marks, [late, early])
   expect([late, early].filter(createNewItemCheck(seen))).toEqual([])
@@ -36,7 +36,7 @@ it('collected items of the last seven days are new until seen; a new duplicate m
   expect(createNewItemCheck(marks)({ ...late, isGot: false })).toBe(false)
 })
 
-it('marking everything as seen stores a single time, and items acquired later are new (Q254)', () => {
+it('marking all collected items as seen stores a single time; items acquired after that time are new (Q254)', () => {
   const all = markAllSeen(markSeen(marks, [late]), [late, early])
   expect(all).toEqual({ until: late.time, seen: {} })
   expect(createNewItemCheck(all)(item('later', '2026-01-30T00:00:01.000Z'))).toBe(true)
@@ -50,17 +50,20 @@ it('seen marks are stored by account, and malformed stored marks are ignored', (
   expect(storedSeenMarks('one')).toBeUndefined()
 })
 
-it.each(['pagehide', 'visibilitychange'])('items that were seen are stored at once on %s (Q254)', (goes) => {
-  const stored = () => localStorage.getItem('tsudoi.collection-seen.one')
-  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  recordSeenItems('one', [late], marks)
-  recordSeenItems('one', [item('later', '2026-01-30T00:00:01.000Z')], marks)
-  expect(stored()).toBeNull()
-  dispatchEvent(new Event(goes))
-  expect(JSON.parse(stored() ?? '')).toMatchObject({ until: marks.until, seen: { late: late.time } })
-  expect(Object.keys((JSON.parse(stored() ?? '') as typeof marks).seen)).toEqual(['late', 'later'])
-  isHidden.mockRestore()
-})
+it.each(['pagehide', 'visibilitychange'])(
+  'the ids of seen items, which are otherwise stored with a delay, are stored immediately on %s (Q254)',
+  (goes) => {
+    const stored = () => localStorage.getItem('tsudoi.collection-seen.one')
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    recordSeenItems('one', [late], marks)
+    recordSeenItems('one', [item('later', '2026-01-30T00:00:01.000Z')], marks)
+    expect(stored()).toBeNull()
+    dispatchEvent(new Event(goes))
+    expect(JSON.parse(stored() ?? '')).toMatchObject({ until: marks.until, seen: { late: late.time } })
+    expect(Object.keys((JSON.parse(stored() ?? '') as typeof marks).seen)).toEqual(['late', 'later'])
+    isHidden.mockRestore()
+  },
+)
 
 it('no seen marks are stored after the account is deleted (S036, Q360)', () => {
   useSession.setState({ accountId: 'acc-hikari' })

@@ -25,18 +25,18 @@ it.each([
   expect(truncateToFit(text, upTo(most))).toBe(shown),
 )
 
-it('sharing opens the share sheet with the picture, and closing the sheet is no error (W096)', async () => {
+it('sharing an item of the collection opens the share sheet with the picture; closing the sheet is no error (W096)', async () => {
   const opened = withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')))
   await expect(shareOrDownload(picture, '五人の花道')).resolves.toBeUndefined()
   expect(opened).toHaveBeenCalledWith({ files: [picture], title: '五人の花道' })
 })
 
-it('sharing rejects if the browser fails to share the picture (W096)', async () => {
+it('sharing an item of the collection rejects if the browser fails to share the picture (W096)', async () => {
   withSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
   await expect(shareOrDownload(picture, '五人の花道')).rejects.toThrow('no')
 })
 
-it('sharing downloads the picture if the browser cannot share files, and then revokes the object URL (W096)', async () => {
+it('sharing an item of the collection downloads the picture if the browser cannot share files, and then revokes the object URL (W096)', async () => {
   const opened = withSheet(() => Promise.resolve(), false)
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
   const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()

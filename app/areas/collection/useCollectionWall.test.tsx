@@ -88,7 +88,7 @@ it.each(lists)(
   },
 )
 
-it('the collection’s wall is not sorted again while its lists are the same, for example when a letter is typed (R064)', async () => {
+it('the collection’s wall is sorted only when one of its lists changes, and not for example when the user types a letter (R064)', async () => {
   const [list] = lists
   if (!list) return
   pagesHost(list, [['a'], ['b']])
@@ -101,7 +101,7 @@ it('the collection’s wall is not sorted again while its lists are the same, fo
   expect(shown()).toBe(before)
 })
 
-it('the collection’s wall shows since when a list could not be refetched, by the server’s clock (R064, W096)', async () => {
+it('the collection’s wall shows for a list that could not be refetched the time of its last answer, by the server’s clock (R064, W096)', async () => {
   const [list] = lists
   if (!list) return
   const requestedCursors = pagesHost(list, [['a']])

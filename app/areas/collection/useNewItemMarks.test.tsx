@@ -25,14 +25,14 @@ beforeEach(() => {
   storeSeenMarks('acc-hikari', marks)
 })
 
-it('a new item keeps its mark during the visit in which it is seen, and has none on the next visit (W096, Q254)', () => {
+it('a new item of the collection keeps its mark during the visit in which the member sees it, and has none on the next visit (W096, Q254)', () => {
   const first = open()
   act(() => first.current.onSeen(['photo:a', 'photo:gone']))
   expect(newOnes(first.current)).toEqual(['photo:a', 'photo:b'])
   expect(newOnes(open().current)).toEqual(['photo:b'])
 })
 
-it('all marks on new items can be removed at once, and undo restores them on the screen and on the device (W096, Q254)', () => {
+it('a button removes the marks of all new items of the collection, and undo restores the marks on the screen and on the device (W096, Q254)', () => {
   const seen = open()
   act(() => seen.current.onSeen(['photo:a']))
   const before = storedSeenMarks('acc-hikari')

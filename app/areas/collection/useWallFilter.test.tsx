@@ -54,8 +54,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the filter of the wall (R064, R065, W096)', () => {
-  it('is written to the URL after a pause in typing, and no typed letter is lost', () => {
+describe('the text filter of the collection’s wall (R064, R065, W096)', () => {
+  it('is written to the URL after a pause in typing, and loses no typed letter', () => {
     const { shown, type } = openWall()
     type('灯')
     type('灯台')
@@ -68,7 +68,7 @@ describe('the filter of the wall (R064, R065, W096)', () => {
     expect(shown.at(-1)).toBe('')
   })
 
-  it('keeps a letter that is typed while the URL is written', () => {
+  it('keeps a letter that the user types while the app writes the filter to the URL', () => {
     const { result, type } = openWall()
     type('灯')
     act(() => {
@@ -80,7 +80,7 @@ describe('the filter of the wall (R064, R065, W096)', () => {
     expect(location.search).toBe(`?q=${encodeURIComponent('灯台')}`)
   })
 
-  it('follows a change of the URL by Back or a link', () => {
+  it('changes when Back or a link changes the URL', () => {
     const { result, type } = openWall()
     type('灯')
     rest()

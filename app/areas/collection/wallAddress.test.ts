@@ -8,11 +8,11 @@ it.each<WallFilter>([
   { ...unfilteredWall, words: 'みつき & 旗?#' },
   { ...unfilteredWall, kind: 'privilegeStory', order: 'channel' },
   { ...unfilteredWall, channel: 'a/b', rarity: 'SSR', isDoubled: true, isNew: true, order: 'rarity' },
-])('the URL stores the whole filter %o (R064, Q252)', (filter) =>
+])('the URL of the collection’s wall contains the whole filter %o (R064, Q252)', (filter) =>
   expect(filterFromSearch(searchFromFilter(filter))).toEqual(filter),
 )
 
-it('invalid filter values in the URL are ignored, and the key of the open item is read', () => {
+it('invalid filter values in the URL of the collection’s wall are ignored, and the key of the open item is read from that URL', () => {
   expect(filterFromSearch('?kind=constructor&rarity=X&order=toString&doubled=yes')).toEqual(unfilteredWall)
   expect(openItemKeyOf(searchFromFilter(unfilteredWall, 'photo:1'))).toBe('photo:1')
   expect(searchFromFilter(unfilteredWall)).toBe('')

@@ -121,7 +121,7 @@ describe('entering a prize draw (R061, W093)', () => {
     expect(kept.entries).toBe(1)
   })
 
-  it('shows a draw without a prize as a result, not as a failure', async () => {
+  it('shows an entry that won nothing as a result, not as a failure', async () => {
     const { answers } = host()
     answers(() => HttpResponse.json({ result: { enteredTime: result.enteredTime } }))
     open()
@@ -130,7 +130,7 @@ describe('entering a prize draw (R061, W093)', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it.each(faults)('shows the stored result after %s, and no failure', async (_what, fault) => {
+  it.each(faults)('shows after %s the result that the server has stored, and no failure', async (_what, fault) => {
     const { kept, answers } = host()
     answers(() => ((kept.entered = true), fault()))
     open()
@@ -143,7 +143,7 @@ describe('entering a prize draw (R061, W093)', () => {
   })
 
   it.each(faults)(
-    'shows an unknown outcome after %s if the server has stored no entry, and the next press enters (E001, E002)',
+    'shows an unknown outcome after %s if the server has stored no entry; the next press sends the entry (E001, E002)',
     async (_what, fault) => {
       const { kept, answers } = host()
       answers(fault)
@@ -157,7 +157,7 @@ describe('entering a prize draw (R061, W093)', () => {
     },
   )
 
-  it('asks a member who has unfollowed the channel to follow it, and mentions no gacha', async () => {
+  it('asks a member who has unfollowed the channel to follow the channel, and does not mention a gacha', async () => {
     const { kept, answers } = host()
     answers(() => ((kept.follows = false), refusal(400, 'FailedPrecondition')()))
     open()
@@ -167,7 +167,7 @@ describe('entering a prize draw (R061, W093)', () => {
     expect(screen.queryByText(/無料期間/)).toBeNull()
   })
 
-  it('sends the follow before the entry, even if both are pressed at once', async () => {
+  it('sends the follow before the entry, even if the member presses both buttons within one moment', async () => {
     const { kept, answers } = host({ follows: false })
     answers(() => ((kept.entered = true), HttpResponse.json({ result })))
     let followed = () => {}
@@ -194,7 +194,7 @@ describe('entering a prize draw (R061, W093)', () => {
     expect(kept.order).toEqual(['follow', 'followed', 'enter'])
   })
 
-  it('shows the stored result when the member returns', async () => {
+  it('shows the result that the server has stored when the member opens the page again', async () => {
     const { kept } = host()
     kept.entered = true
     open()
@@ -213,8 +213,8 @@ describe('entering a prize draw (R061, W093)', () => {
   })
 })
 
-describe('a prize draw that cannot be shown (R059, W091)', () => {
-  it('shows “not found” if it belongs to another channel than the URL names', async () => {
+describe('the page of a prize draw that cannot be shown (R059, W091)', () => {
+  it('shows “not found” if the draw belongs to another channel than the one in the URL', async () => {
     host()
     server.use(http.get('*/v2/ip/velvet', () => HttpResponse.json({ ip: { ipId: 'velvet', name: 'ビロード回路' } })))
     open('/channel/velvet/draw/dial')
@@ -224,7 +224,7 @@ describe('a prize draw that cannot be shown (R059, W091)', () => {
   it.each([
     ['“not found” if it does not exist (E022)', 'NotFound', 404, 'この席は、見つかりませんでした'],
     ['“not public” outside its publication period (E053)', 'OutOfTerm', 400, 'この抽選は、公開されていません'],
-  ])('shows %s', async (_what, messageCode, status, title) => {
+  ])('shows without a dialog %s', async (_what, messageCode, status, title) => {
     host()
     server.use(http.get('*/v2/draw/dial', refusal(status, messageCode)))
     open('/channel/todai/draw/dial')
@@ -234,7 +234,7 @@ describe('a prize draw that cannot be shown (R059, W091)', () => {
   })
 })
 
-it('a prize draw is refetched at the second it ends, by the server’s clock', () => {
+it('the page of a prize draw refetches the draw at the second in which the draw ends, by the server’s clock', () => {
   setServerTime('2026-02-14T14:58:30Z', Date.now())
   const { refetchInterval } = prizeDrawQuery('dial', true)
   if (typeof refetchInterval !== 'function') throw new Error('The interval depends on the draw.')

@@ -22,7 +22,7 @@ const answer = (entryState?: State, todayResult?: Answer['todayResult']): Answer
 })
 const member: PrizeDrawViewer = { isMember: true, hasFollowed: undefined, now: '2026-01-31T10:42:00.000Z' }
 
-describe('entering a prize draw (R059, W091)', () => {
+describe('the view of entering a prize draw (R059, W091)', () => {
   it.each<[string, State, Partial<PrizeDrawViewer>, string]>([
     ['a guest must log in first', undefined, { isMember: false }, 'guest'],
     ['a member who may enter can enter', 'AVAILABLE', {}, 'open'],
@@ -40,15 +40,18 @@ describe('entering a prize draw (R059, W091)', () => {
   it.each([
     ['before the draw begins', '2026-01-10T02:59:59.999Z', 'まだ始まっていません'],
     ['from the end of the draw on', '2026-02-14T14:59:00.000Z', '終了しました'],
-  ])('is closed %s for members and guests, even if an earlier answer said that it is open', (_when, now, title) => {
-    for (const isMember of [true, false])
-      expect(prizeDrawEntryView(answer('AVAILABLE'), { ...member, isMember, now })).toMatchObject({
-        state: 'closed',
-        title,
-      })
-  })
+  ])(
+    'is `closed` %s for members and guests, even if an earlier answer of the server allowed an entry',
+    (_when, now, title) => {
+      for (const isMember of [true, false])
+        expect(prizeDrawEntryView(answer('AVAILABLE'), { ...member, isMember, now })).toMatchObject({
+          state: 'closed',
+          title,
+        })
+    },
+  )
 
-  it('is replaced by today’s result if there is one, won or lost, also after the end of the draw', () => {
+  it('shows today’s result instead of the entry if there is a result, won or lost, also after the end of the draw', () => {
     const enteredTime = '2026-02-14T14:58:00Z'
     const late = { ...member, now: '2026-02-14T14:59:30.000Z' }
     expect(prizeDrawEntryView(answer('ENTERED', { enteredTime, prize: photo }), late)).toEqual({
@@ -68,7 +71,7 @@ describe('entering a prize draw (R059, W091)', () => {
 describe('the twelve facts of a prize draw (W091–W093, Q140)', () => {
   const prizes = [{ prizeId: 'a', ratePercent: 2.5, remainingCount: 3, ...photo }].map(prizeView)
 
-  it('are all present and not empty, with and without the prizes', () => {
+  it('are all present and not empty, both for a draw with prizes and for one without', () => {
     for (const list of [prizes, undefined]) {
       const { facts } = prizeDrawPageView(answer(), list, member)
       expect(Object.keys(facts).toSorted()).toEqual(Object.keys(drawFactTerms).toSorted())
@@ -78,13 +81,13 @@ describe('the twelve facts of a prize draw (W091–W093, Q140)', () => {
     }
   })
 
-  it('contain the period, and the prizes with the number left, from the calls', () => {
+  it('contain the period, and the prizes with the number left, as the server’s answers give them', () => {
     const { facts } = prizeDrawPageView(answer(), prizes, member)
     expect(facts.period).toBe('2026/01/10(土)\u00A012:00〜2026/02/14(土)\u00A023:59（日本時間）')
     expect(facts.prizes).toBe('灯台の栞　残り3本')
   })
 
-  it('contain the channel’s fixed texts, as whole sentences', () => {
+  it('contain the channel’s fixed texts as whole sentences', () => {
     const { contact, organiser: _organiser, ...sentences } = channelDrawFacts
     for (const sentence of Object.values(sentences)) expect(sentence).toMatch(/。$/)
     expect(contact.href).toBe('/account/contact')

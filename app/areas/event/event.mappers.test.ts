@@ -63,7 +63,7 @@ describe('an event (W127, C026)', () => {
     ['list=over', 'over'],
     ['list=followed', 'followed'],
     ['list=<script>', 'ahead'],
-  ])('the query “%s” opens the list %s', (query, kind) => {
+  ])('has a list page, on which the query “%s” opens the list %s', (query, kind) => {
     expect(eventListKindOf(new URLSearchParams(query))).toBe(kind)
   })
 })
@@ -74,11 +74,11 @@ describe('an episode (W128, C030, C031)', () => {
     ['login', { hasTicket: undefined }],
     ['ticket', { hasTicket: false }],
     ['ready', { hasTicket: true }],
-  ])('has the recording state “%s”', (recording, more) => {
+  ])('has the recording state “%s” if the server sends %j', (recording, more) => {
     expect(eventEpisodeView({ ...episode, ...more }).recording).toBe(recording)
   })
 
-  it('has a board only if the server names its period', () => {
+  it('has a board only if the server sends a period for the board', () => {
     expect(eventEpisodeView(episode).board).toBeUndefined()
     const bbsStartTime = '2026-01-30T12:00:00+09:00'
     expect(eventEpisodeView({ ...episode, bbsStartTime }).board).toEqual({ start: '2026-01-30T03:00:00.000Z' })
@@ -86,12 +86,12 @@ describe('an episode (W128, C030, C031)', () => {
 })
 
 describe('a bulletin board (W128, C030, C033)', () => {
-  it('shows an entry once if a new entry has moved it to a second page (Q203)', () => {
+  it('shows an entry once even if a new entry has moved the earlier one to a second page (Q203)', () => {
     const pages = [page(entry('c'), entry('b')), page(entry('b'), entry('a'))]
     expect(boardEntriesOf(pages).map(({ bbsId }) => bbsId)).toEqual(['c', 'b', 'a'])
   })
 
-  it('links an entry to the board with its current search, and to its author if known', () => {
+  it('links an entry to the board with the current search, and to the entry’s author if the author is known', () => {
     const view = boardEntryView({ ...entry('b&1'), accountId: 'acc-1' }, '/event/e/episode/n?q=%E6%B1%BD')
     expect(view).toMatchObject({ href: '/event/e/episode/n?q=%E6%B1%BD&entry=b%261', author: { href: '/user/acc-1' } })
     expect(boardEntryView(entry('b'), '/x').author.href).toBeUndefined()
@@ -105,7 +105,7 @@ describe('a bulletin board (W128, C030, C033)', () => {
     expect(boardHref(`${found}&entry=b`, { search: '' })).toBe(board)
   })
 
-  it('removes control characters from the search text, which the server rejects (Q379)', () => {
+  it('removes from the search text control characters, which the server would reject (Q379)', () => {
     const searchOf = (query: string) => boardQueryOf(new URLSearchParams(query)).search
     expect(['q=%00', 'q=a%0Ab', 'q=%7Fx', 'q=+x+'].map(searchOf)).toEqual(['', 'a b', 'x', 'x'])
   })

@@ -98,7 +98,7 @@ function hide(isHidden: boolean) {
 const at = (second: number) => `2026-01-31T10:00:0${second}.000Z`
 
 describe('a live count (W128, C032, Q199)', () => {
-  it('uses one stream for all tabs, and the next tab takes over when the streaming tab is closed', async () => {
+  it('uses one stream for all tabs, and another tab opens the stream when the streaming tab is closed', async () => {
     const [first, second, third] = [tab(), tab(), tab()]
     ;(await stream()).send(34, at(1))
     await vi.waitFor(() => expect([first, second, third].map(values)).toEqual([[34], [34], [34]]))
@@ -115,14 +115,14 @@ describe('a live count (W128, C032, Q199)', () => {
     expect(values(first)).toEqual([34])
   })
 
-  it('is shown at once in a tab that opens later', async () => {
+  it('is shown without a new request in a tab that opens later', async () => {
     const first = tab()
     ;(await stream()).send(34, at(1))
     await vi.waitFor(() => expect(values(first)).toEqual([34]))
     expect(values(tab())).toEqual([34])
   })
 
-  it('does not go back to an older count, from the stream or from another tab', async () => {
+  it('is not replaced by an older count, whether from the stream or from another tab', async () => {
     const only = tab()
     const { send } = await stream()
     send(34, at(3))
@@ -131,7 +131,7 @@ describe('a live count (W128, C032, Q199)', () => {
     await vi.waitFor(() => expect(values(only)).toEqual([34, 36]))
   })
 
-  it('closes the stream while the tab is hidden, and reopens it when visible', async () => {
+  it('closes its stream while the tab is hidden, and reopens the stream when the tab is visible', async () => {
     tab()
     const { signal } = await stream()
     hide(true)
@@ -143,7 +143,7 @@ describe('a live count (W128, C032, Q199)', () => {
     await stream()
   })
 
-  it('works in a browser without locks and broadcast channels: each tab then opens its own stream', async () => {
+  it('works in a browser without locks and broadcast channels, where each tab opens its own stream', async () => {
     const alone = { ...browser.parts, locks: undefined, openChannel: () => undefined }
     const tabs = [tab(alone), tab(alone)]
     await vi.waitFor(() => expect(browser.open).toHaveLength(2))
@@ -151,7 +151,7 @@ describe('a live count (W128, C032, Q199)', () => {
     await vi.waitFor(() => expect(tabs.map(values)).toEqual([[5], [5]]))
   })
 
-  it('stays undefined if the server refuses it, and throws nothing', async () => {
+  it('stays undefined if the server refuses the stream, and throws no error', async () => {
     const refused = {
       ...browser.parts,
       watch: async () =>

@@ -39,7 +39,7 @@ describe('following an event (W127)', () => {
     })
   })
 
-  it('is shown at once wherever the event is listed, and remains (C027)', async () => {
+  it('changes the event in every list before the server answers, and remains after the answer (C027)', async () => {
     const { methods, answer } = host(200)
     const { result } = hook()
     act(() => result.current(true))
@@ -70,7 +70,7 @@ describe('following an event (W127)', () => {
     expect([shown(), listed()]).toEqual([false, false])
   })
 
-  it('asks a guest to log in, and sends nothing (S068)', async () => {
+  it('asks a guest to log in, and sends no call (S068)', async () => {
     const { methods } = host(200)
     useSession.setState({ accountId: '' })
     const { result } = hook()

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('a live count on an episode’s page (W128, C032)', () => {
-  it('is stale after a while without a heartbeat, and current again with the next one', () => {
+  it('is marked as stale after a while without a heartbeat of the stream, and as current again with the next heartbeat', () => {
     const { result } = show()
     expect(result.current).toBeUndefined()
     sendCount(3_421)
@@ -34,7 +34,7 @@ describe('a live count on an episode’s page (W128, C032)', () => {
     expect(result.current).toEqual({ value: 3_422, at, isStale: false })
   })
 
-  it('is followed only while the page wants it, and is undefined afterwards', () => {
+  it('is loaded only while the page requests it, and is undefined afterwards', () => {
     const { result, rerender } = show()
     sendCount(3_421)
     rerender({ wanted: false })

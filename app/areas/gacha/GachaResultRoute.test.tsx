@@ -47,8 +47,8 @@ const drawNow = () =>
     .execute({ ...paid, paid, order })
     .catch(() => undefined)
 
-describe('the result of the last draw (R058)', () => {
-  it('is shown even if the gacha has ended since, without an error about the gacha (S050, E009)', async () => {
+describe('the page with the result of a gacha draw (R058)', () => {
+  it('shows the result even if the gacha has ended since, without an error about the gacha (S050, E009)', async () => {
     await loadErrorTexts()
     server.use(
       http.post('*/v2/gacha/parade/draw', () => HttpResponse.json(result)),
@@ -67,7 +67,7 @@ describe('the result of the last draw (R058)', () => {
     ['GachaUnavailable', 'E009', 'このガチャは引けません'],
     ['NoGachaItemToDraw', 'E011', '景品終了'],
   ])(
-    'is a failure with an error dialog if the server refused it with %s, and is not shown in another channel (S049, S050, %s)',
+    'shows a failure after an error dialog if the server refused the draw with %s, and no result in another channel (S049, S050, %s)',
     async (code, row, title) => {
       await loadErrorTexts()
       server.use(

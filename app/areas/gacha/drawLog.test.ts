@@ -32,7 +32,7 @@ describe('the log of the member’s own draws (W149)', () => {
     queryClient.clear()
   })
 
-  it('contains every draw once, the latest first, with its time', async () => {
+  it('contains every draw once, the latest first, with the time of the draw', async () => {
     const log = await load()
     log.setDrawResult(drawn('1'))
     log.setDrawResult(drawn('2'))
@@ -41,7 +41,7 @@ describe('the log of the member’s own draws (W149)', () => {
     expect(Date.parse(log.useDrawLog.getState().draws[0]?.time ?? '')).not.toBeNaN()
   })
 
-  it('survives a reload, and a failed draw does not change it (S050)', async () => {
+  it('stays unchanged after a reload and after a failed draw (S050)', async () => {
     const before = await load()
     before.setDrawResult(drawn('1'))
     before.setDrawResult(undefined)
@@ -58,7 +58,7 @@ describe('the log of the member’s own draws (W149)', () => {
     expect(ids(await load())).toEqual([])
   })
 
-  it('is limited to the latest draws, and ignores malformed stored values', async () => {
+  it('contains only the latest draws up to a limit, and ignores malformed stored values', async () => {
     const log = await load()
     for (let draw = 0; draw < log.maxLoggedDraws + 5; draw += 1) log.setDrawResult(drawn(`${draw}`))
     expect(ids(log)).toHaveLength(log.maxLoggedDraws)
@@ -79,7 +79,7 @@ describe('the log of the member’s own draws (W149)', () => {
     expect(ids(await load())).toEqual([])
   })
 
-  it('calls a result new until it has been shown; a result restored by a reload is not new', async () => {
+  it('marks a result as new until the page has shown the result, but not a result restored by a reload', async () => {
     const log = await load()
     log.setDrawResult(drawn('1'))
     expect(log.isNewResult('1')).toBe(true)

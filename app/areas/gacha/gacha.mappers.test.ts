@@ -17,7 +17,7 @@ const item = { itemId: 'i', name: '特別席', type: 'TICKET' as const, rarity: 
 const balance = { free: 0, paid: 0, total: 0 }
 const draw = { ipId: 'ip', gachaId: 'g', count: 1 }
 
-it('a gacha’s kind and number of items become one text, and an item keeps its kind (A§3, Q90)', () => {
+it('the view of a gacha contains its kind and its number of items as one text, and the kind of each item (A§3, Q90)', () => {
   expect(gachaKindText(gachaSummaryView(gacha))).toBe('ガチャ　期間限定　全18種')
   expect(gachaKindText(gachaSummaryView({ ...gacha, type: 'COMMON', itemCount: undefined }))).toBe('ガチャ')
   expect(gachaItemView({ ...item, stock: 'IN_STOCK' }).type).toBe('TICKET')
@@ -25,7 +25,7 @@ it('a gacha’s kind and number of items become one text, and an item keeps its 
   expect(drawResultView(drawn).items[0]?.type).toBe('TICKET')
 })
 
-it('the result of a draw counts the items sent to the present box, also if the server leaves out this field (Q372)', () => {
+it('the result of a gacha draw counts the items sent to the present box, also if the server leaves out that count (Q372)', () => {
   const held = { ...item, isNew: false, ownedCount: 999 }
   const drawn = { drawId: 'd', resultList: [held, held], balance, draw }
   expect(drawResultView(drawn).sentToPresents).toBe(0)

@@ -52,7 +52,7 @@ const confirmButton = () => screen.getByRole('button', { name: /^1回引く/ })
 const progress = (gachaId = 'parade') => renderHook(() => useDrawProgress(gachaId), { wrapper: queryWrapper }).result
 const waitUntilIdle = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
 
-describe('a draw (R057, X13)', () => {
+describe('a draw from a gacha (R057, X13)', () => {
   it.each([2, 5, 20])('is sent once by %i presses of the confirm button', async (presses) => {
     const { calls, waitForCalls, answerNext } = host()
     const { onDrawn } = openConfirmation()
@@ -80,7 +80,7 @@ describe('a draw (R057, X13)', () => {
     expect(calls).toEqual([])
   })
 
-  it('does not navigate after the user has left the page, but stores the result (S049)', async () => {
+  it('stores its result but does not navigate if the user has left the page (S049)', async () => {
     const { waitForCalls, answerNext } = host()
     const { onDrawn, unmount } = openConfirmation()
     fireEvent.click(confirmButton())
@@ -92,7 +92,7 @@ describe('a draw (R057, X13)', () => {
     expect(onDrawn).not.toHaveBeenCalled()
   })
 
-  it('is still in progress when the user returns to its page, but not for another gacha', async () => {
+  it('is still shown as in progress when the user returns to the gacha’s page, but not on the page of another gacha', async () => {
     const { calls, waitForCalls, answerNext } = host()
     const before = openConfirmation()
     fireEvent.click(confirmButton())
@@ -109,8 +109,8 @@ describe('a draw (R057, X13)', () => {
   })
 })
 
-describe('agreeing before a draw (C079)', () => {
-  it('is sent once by many taps, and then opens the confirmation', async () => {
+describe('agreeing to the terms before a gacha draw (C079)', () => {
+  it('sends one agreement for many taps, and then opens the confirmation', async () => {
     const { calls, waitForCalls, answerNext } = host()
     const onAgreed = vi.fn<() => void>()
     const { result } = renderHook(useAgreeToTerms, { wrapper: queryWrapper })

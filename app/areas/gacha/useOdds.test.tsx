@@ -50,7 +50,7 @@ it('the odds of a gacha do not request the stock-out list while everything is in
   expect(callCounts).toEqual({ detail: 1, stockout: 0 })
 })
 
-it('the odds of a gacha request the stock-out list once an item has run out, even if the gacha has not (C080)', async () => {
+it('the odds of a gacha request the stock-out list once an item has run out, even if the gacha itself has stock (C080)', async () => {
   const callCounts = host({ itemList: [item('a', 0, 'OUT_OF_STOCK'), item('b', 100)], gone: ['a'] })
   const result = odds(false)
   await waitFor(() => expect(callCounts.stockout).toBe(1))
@@ -62,7 +62,7 @@ it('the odds of a gacha request the stock-out list once an item has run out, eve
   expect(callCounts.detail).toBe(1)
 })
 
-it('odds that still contain an item which has run out are refetched, but not in a loop if they stay the same (C077, C080)', async () => {
+it('gacha odds that still contain an item which has run out are refetched, but not in a loop if the server keeps sending the outdated odds (C077, C080)', async () => {
   const data = { itemList: [item('a', 40), item('b', 60)], gone: ['a'] }
   const callCounts = host(data)
   const result = odds(true)
@@ -78,7 +78,7 @@ it('odds that still contain an item which has run out are refetched, but not in 
   ])
 })
 
-it('the odds of a gacha have their time by the server’s clock, and none before they have loaded (W149)', async () => {
+it('the odds of a gacha are shown with the time at which they were loaded, by the server’s clock, and with none before they have loaded (W149)', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-31T10:00:00Z'), toFake: ['Date'] })
   host({ itemList: [item('a', 100)], gone: [] })
   setServerTime('2026-01-31T12:00:00Z', Date.now())

@@ -24,7 +24,7 @@ const targets: Readonly<Record<BannerLinkTarget, [linkValue: string | undefined,
   VOTE_COOP: ['firewood', '/vote/coop/firewood'],
 }
 
-it('a banner to a URL of the app’s own origin opens inside the app, and one to another origin outside (Q377)', () => {
+it('a banner whose URL has the app’s own origin opens inside the app, and one whose URL has another origin opens outside (Q377)', () => {
   const of = (linkValue: string) => bannerHref({ linkTarget: 'EXTERNAL_LINK', linkValue })
   expect(of(`${location.origin}/channel/todai?tab=posts#top`)).toBe('/channel/todai?tab=posts#top')
   expect(of(`${location.origin}//evil.example/x`)).toBe(`${location.origin}//evil.example/x`)
@@ -32,19 +32,19 @@ it('a banner to a URL of the app’s own origin opens inside the app, and one to
 })
 
 describe('the link of a banner on the home page (R071, W163, Q32, Q33, Q242)', () => {
-  it.each(bannerLinkTargets)('is the page that %s means', (linkTarget) => {
+  it.each(bannerLinkTargets)('is the app’s page for the banner’s target kind %s', (linkTarget) => {
     const [linkValue, href] = targets[linkTarget]
     expect(bannerHref({ ipId, linkTarget, linkValue }, whole)).toBe(href)
   })
 
-  it.each(bannerLinkTargets)('is an existing page for %s', (linkTarget) => {
+  it.each(bannerLinkTargets)('is the page of an area that exists if the banner’s target kind is %s', (linkTarget) => {
     const [linkValue] = targets[linkTarget]
     expect(bannerHref({ ipId, linkTarget, linkValue })).toMatch(
       /^(\/channel\/todai|\/notification\/|#shop|https:|\/livetalk|\/vote\/)/,
     )
   })
 
-  it('is the most similar existing page if the target page does not exist', () => {
+  it('is the nearest existing page, such as the channel’s video list instead of a video, if the app has no page for the target', () => {
     const only =
       (...there: string[]) =>
       (href: string) =>
@@ -57,13 +57,13 @@ describe('the link of a banner on the home page (R071, W163, Q32, Q33, Q242)', (
     expect(bannerHref(talk, only('/channel/todai'))).toBeUndefined()
   })
 
-  it('is the channel without a target, and the channel list without a channel', () => {
+  it('is the channel’s page for a banner without a target, and the channel list for a banner without a channel', () => {
     expect(bannerHref({ ipId })).toBe('/channel/todai')
     expect(bannerHref({})).toBe('/channel')
     expect(bannerHref({ linkTarget: 'NOTICE' })).toBe('/notification')
   })
 
-  it('is undefined if the target is unknown or lacks its value', () => {
+  it('is undefined if the banner’s target kind is unknown or the target lacks its value', () => {
     expect(bannerHref({ ipId, linkTarget: 'UNKNOWN', linkValue: 'x' }, whole)).toBeUndefined()
     expect(bannerHref({ linkTarget: 'STORY_LIST' }, whole)).toBeUndefined()
     expect(bannerHref({ linkTarget: 'GACHA_LIST' }, whole)).toBeUndefined()
@@ -71,7 +71,7 @@ describe('the link of a banner on the home page (R071, W163, Q32, Q33, Q242)', (
     expect(bannerHref({ ipId, linkTarget: 'EXTERNAL_LINK' }, whole)).toBeUndefined()
   })
 
-  it('encodes an id, so that it remains one path segment', () => {
+  it('encodes an id, so that the id remains one path segment', () => {
     const href = bannerHref({ ipId: '../admin', linkTarget: 'STORY', linkValue: '../../x?y#z' }, whole)
     expect(href).toBe('/channel/..%2Fadmin/story/..%2F..%2Fx%3Fy%23z')
   })
@@ -92,12 +92,12 @@ describe('the link of a banner on the home page (R071, W163, Q32, Q33, Q242)', (
     'https://tsudoi.example@evil.example/',
     'https://user:pass@evil.example/',
     '',
-  ])('is undefined for %j (X15)', (linkValue) => {
+  ])('is undefined for the external URL %j (X15)', (linkValue) => {
     expect(bannerHref({ ipId, linkTarget: 'EXTERNAL_LINK', linkValue }, whole)).toBeUndefined()
   })
 
   it.each(['https://todai.example.jp/', 'http://todai.example.jp/', 'HTTPS://TODAI.example.jp/'])(
-    'opens %s outside the app',
+    'is the external URL %s, which opens outside the app',
     (linkValue) => {
       expect(bannerHref({ linkTarget: 'EXTERNAL_LINK', linkValue }, whole)).toBe(new URL(linkValue).href)
     },

@@ -51,7 +51,7 @@ const settled = () => waitFor(() => expect(queryClient.isMutating() + queryClien
 beforeEach(() => void queryClient.setQueryData(homeQuery.queryKey, { photoList: [a, b], hasNext: false }))
 
 describe('changing the wall of the home page (S056, W135, Q257)', () => {
-  it('shows a photo at its position at once, and undo removes it (C054, C055)', async () => {
+  it('shows a photo at its new position before the server answers, and undo removes the photo (C054, C055)', async () => {
     const host = wallHost()
     const wall = hook()
     act(() => wall.current.change(placePhoto(currentWallPhotos(), photo('c', 3), 3), '3番めに飾りました。'))
@@ -76,7 +76,7 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
   })
 
-  it('restores both photos and reports it when the second call of a swap fails', async () => {
+  it('restores both photos and shows an error when the second call of a swap fails', async () => {
     const host = wallHost((nth) => nth === 2)
     const wall = hook()
     act(() => wall.current.change(swapPositions(currentWallPhotos(), 1, 2), '2番めに移しました。'))
@@ -87,7 +87,7 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
     expect(wall.current.news?.text).toContain('もとのとおりにもどしました')
   })
 
-  it('sends quick changes one after the other, and the last one wins', async () => {
+  it('sends quick changes one after the other, so that the server ends with the last change', async () => {
     const host = wallHost()
     const wall = hook()
     act(() => {
@@ -100,7 +100,7 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
   })
 })
 
-describe('choosing the background (C057, W136, Q258)', () => {
+describe('choosing the background of the home page (C057, W136, Q258)', () => {
   const background = (backgroundId: string, status: 'OWNED' | 'SELECTED') => ({
     backgroundId,
     name: backgroundId,
@@ -109,7 +109,7 @@ describe('choosing the background (C057, W136, Q258)', () => {
   })
   const chosen = () => queryClient.getQueryData(homeQuery.queryKey)?.background?.backgroundId
 
-  it('is shown at once, and rolled back with a message when the call fails', async () => {
+  it('is shown before the server answers, and rolled back with a message when the call fails', async () => {
     let refuses = false
     server.use(
       http.post('*/v2/background', () =>

@@ -20,7 +20,7 @@ describe('the photo wall of the home page (S056, W135)', () => {
     expect(asText(placePhoto(hung(before), photo(id), position))).toBe(after)
   })
 
-  it('swaps the photos of two positions, changes nothing if the first is empty, and removes a photo', () => {
+  it('swaps the photos of two positions, changes nothing if the first position is empty, and removes a photo', () => {
     expect(asText(swapPositions(hung('ab---'), 2, 1))).toBe('ba---')
     expect(asText(swapPositions(hung('ab---'), 2, 3))).toBe('a-b--')
     expect(asText(swapPositions(hung('ab---'), 4, 3))).toBe('ab---')
@@ -40,10 +40,10 @@ function applyCalls(before: WallPhotos, steps: readonly WallCall[]): WallPhotos 
   }, before)
 }
 
-describe('the calls for a changed wall (C053–C055)', () => {
+describe('the calls that save a changed photo wall (C053–C055)', () => {
   const walls = ['-----', 'a----', 'ab---', 'ba---', '-b-a-', 'abcde', 'edcba', 'bcdea', 'a-c-e', 'fghij', 'b-a-f']
   it.each(walls.flatMap((before) => walls.map((after) => [before, after])))(
-    'turn the wall %s into %s',
+    'turn the photo wall %s on the server into %s',
     (before, after) => {
       const steps = wallCallsBetween(hung(before), hung(after))
       expect(asText(applyCalls(hung(before), steps))).toBe(after)
@@ -51,7 +51,7 @@ describe('the calls for a changed wall (C053–C055)', () => {
     },
   )
 
-  it('are two for a swap, one for each photo when all are removed, and one otherwise', () => {
+  it('are two for a swap, one for each photo when all are removed, and one for any other change', () => {
     expect(wallCallsBetween(hung('ab---'), hung('ba---'))).toHaveLength(2)
     expect(wallCallsBetween(hung('ab---'), [])).toEqual([
       { call: 'reset', photoId: 'a' },

@@ -9,7 +9,7 @@ const server = memberHost()
 const sendConsent = (consent: TalkConsent) =>
   queryClient.getMutationCache().build(queryClient, consentMutation).execute(consent)
 
-it('consenting sends the version of the shown recording terms, and no recording consent if there are no terms (C152, X11, Q276)', async () => {
+it('consenting to a live talk sends the version of the shown recording terms, and no recording consent if there are no terms (C152, X11, Q276)', async () => {
   const sent: unknown[] = []
   server.use(
     http.post('*/v2/livetalk/meeting/talk/permit', async ({ request }) => {
@@ -25,7 +25,7 @@ it('consenting sends the version of the shown recording terms, and no recording 
   ])
 })
 
-it('a consent to outdated recording terms fails with a message, and the current terms are refetched (C152)', async () => {
+it('consenting to outdated recording terms of a live talk fails with a message, and the app refetches the current terms (C152)', async () => {
   const changed = { messageCode: 'FailedPrecondition', code: 400 }
   server.use(http.post('*/v2/livetalk/meeting/talk/permit', () => HttpResponse.json(changed, { status: 400 })))
   const query = livetalkKeys.one('talk', true)

@@ -16,7 +16,7 @@ const { livetalk } = wire
 const before = '2026-01-20T00:00:00Z'
 
 describe('the view of a live talk', () => {
-  it('has a phase that advances by the clock, but never goes back behind the server’s state (Q272)', () => {
+  it('has a phase that advances by the clock, but never to a phase before the one that the server reports (Q272)', () => {
     const phaseAt = (state: typeof livetalk.state, now: string) => livetalkView({ ...livetalk, state }, now).phase
     expect(phaseAt('RESERVABLE', before)).toBe('open')
     expect(phaseAt('RESERVABLE', livetalk.reservationEndTime)).toBe('closed')
@@ -25,7 +25,7 @@ describe('the view of a live talk', () => {
     expect(phaseAt('UNKNOWN', before)).toBe('open')
   })
 
-  it('lists the to-dos in the order in which they are done, the profile first (W118, Q270)', () => {
+  it('lists the to-dos in the order in which the member has to do them, the profile first (W118, Q270)', () => {
     const todos = todosView(wire.todoList ?? [], false, false)
     expect(todos.map(({ type, isDone }) => [type, isDone])).toEqual([
       ['profile', false],
@@ -37,7 +37,7 @@ describe('the view of a live talk', () => {
     expect(todosView([{ type: 'UNKNOWN', isDone: false, isRequired: true }], true)).toHaveLength(1)
   })
 
-  it('shows a guest no to-dos and no tickets (S062)', () => {
+  it('shows a guest neither to-dos nor tickets (S062)', () => {
     const shown = livetalkPageView({ livetalk, ip: wire.ip }, undefined, { now: before, hasRehearsed: false })
     expect([shown?.todos, shown?.tickets, shown?.own]).toEqual([undefined, undefined, []])
   })
@@ -60,7 +60,7 @@ describe('the chosen ticket of the slots page', () => {
     ],
   })
 
-  it('is the one that the URL names, otherwise one with an unused use (W119)', () => {
+  it('is the ticket in the URL, or otherwise a ticket that the member has not used yet (W119)', () => {
     expect(chosenTicket(tickets, 'used')?.id).toBe('used')
     expect(chosenTicket(tickets, 'somebody-else')?.id).toBe('free')
     expect(chosenTicket([], 'used')).toBeUndefined()

@@ -36,7 +36,7 @@ describe('the step of a member’s talk, as the call page shows it (W121)', () =
     expect(memberCallStepOf({ state: 'ended' }, false, undefined, null)).toBe('ended')
   })
 
-  it('is derived from the reservation until the server has answered, and is never `talking` before that', () => {
+  it('is computed from the reservation until the server has answered, and is never `talking` before the answer', () => {
     expect(memberCallStepOf({ state: 'reserved' }, false, undefined, null)).toBe('early')
     expect(memberCallStepOf({ state: 'reserved' }, true, undefined, null)).toBe('waiting')
     expect(memberCallStepOf({ state: 'talking' }, true, undefined, null)).toBe('waiting')
@@ -49,7 +49,7 @@ describe('the call of a waiting member (W121)', () => {
     expect(callJoinOf('pier', { ...wait, state: 'TALKING' }, at)?.isTalking).toBe(true)
   })
 
-  it.each(['ENDED', 'FORCED_OUT', 'NO_SHOW'] as const)('is closed after the slot state %s', (state) => {
+  it.each(['ENDED', 'FORCED_OUT', 'NO_SHOW'] as const)('ends after the slot state %s', (state) => {
     expect(callJoinOf('pier', { ...wait, state }, at)).toBeUndefined()
   })
 })

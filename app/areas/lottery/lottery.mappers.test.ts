@@ -68,7 +68,7 @@ describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
     expect(lotteryPhaseView(answer().lottery, { now, asOf: during })).toBe(phase)
   })
 
-  it('is the one that the server reports, and is refetched each minute, if the device’s clock is a day wrong', () => {
+  it('is the phase that the server reports, and is refetched each minute, if the device’s clock is a day wrong', () => {
     for (const wrong of [-day, day]) {
       const closing = answer({
         state: 'OPEN',
@@ -92,7 +92,7 @@ describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
     expect(lotteryPhaseView(gone.lottery, { now: at(end), asOf: during })).toBe('closed')
   })
 
-  it('is computed from the clock if the server’s state is unknown', () => {
+  it('is computed from the clock if the app does not know the server’s state', () => {
     expect(lotteryPhaseView(answer({ state: 'NEW_STATE' }).lottery, same(during))).toBe('open')
   })
 })
@@ -101,17 +101,17 @@ describe('the result of the member’s own entries (R081, W113)', () => {
   const after = same(at(announced) + 1)
   const afterAnnouncement = { state: 'ANNOUNCED', entryCount: 2 }
 
-  it('is `none` without an entry, `waiting` before the announcement, and `untold` after it until the server sends the result', () => {
+  it('is `none` without an entry, `waiting` before the announcement, and afterwards `untold` until the server sends the result', () => {
     expect(ownResultView(answer({ entryCount: 0 }), same(during))).toEqual({ state: 'none' })
     expect(ownResultView(answer({ entryCount: 2 }), same(during))).toEqual({ state: 'waiting' })
     expect(ownResultView(answer(afterAnnouncement), after)).toEqual({ state: 'untold' })
   })
 
-  it('is shown as soon as the server sends it, even before the announcement time', () => {
+  it('is shown as soon as the server sends the result, even before the announcement time', () => {
     expect(ownResultView(answer({ entryCount: 2 }, { rewardResultList: [] }), same(during))).toEqual({ state: 'lost' })
   })
 
-  it('is `lost`, or `won` with the items to choose from', () => {
+  it('is `lost`, or `won` with the items from which the member can choose', () => {
     expect(ownResultView(answer(afterAnnouncement, { rewardResultList: [] }), after)).toEqual({ state: 'lost' })
     const won = { prizeId: 'flag', name: '旗', accItemList: [item('a'), item('b', true)] }
     expect(ownResultView(answer(afterAnnouncement, { rewardResultList: [won] }), after)).toMatchObject({
@@ -128,7 +128,7 @@ describe('the result of the member’s own entries (R081, W113)', () => {
     })
   })
 
-  it('has only the list of the chosen prize replaced after a choice (S125, C163)', () => {
+  it('changes only in the list of the chosen prize after the member chooses (S125, C163)', () => {
     const groups = [
       { prizeId: 'one', name: '一', accItemList: [item('a'), item('b')] },
       { prizeId: 'two', name: '二', accItemList: [item('c'), item('d')] },
@@ -140,7 +140,7 @@ describe('the result of the member’s own entries (R081, W113)', () => {
     expect(withChosenItem(before, 'nowhere', [item('x', true)])).toEqual(before)
   })
 
-  it('leads to the step `choice` while a prize waits to be chosen, and to `settled` once it is chosen or lost', () => {
+  it('leads to the step `choice` while a won prize has no chosen item, and to `settled` if all items are chosen or nothing was won', () => {
     const lottery = lotteryView(answer(afterAnnouncement).lottery, after)
     const now = new Date(after.now).toISOString()
     const win = (isSelected: boolean) =>

@@ -89,7 +89,7 @@ function choiceLabel(attempt: { state: string }): string {
 const read = () => queryClient.fetchQuery({ ...lotteryQuery('flag', true), staleTime: 0 })
 
 describe('choosing an item of a won prize (C163, W113, S125)', () => {
-  it('sends one request for twenty taps, and shows 選択済 after its answer', async () => {
+  it('sends one request for twenty taps, and shows 選択済 after the server’s answer', async () => {
     const { sentChoices } = host()
     await read()
     const { result } = page()
@@ -101,7 +101,7 @@ describe('choosing an item of a won prize (C163, W113, S125)', () => {
   })
 
   it.each(['did', 'never'] as const)(
-    'shows 確認中 after a lost answer (%s), and 選択済 once the device is online again',
+    'shows 確認中 after the answer is lost (did the server store the choice: %s), and 選択済 once the device is online again',
     async (how) => {
       const { sentChoices } = host({ cut: [how] })
       await read()
@@ -123,7 +123,7 @@ describe('choosing an item of a won prize (C163, W113, S125)', () => {
     ['ten minutes early', 600_000],
     ['a day late', -86_400_000],
     ['a day early', 86_400_000],
-  ])('finally shows 選択済 after a lost answer, on a device whose clock is %s (Q14)', async (_, off) => {
+  ])('shows 選択済 in the end after a lost answer, on a device whose clock is %s (Q14)', async (_, off) => {
     vi.useFakeTimers({ now: Date.now() + off, toFake: ['Date'] })
     setServerTime(new Date(Date.now() - off).toISOString(), Date.now())
     const { sentChoices } = host({ cut: ['never'] })
@@ -138,7 +138,7 @@ describe('choosing an item of a won prize (C163, W113, S125)', () => {
     expect(sentChoices).toEqual(['b', 'b'])
   })
 
-  it('is completed when the page opens again, if the user left or reloaded it during the request', async () => {
+  it('is completed when the page opens again, if the user left or reloaded the page during the request', async () => {
     const { sentChoices } = host({ cut: ['never'] })
     await read()
     const first = page()
@@ -154,7 +154,7 @@ describe('choosing an item of a won prize (C163, W113, S125)', () => {
     expect(sentChoices).toEqual(['a', 'a'])
   })
 
-  it('shows the choice of another device if that one was first', async () => {
+  it('shows the item that another device has chosen before', async () => {
     const { choose } = host()
     await read()
     const { result } = page()
@@ -167,7 +167,7 @@ describe('choosing an item of a won prize (C163, W113, S125)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('does not send a stored choice of another member', () => {
+  it('does not send a choice that another member has stored on this device', () => {
     host()
     useUnansweredChoices.setState({ choices: [{ accountId: 'acc-other', lotteryId: 'flag', rewardId: 'a' }] })
     expect(page().result.current.attempt).toEqual({ state: 'none' })

@@ -25,7 +25,7 @@ describe('the list of unsent post drafts on /mypage', () => {
     expect(renderHook(() => useDrafts('')).result.current.drafts).toEqual([])
   })
 
-  it('lets each draft be discarded, and keeps a draft of a deleted post separate from another draft for the same place', () => {
+  it('has a button to discard each draft, and keeps a draft of a deleted post separate from another draft for the same timeline', () => {
     postDrafts.write('acc-hikari', { ...place, mode: 'comment', postId: 'p' }, draft('下書き', 1))
     postDrafts.write(
       'acc-hikari',

@@ -29,13 +29,13 @@ describe('a member’s public profile (R032, X19, S071)', () => {
     })
   })
 
-  it('is marked as official if the server says so', () => {
+  it('is marked as official if the server sends this mark', () => {
     expect(personView({ ...sora, isOfficial: true }).isOfficial).toBe(true)
   })
 })
 
 describe('the member’s own profile (R010, W043)', () => {
-  it('contains the given answers, and empty texts for missing ones', () => {
+  it('contains the answers that the member has given, and empty texts for missing answers', () => {
     const answers = { firstName: 'はる', lastName: '小春', birthday: '2004-02-29', gender: 2 as const, prefecture: 14 }
     expect(ownProfileView({ ...sora, ...answers })?.answers).toEqual({
       firstName: 'はる',
@@ -78,13 +78,13 @@ describe('the page /mypage (R030, W062)', () => {
   const links = (waiting: Parameters<typeof mypageLinkGroups>[0]) =>
     mypageLinkGroups(waiting).flatMap((group) => group.links)
 
-  it('links to existing pages, each once', () => {
+  it('links only to existing pages, and to each page once', () => {
     const hrefs = [...links({}), ...ownPages].map(({ href }) => href)
     expect(hrefs.filter((href) => pageAtPath(href) === notFoundPage)).toEqual([])
     expect(new Set(links({}).map(({ href }) => href)).size).toBe(links({}).length)
   })
 
-  it('shows how many things wait for the member, and no number if it is 0', () => {
+  it('shows for each kind how many things wait for the member, and no number if the count is 0', () => {
     const news = (waiting: Parameters<typeof mypageLinkGroups>[0]) => links(waiting).flatMap((link) => link.news ?? [])
     expect(news({})).toEqual([])
     expect(news({ unread: 0, presents: { count: 0, isMore: false } })).toEqual([])

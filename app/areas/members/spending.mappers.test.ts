@@ -19,7 +19,7 @@ const order = (orderTime: string, price: number, status: 'SUCCEEDED' | 'PENDING'
   status,
 })
 
-describe('the overview of spending (Q133)', () => {
+describe('the overview of a member’s spending (Q133)', () => {
   it('sums payments and used coins, by months in Japan', () => {
     const list = [
       order('2025-12-31T15:00:00Z', 1_000),
@@ -48,7 +48,7 @@ describe('the overview of spending (Q133)', () => {
     })
   })
 
-  it('combines the kinds of spending beyond the first six, and shows since when coins are counted', () => {
+  it('adds up the kinds of spending beyond the first six in one row, and shows the date from which coins are counted', () => {
     const entries = Array.from({ length: 9 }, (_, at) => entry('2026-01-30T00:00:00Z', `使い道${at}「あ」`, -10 + at))
     const { kinds, coinsSince } = spendingView(months, { list: [] }, { entries, readSince: '2026-01-03T00:00:00Z' })
     expect(kinds).toHaveLength(7)
@@ -57,7 +57,7 @@ describe('the overview of spending (Q133)', () => {
     expect(coinsSince).toBe('2026-01-03T00:00:00.000Z')
   })
 
-  it('shows a raised limit as pending until it takes effect, and then only the raised limit', () => {
+  it('shows a raised limit as pending until the raise takes effect, and then shows only the raised limit', () => {
     const limit = { yen: 5_000, next: { yen: 9_000, from: '2026-02-01T00:00:00Z' } }
     expect(ownLimitView(limit, '2026-01-31T23:59:59Z')).toEqual(limit)
     expect(ownLimitView(limit, '2026-02-01T00:00:00Z')).toEqual({ yen: 9_000 })

@@ -31,7 +31,7 @@ function host(days: number) {
 }
 
 describe('the coin movements of the spending overview (C081, Q133)', () => {
-  it('are fetched back to the start of the first month, without older ones', async () => {
+  it('are fetched back to the start of the overview’s first month, and no older ones are fetched', async () => {
     const requestedPages = host(1_000)
     const { entries, readSince } = await queryClient.fetchQuery(movementsSinceQuery(start))
     expect(entries).toHaveLength(31)
@@ -39,13 +39,13 @@ describe('the coin movements of the spending overview (C081, Q133)', () => {
     expect(requestedPages).toHaveLength(4)
   })
 
-  it('are all fetched if the history begins after that month’s start', async () => {
+  it('are all fetched if the coin history begins after the start of the overview’s first month', async () => {
     const requestedPages = host(12)
     const { entries } = await queryClient.fetchQuery(movementsSinceQuery(start))
     expect([entries.length, requestedPages.length]).toEqual([12, 2])
   })
 
-  it('are fetched from at most twenty pages, and contain the time back to which they reach', async () => {
+  it('are fetched from at most twenty pages, and contain the time of the oldest fetched movement', async () => {
     const requestedPages = host(10_000)
     const { entries, readSince } = await queryClient.fetchQuery(movementsSinceQuery('1999-01-01T00:00:00Z'))
     expect([entries.length, requestedPages.length]).toEqual([200, 20])

@@ -76,7 +76,7 @@ afterEach(() => {
 })
 
 describe('the page /user/:id of another member (R032, W064)', () => {
-  it('shows the profile, and marks the viewer’s own', async () => {
+  it('shows the member’s profile, with a mark if it is the viewer’s own profile', async () => {
     const { result, ends } = visit()
     await ends('shown')
     expect(result.current.user).toMatchObject({ data: { isOwn: false, person: { id: 'acc-sora' } } })
@@ -113,7 +113,7 @@ describe('the page /user/:id of another member (R032, W064)', () => {
     expect(shown).not.toContain('missing')
   })
 
-  it('shows a member as blocked at once when the viewer blocks the member, and the profile at once after unblocking (S047)', async () => {
+  it('shows a member as blocked before the server answers when the viewer blocks the member, and the profile likewise after unblocking (S047)', async () => {
     const { result, shown, ends } = visit()
     await ends('shown')
     act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: true, user: result.current.known }))
@@ -125,7 +125,7 @@ describe('the page /user/:id of another member (R032, W064)', () => {
     expect(shown).toEqual(['loading', 'shown', 'blocked', 'shown'])
   })
 
-  it('shows the profile again if blocking fails (S047)', async () => {
+  it('shows the profile again if the call that blocks the member fails (S047)', async () => {
     const { result, shown, ends } = visit()
     await ends('shown')
     server.isDown = true

@@ -23,18 +23,18 @@ describe('the gift of a notice (R035, W067)', () => {
     expect(giftAt(early, { acquireEndTime: undefined })?.acquire).toEqual({ state: 'open' })
   })
 
-  it('is shown as acquired, even after its end', () => {
+  it('is shown as acquired, even after the gift’s end time', () => {
     expect(giftAt('2027-01-01T00:00:00.000Z', { isAcquired: true })?.acquire).toEqual({
       state: 'acquired',
       isLimited: false,
     })
   })
 
-  it('shows a login button to a guest, because a guest’s answer does not say whether the gift was acquired (S067, S068)', () => {
+  it('shows a login button to a guest, because the server does not say to a guest whether the gift was acquired (S067, S068)', () => {
     expect(giftAt(early, { isAcquired: undefined })?.acquire).toEqual({ state: 'guest' })
   })
 
-  it('shows the result of an attempt on this visit rather than the notice’s own state', () => {
+  it('is shown with the result of the attempt on this visit rather than with the notice’s own state', () => {
     const limited = { state: 'acquired', isLimited: true } as const
     expect(noticeTextView(notice, limited, early).gift?.acquire).toBe(limited)
   })

@@ -20,7 +20,7 @@ describe('acquiring a notice’s gift (R035, C042)', () => {
     ['false', { hasLimitExceededItems: false }, false],
     ['missing', {}, false],
   ])(
-    'shows that a holding limit was exceeded only if the answer says so: %s (S055)',
+    'shows that a holding limit was exceeded only if the server’s answer says so: %s (S055)',
     async (_name, body, isLimited) => {
       server.use(answering(body))
       const { result } = hook()
@@ -71,7 +71,7 @@ describe('acquiring a notice’s gift (R035, C042)', () => {
     })
   })
 
-  it('can be retried after a lost connection, with the same idempotency key', async () => {
+  it('sends the first idempotency key again when the user retries after a lost connection', async () => {
     const keys: (string | null)[] = []
     let isLost = true
     server.use(
@@ -90,7 +90,7 @@ describe('acquiring a notice’s gift (R035, C042)', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('asks a guest to log in and sends nothing (S068)', () => {
+  it('asks a guest to log in and sends no call (S068)', () => {
     resetSession()
     const { result } = hook()
     act(() => result.current.acquire())

@@ -16,7 +16,7 @@ const server = memberHost()
 const open = () => renderHook(() => useReadNotice('fifty', true), { wrapper: queryWrapper })
 
 describe('opening a notice (R035, C041)', () => {
-  it('marks it as read, and refetches the number of unread notices', async () => {
+  it('marks the notice as read, and refetches the number of unread notices', async () => {
     queryClient.setQueryData(unreadQuery.queryKey, { noticeUnreadCount: 3 })
     const read: string[] = []
     server.use(
@@ -30,7 +30,7 @@ describe('opening a notice (R035, C041)', () => {
     expect(read).toEqual(['fifty'])
   })
 
-  it('shows no error if marking it fails', async () => {
+  it('shows no error if the call that marks the notice as read fails', async () => {
     server.use(
       http.post('*/v2/notice/:id/read', () =>
         HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 }),

@@ -56,7 +56,7 @@ describe('the open wish lists (リクエスト) (C116)', () => {
     expect([...seen]).toEqual(['ready'])
   })
 
-  it('are shown except one that fails to load, which the user can retry', async () => {
+  it('are shown even if one list fails to load; the user can retry this list', async () => {
     let isBroken = true
     host((id) => (id === 'second' && isBroken ? Promise.resolve(refused()) : undefined))
     const result = open()
@@ -69,7 +69,7 @@ describe('the open wish lists (リクエスト) (C116)', () => {
     await waitFor(() => expect([shown(result.current), result.current.more]).toEqual([['first', 'second'], 'none']))
   })
 
-  it('are replaced by an error if none could be loaded, and the user can retry all', async () => {
+  it('are replaced by an error if no list could be loaded, and the user can retry all lists', async () => {
     let isBroken = true
     host(() => (isBroken ? Promise.resolve(refused()) : undefined))
     const result = open()

@@ -30,7 +30,7 @@ describe('marking an item of a wish list as favourite (R072, S010, Q15)', () => 
     queryClient.setQueryData(offerRoomQuery('song').queryKey, { list: [item], seek: { hasNext: false } })
   })
 
-  it('updates all lists at once, and then takes the state of the server’s answer (C118)', async () => {
+  it('updates all lists before the server answers, and then takes the state of the server’s answer (C118)', async () => {
     let answer = () => {}
     const pendingAnswer = new Promise<void>((resolve) => (answer = resolve))
     server.use(
@@ -47,7 +47,7 @@ describe('marking an item of a wish list as favourite (R072, S010, Q15)', () => 
     await waitFor(() => expect(shown()).toMatchObject({ hasFavored: true, favorCount: 12 }))
   })
 
-  it('is rolled back when the call fails', async () => {
+  it('is rolled back in all lists when the call fails', async () => {
     let answer = () => {}
     const pendingAnswer = new Promise<void>((resolve) => (answer = resolve))
     server.use(
@@ -98,7 +98,7 @@ describe('marking an item of a wish list as favourite (R072, S010, Q15)', () => 
     expect(shown()).toMatchObject({ hasFavored: true, favorCount: 11 })
   })
 
-  it('does not show an earlier answer again while a later tap is in flight', async () => {
+  it('does not show the answer to an earlier tap while a later tap is in flight', async () => {
     const answers: (() => void)[] = []
     server.use(
       http.post(path, async () => {

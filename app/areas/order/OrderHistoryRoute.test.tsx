@@ -58,9 +58,9 @@ const filesCome = () =>
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-describe('the order history and payments whose outcome is unknown (R045, X13, Q112)', () => {
+describe('the order history, which polls payments whose outcome is unknown (R045, X13, Q112)', () => {
   it.each(['/order-history', '/order-history?kind=viewings'])(
-    'looks up the outcome while the page is open, and not after it was left: %s',
+    'polls the outcome while the page %s is open, and not after the user has left it',
     async (address) => {
       const { unmount } = open(address)
       await isAsking()
@@ -72,7 +72,7 @@ describe('the order history and payments whose outcome is unknown (R045, X13, Q1
     },
   )
 
-  it('looks up nothing if the user leaves before the lookup could begin', async () => {
+  it('polls nothing if the user leaves the page before its code for polling has loaded', async () => {
     const { unmount } = open()
     unmount()
     await filesCome()
@@ -80,7 +80,7 @@ describe('the order history and payments whose outcome is unknown (R045, X13, Q1
     expect(state()).toBe('waiting')
   })
 
-  it('looks up nothing for a guest', async () => {
+  it('polls nothing for a guest', async () => {
     resetSession()
     open()
     expect(loadOutcomePolling).not.toHaveBeenCalled()

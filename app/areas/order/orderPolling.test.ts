@@ -14,18 +14,18 @@ const after = (list: Order[], errorUpdateCount = 0) =>
   nextPollMs({ state: { data: { list }, errorUpdateCount } } as Parameters<typeof nextPollMs>[0])
 
 describe('polling pending orders (R045, W077)', () => {
-  it('continues while an order is pending, at a longer interval if all pending ones are paid at a shop', () => {
+  it('continues while an order is pending, at a longer interval if all pending orders are paid at a shop', () => {
     expect(after([order('a', 'SUCCEEDED'), order('b', 'PENDING')])).toBe(10_000)
     expect(after([order('a', 'PENDING', 'CONVENIENCE')])).toBe(60_000)
     expect(after([order('a', 'PENDING', 'CONVENIENCE'), order('b', 'PENDING')])).toBe(10_000)
   })
 
-  it('stops when no order is pending, or after repeated failures', () => {
+  it('stops when no order is pending, or after several failures', () => {
     expect(after([order('a', 'SUCCEEDED'), order('b', 'EXPIRED'), order('c', 'CANCELLED')])).toBe(false)
     expect(after([order('a', 'PENDING')], 5)).toBe(false)
   })
 
-  it('reports the orders that were pending before and are paid now', () => {
+  it('reports the orders that were pending at the last poll and are paid now', () => {
     const before = { list: [order('a', 'PENDING'), order('b', 'SUCCEEDED'), order('c', 'PENDING')] }
     const now = {
       list: [order('new', 'SUCCEEDED'), order('a', 'SUCCEEDED'), order('b', 'SUCCEEDED'), order('c', 'FAILED')],
@@ -34,7 +34,7 @@ describe('polling pending orders (R045, W077)', () => {
     expect(newlyPaidOrders(undefined, now)).toEqual([])
   })
 
-  it('replaces an order in the list by its refetched state', () => {
+  it('replaces an order in the list by the order that the poll has fetched', () => {
     const orders = { list: [order('a', 'PENDING'), order('b', 'PENDING')] }
     expect(withUpdatedOrder(orders, order('b', 'CANCELLED')).list.map(({ status }) => status)).toEqual([
       'PENDING',

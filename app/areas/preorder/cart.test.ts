@@ -19,7 +19,7 @@ const of = (...lines: readonly (readonly [id: string, count: number])[]) =>
   lines.reduce((cart, [id, count]) => set(cart, id, count), emptyCart)
 
 describe('a preorder cart (S122, S133)', () => {
-  it('stores counts above 0, and removes an item with count 0', () => {
+  it('stores counts above 0, and removes an item whose count is set to 0', () => {
     const cart = set(of(['lantern', 2], ['umbrella', 1]), 'lantern', 0)
     expect(cartCountsOf(cart)).toEqual({ umbrella: 1 })
     expect(Object.keys(cart.items)).toEqual(['umbrella'])
@@ -29,7 +29,7 @@ describe('a preorder cart (S122, S133)', () => {
     expect(cartCountsOf(of(['a', 101], ['b', -3], ['c', 2.9]))).toEqual({ a: 100, c: 2 })
   })
 
-  it('has the exact count after 200 taps', () => {
+  it('has the exact count after 200 taps on its buttons', () => {
     let cart = emptyCart
     for (let tap = 0; tap < 200; tap += 1) {
       const by = tap % 3 === 2 ? -1 : 1
@@ -39,7 +39,7 @@ describe('a preorder cart (S122, S133)', () => {
     expect(cart.revision).toBe(200)
   })
 
-  it('loses the bought counts, and keeps what another tab has added since', () => {
+  it('loses the bought counts, and keeps what another tab has added since the purchase began', () => {
     const bought = [
       { itemId: 'lantern', count: 2 },
       { itemId: 'gone', count: 1 },
@@ -56,14 +56,14 @@ describe('a preorder cart (S122, S133)', () => {
     expect(cartCountsOf(merged)).toEqual({ lantern: 3, umbrella: 1, towel: 4 })
   })
 
-  it('has the same counts as another one if both would buy the same', () => {
+  it('counts as equal to another cart if both have equal counts for all items', () => {
     expect(haveSameCounts({ a: 1 }, { a: 1, b: 0 })).toBe(true)
     expect(haveSameCounts({ a: 1 }, { a: 1, b: 1 })).toBe(false)
   })
 })
 
 describe('a stored preorder cart (S123, S150)', () => {
-  it('is restored as it was stored', () => {
+  it('is loaded with the counts with which it was stored', () => {
     const cart = set(of(['lantern', 2], ['umbrella', 1]), 'umbrella', 0)
     expect(parseCart(JSON.stringify(cart))).toEqual(cart)
   })
@@ -79,9 +79,9 @@ describe('a stored preorder cart (S123, S150)', () => {
     '{"items":{"a":{"count":0,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
     '{"items":{"a":{"count":1e9,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
     '{"items":{"a":{"count":1.5,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
-  ])('is empty if its text is malformed: %s', (text) => expect(cartCountsOf(parseCart(text))).toEqual({}))
+  ])('is empty if the stored text is malformed: %s', (text) => expect(cartCountsOf(parseCart(text))).toEqual({}))
 
-  it('keeps later edits even if its stored revision was lowered by hand', () => {
+  it('keeps an edit made after loading it, even if its stored revision was lowered by hand', () => {
     const cart = parseCart(JSON.stringify({ ...of(['lantern', 2], ['umbrella', 1]), revision: 0 }))
     expect(cartCountsOf(set(cart, 'umbrella', 5))).toEqual({ lantern: 2, umbrella: 5 })
     expect(cart.revision).toBe(2)
@@ -140,7 +140,7 @@ describe('browser tabs that share a preorder cart (S124)', () => {
   const rounds = Array.from({ length: amount({ part: 30, all: 1_000 }) }, (_, at) => at + 1)
 
   it.each([2, 3, 4])(
-    '%i tabs converge in any order of storage events, and no edit is lost to an earlier one',
+    'have, when there are %i of them, equal carts after any order of storage events, and lose no later edit to an earlier one',
     (count) => {
       for (const seed of rounds) {
         const { tabs, storage, last } = playTabs(count, seed)
@@ -153,7 +153,7 @@ describe('browser tabs that share a preorder cart (S124)', () => {
     },
   )
 
-  it('merge to the same cart in any order and any number of times', () => {
+  it('merge two carts into one result, in any order and any number of times', () => {
     const one = set(of(['a', 1], ['b', 2]), 'b', 0, 'x')
     const other = set(set(emptyCart, 'b', 5, 'y'), 'c', 1, 'y')
     const merged = mergeCarts(one, other)

@@ -72,12 +72,12 @@ describe('the price of a preorder item (C164, Q75, Q228)', () => {
     ])
   })
 
-  it('adds up, by count, to the price of the cart in whole coins', () => {
+  it('adds up, multiplied by the counts, to the price of the cart in whole coins', () => {
     expect(cartPriceOf(cartLinesOf(preorder, cartCountsOf(cart)))).toBe(4 * 500 + 3 * 200)
   })
 })
 
-describe('the server’s changes to the items of a cart (W115, Q74, Q226)', () => {
+describe('the changes that the server has made to the items of a cart (W115, Q74, Q226)', () => {
   it('are none if the items are unchanged', () => expect(serverChanges(cart, preorder)).toEqual([]))
 
   it.each([
@@ -90,11 +90,11 @@ describe('the server’s changes to the items of a cart (W115, Q74, Q226)', () =
     ['sold out', answer({ remainingCount: 0 }), { what: 'gone', count: 4 }],
     ['another item in its place', answer({ itemId: 'other' }), { what: 'gone', count: 4 }],
     ['other bonuses', answer({ bonusList: [] }), { what: 'bonus', before: ['写真'], after: [] }],
-  ])('name the changed item: %s', (_what, changed, change) => {
+  ])('are listed with the changed item: %s', (_what, changed, change) => {
     expect(serverChanges(cart, preorderView(changed))).toEqual([{ id: 'note', name: 'ノート', ...change }])
   })
 
-  it('list an item once for each kind of change; accepting them leaves a cart that can be ordered now', () => {
+  it('contain an item once for each kind of change; accepting them leaves a cart that can be ordered now', () => {
     const now = preorderView(answer({ remainingCount: 3, bonusList: [] }, { ...category, normalConsumeCoin: 600 }))
     expect(serverChanges(cart, now).map(({ what }) => what)).toEqual(['few', 'price', 'bonus'])
     const taken = acceptChanges(cart, 'a', now)
@@ -105,7 +105,7 @@ describe('the server’s changes to the items of a cart (W115, Q74, Q226)', () =
 })
 
 describe('another tab’s changes to a cart (S124, Q225)', () => {
-  it('list items that were added or removed, or whose count changed', () => {
+  it('contain the items that were added or removed, or whose count changed', () => {
     const known = { note: 4, single: 3 }
     const theirs = cartOf({ note: 5, box: 1 })
     expect(otherTabChanges(known, theirs, preorder)).toEqual([

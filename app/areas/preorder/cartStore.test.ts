@@ -34,7 +34,7 @@ function otherTab(edit: (text: string | null) => string) {
 }
 
 describe('the preorder cart stored in this browser (S122, S123, S124, S150)', () => {
-  it('is stored with each edit, and loaded again later', () => {
+  it('is stored with each edit, and loaded again when the page opens', () => {
     put('lantern', 2)
     put('umbrella', 1)
     put('umbrella', 0)
@@ -45,7 +45,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
     expect(shown()!.known).toEqual({ lantern: 2 })
   })
 
-  it('takes another tab’s edits, but does not count them as known to the user of this tab', () => {
+  it('gets the edits of another tab, which do not count as known to the user of this tab', () => {
     const stop = syncCartsAcrossTabs()
     put('lantern', 2)
     otherTab((text) => JSON.stringify(setItemCount(parseCart(text), 'zz', 'umbrella', 5, seen)))
@@ -57,7 +57,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
     stop()
   })
 
-  it('keeps the same object if another tab stores nothing new, so that nothing renders', () => {
+  it('stays the same object if another tab stores an unchanged cart, so that nothing re-renders', () => {
     const stop = syncCartsAcrossTabs()
     put('lantern', 2)
     const before = shown()
@@ -66,7 +66,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
     stop()
   })
 
-  it('restores an edit of this tab that another tab has overwritten at the same moment', () => {
+  it('gets back an edit of this tab that another tab has overwritten in localStorage at the same moment', () => {
     const stop = syncCartsAcrossTabs()
     const before = localStorage.getItem(place)
     put('lantern', 2)
@@ -75,7 +75,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
     stop()
   })
 
-  it('remains in memory if the browser cannot store it', () => {
+  it('stays in memory if the browser cannot store the cart', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError')
     })
@@ -84,7 +84,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
     full.mockRestore()
   })
 
-  it('loses exactly the ordered counts after an order (Q227)', () => {
+  it('loses after an order exactly the ordered counts (Q227)', () => {
     put('lantern', 3)
     put('umbrella', 1)
     removeBoughtItems(
@@ -98,7 +98,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
     expect(stored()).toEqual({ lantern: 1 })
   })
 
-  it('loses what its own member has bought, even if another member has logged in since, and is not restored if it was deleted', () => {
+  it('loses what its owner has bought even if another member has logged in since, and is not created again after its deletion', () => {
     put('lantern', 3)
     useSession.setState({ accountId: 'acc-sora' })
     put('lantern', 5)
@@ -108,7 +108,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
     expect(localStorage.getItem('tsudoi.preorder-cart.acc-nagisa.shop')).toBeNull()
   })
 
-  it('moves from a guest to the member who logs in (Q224)', () => {
+  it('of a guest is moved to the member who logs in (Q224)', () => {
     useSession.setState({ accountId: '' })
     put('lantern', 3)
     useSession.setState({ accountId: 'acc-hikari' })
@@ -119,7 +119,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
 })
 
 describe('the preorder cart at the end of a session (Q8, S127)', () => {
-  it('is removed from memory when the session expires, and remains stored for its member', () => {
+  it('is removed from memory when the session expires, and stays stored for the same member', () => {
     put('lantern', 2)
     expireSession()
     expect(useCarts.getState().carts).toEqual({})

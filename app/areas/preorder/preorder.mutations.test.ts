@@ -72,7 +72,7 @@ function buy() {
 }
 
 describe('buying a confirmed preorder cart (C165, S124, Q74, Q226)', () => {
-  it('orders what was shown, and then removes it from the cart', async () => {
+  it('orders the items that the confirmation has shown, and then removes them from the cart', async () => {
     const bought = shop()
     put(thisTabId, 2)
     await buy()
@@ -86,7 +86,7 @@ describe('buying a confirmed preorder cart (C165, S124, Q74, Q226)', () => {
     ['another tab has removed the item', { coins: 500, left: 10 }, 0],
     ['the server has changed the price', { coins: 501, left: 10 }, 2],
     ['the server has fewer items left', { coins: 500, left: 1 }, 2],
-  ])('sends nothing and keeps the cart if %s', async (_why, serverState, count) => {
+  ])('sends no order and keeps the cart if %s', async (_why, serverState, count) => {
     const bought = shop(serverState)
     put(thisTabId, 2)
     put('zz', count)
@@ -97,7 +97,7 @@ describe('buying a confirmed preorder cart (C165, S124, Q74, Q226)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('sends nothing if a purchase of another tab has emptied the cart before the final check (X13)', async () => {
+  it('sends no order if a purchase of another tab has emptied the cart before the final check (X13)', async () => {
     const bought = shop()
     put(thisTabId, 2)
     // Mocks the Web Lock as held by another tab, which is paying.
@@ -110,7 +110,7 @@ describe('buying a confirmed preorder cart (C165, S124, Q74, Q226)', () => {
     expect(bought).toEqual([])
   })
 
-  it('sends nothing while another tab is paying, and reports that (Q314)', async () => {
+  it('sends no order while another tab is paying, and shows a message about that (Q314)', async () => {
     await loadErrorTexts()
     const bought = shop()
     put(thisTabId, 2)

@@ -34,7 +34,7 @@ function serverAnswering(of: (ids: readonly string[]) => object) {
 }
 
 describe('receiving presents (C086, W154)', () => {
-  it('sends one request for a present, however often it is tapped, and updates the coins in the header', async () => {
+  it('sends one request for a present, however often the user taps, and updates the coins in the header', async () => {
     const requestedIds = serverAnswering((ids) => ({ receives: ids.map(received), hasLimitExceededItems: false }))
     queryClient.setQueryData(balanceQuery.queryKey, { free: 0, paid: 0, total: 0 })
     const { result } = hook()
@@ -47,7 +47,7 @@ describe('receiving presents (C086, W154)', () => {
     expect(queryClient.getQueryState(balanceQuery.queryKey)?.isInvalidated).toBe(true)
   })
 
-  it('shows each present’s own result when several are tapped one after the other', async () => {
+  it('shows each present’s own result when the user taps several presents one after the other', async () => {
     serverAnswering(([id = '']) => ({
       receives: id === 'a' ? [received('a')] : [],
       hasLimitExceededItems: id === 'b',
@@ -57,7 +57,7 @@ describe('receiving presents (C086, W154)', () => {
     await waitFor(() => expect(result.current.receipts).toEqual({ a: 'received', b: 'limited', c: 'gone' }))
   })
 
-  it('shows beside a present that it no longer exists, without a dialog (E022)', async () => {
+  it('shows beside a present that the present no longer exists, without a dialog (E022)', async () => {
     server.use(http.put(path, () => HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 })))
     const { result } = hook()
     act(() => result.current.receive('a'))
@@ -65,7 +65,7 @@ describe('receiving presents (C086, W154)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('lets a present be received again after a failure, and sends the same idempotency key', async () => {
+  it('sends the first idempotency key again when the user retries a present after a failure', async () => {
     const keys: (string | null)[] = []
     server.use(
       http.put(path, ({ request }) => {
@@ -82,7 +82,7 @@ describe('receiving presents (C086, W154)', () => {
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   })
 
-  it('sends one request for all presents, and shows which were received and which remain', async () => {
+  it('sends one request for all presents, and shows which presents were received and which remain', async () => {
     const requestedIds = serverAnswering(() => ({
       receives: [received('a'), received('b')],
       hasLimitExceededItems: true,

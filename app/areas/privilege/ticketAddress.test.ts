@@ -17,7 +17,7 @@ const send = (ticketId: string, values = addressValues(fullAddress)) =>
   queryClient.getMutationCache().build(queryClient, sendTicketAddressMutation(ticketId)).execute(values)
 
 describe('sending the shipping address of a special privilege ticket (C071, C072, Q259)', () => {
-  it('sends the ticket’s id in the body, shows the address at once, and deletes its draft', async () => {
+  it('sends the ticket’s id in the body, shows the address before the next fetch, and deletes the draft of the address', async () => {
     let sentBody: unknown
     server.use(
       http.post(path, async ({ request }) => {
@@ -32,14 +32,14 @@ describe('sending the shipping address of a special privilege ticket (C071, C072
     expect(ticketAddressDraft('t1').read()).toBeUndefined()
   })
 
-  it('keeps the draft if the server refuses it after the deadline', async () => {
+  it('keeps the draft of the address if the server refuses the address after the deadline', async () => {
     server.use(http.post(path, () => HttpResponse.json({ messageCode: 'OutOfTerm', code: 409 }, { status: 409 })))
     ticketAddressDraft('t1').store({ street: '山下町1-2' })
     await expect(send('t1')).rejects.toMatchObject({ messageCode: 'OutOfTerm' })
     expect(ticketAddressDraft('t1').read()?.street).toBe('山下町1-2')
   })
 
-  it('uses a separate draft per ticket, which its member finds again after losing the session (S035)', () => {
+  it('uses a separate draft per ticket, which the member finds again after losing the session (S035)', () => {
     ticketAddressDraft('t1').store({ street: '山下町1-2' })
     ticketAddressDraft('t/2').store({ street: '元町3-4' })
     expiredDrafts.collect('acc-hikari')()

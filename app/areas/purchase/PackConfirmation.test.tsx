@@ -112,7 +112,7 @@ afterEach(() => {
 })
 
 describe('the confirmation of a coin pack purchase (R041, X13)', () => {
-  it('places one order, even if the button is pressed again while the next page loads (X13)', async () => {
+  it('places one order, even if the user presses the button again while the next page loads (X13)', async () => {
     const sent = host()
     const { at } = open('CONVENIENCE')
     press()
@@ -123,7 +123,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('closes on Back while the next page loads, but not before the order is placed (X13)', async () => {
+  it('closes on Back while the next page loads, but not before the server has placed the order (X13)', async () => {
     host()
     const { at, onClose } = open('CONVENIENCE')
     act(goBack)
@@ -134,7 +134,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('places one order for many taps, opens the gateway’s page, and works again after the user returns (C178, Q1)', async () => {
+  it('places one order for many taps, opens the gateway’s page, and accepts a press after the user returns (C178, Q1)', async () => {
     const sent = host()
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     open('PAY_PAY')
@@ -152,7 +152,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
   })
 
-  it('opens the app’s page with the payment number if the order is paid in a shop', async () => {
+  it('opens the page with the payment number if the user will pay the order in a shop', async () => {
     host()
     const { at } = open('CONVENIENCE')
     press()
@@ -160,7 +160,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     expect(new URLSearchParams(at.search).get('transactionId')).toBe('order-1')
   })
 
-  it('shows no error if the answer was lost, and sends the same order again with the same idempotency key', async () => {
+  it('shows no error if the answer was lost, and sends the order a second time with its first idempotency key', async () => {
     const sent = host(1)
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { onClose } = open('AU')
@@ -182,7 +182,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
   })
 
   it.each(['PAY_PAY', 'DOCOMO', 'PERSISTENT_CARD'] as const)(
-    'opens the payment page of an order by %s that was found after a lost answer (X13, Q378)',
+    'opens the payment page of the order by %s that the app finds after a lost answer (X13, Q378)',
     async (method) => {
       const sent = host(1)
       const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
@@ -202,7 +202,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
   )
 
   it.each(purchaseMethods)(
-    'opens the unpaid order of this pack by %s instead of placing a second one (X13, Q378)',
+    'opens the member’s unpaid order of this pack by %s instead of placing a second order (X13, Q378)',
     async (method) => {
       const sent = host()
       vi.spyOn(location, 'assign').mockImplementation(() => {})
@@ -225,7 +225,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     ['that is cancelled', { status: 'CANCELLED' }],
     ['whose deadline has passed', { expiryTime: '2020-01-01T00:00:00Z' }],
     ['without a way to pay it', { paymentPage: undefined }],
-  ])('places a new order although there is an order %s (Q378)', async (_which, facts) => {
+  ])('places a new order although the member already has an order %s (Q378)', async (_which, facts) => {
     const sent = host()
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     hostHas(openOrder(facts))
@@ -236,7 +236,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
   })
 
   it.each(['CREDIT_CARD', 'PERSISTENT_CARD'] as const)(
-    'opens an order by %s that is being charged, so that no card is charged twice (X13, Q389)',
+    'opens the member’s order by %s that is being charged, so that no card is charged twice (X13, Q389)',
     async (method) => {
       const sent = host()
       hostHas(openOrder({ paymentMethod: method, paymentPage: undefined }))
@@ -248,7 +248,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     },
   )
 
-  it('places an order if the list of orders cannot be read (Q378)', async () => {
+  it('places an order if the list of the member’s orders cannot be loaded (Q378)', async () => {
     const sent = host()
     vi.spyOn(location, 'assign').mockImplementation(() => {})
     server.use(http.get('*/v1/transaction', () => HttpResponse.error()))
@@ -269,7 +269,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     expect(readOpenPayments()).toEqual([])
   })
 
-  it('charges a registered card at once, without a page of the gateway', async () => {
+  it('charges a registered card without opening a page of the gateway', async () => {
     const sent: unknown[] = []
     server.use(
       http.post('*/v2/payment/sbps/purchase', async ({ request }) => {
@@ -283,7 +283,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     expect(sent).toEqual([expect.objectContaining({ paymentMethod: 'PERSISTENT_CARD', card: 'card-1' })])
   })
 
-  it('orders with the token of a typed card once, stores the token nowhere, and forgets it afterwards (Q121, X14)', async () => {
+  it('orders once with the token of a typed card, stores that token nowhere, and deletes it afterwards (Q121, X14)', async () => {
     const sent = host(1)
     oneTimeCard.hold('token-secret', 'VISA')
     const { at } = open('CREDIT_CARD')
@@ -300,7 +300,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     expect(oneTimeCard.read()).toBeUndefined()
   })
 
-  it('disables its button at the second the sale ends, by the server’s clock and not the device’s (S120, Q70, R041)', async () => {
+  it('disables its button in the second in which the sale ends, by the server’s clock and not the device’s (S120, Q70, R041)', async () => {
     const sent = host()
     const end = Date.now() + 3_600_000
     // Sets the server's clock to one second before the sale's end, one hour ahead of the device's.

@@ -47,7 +47,7 @@ async function open(address = '/purchase/coin-100/complete?transactionId=o'): Pr
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 describe('the result page of an order (R042, W074, C170)', () => {
-  it('polls every two seconds for two minutes, and then still shows that the order is being checked', async () => {
+  it('polls every two seconds for two minutes, and after that still shows that the order is being checked', async () => {
     answer = () => status('PENDING')
     await open()
     await pass(10)
@@ -57,7 +57,7 @@ describe('the result page of an order (R042, W074, C170)', () => {
     expect(heading()).toBe('お支払いを確認しています')
   })
 
-  it('polls more slowly while the server fails, then stops, and still shows that the order is being checked', async () => {
+  it('polls more slowly while the server fails, then stops polling, and still shows that the order is being checked', async () => {
     answer = () => (pollCount === 1 ? status('PENDING') : Promise.reject(new Error('503')))
     await open()
     await pass(10)
@@ -67,7 +67,7 @@ describe('the result page of an order (R042, W074, C170)', () => {
     expect(heading()).toBe('お支払いを確認しています')
   })
 
-  it('shows an unpaid order with its deadline and the link to pay it, until it is paid (Q378)', async () => {
+  it('shows an unpaid order with its deadline and the link to pay, until the order is paid (Q378)', async () => {
     const payable = { paymentPage: 'https://pay.example/1', expiryTime: '2026-01-31T10:30:00Z' }
     answer = async () => {
       const { transaction } = await status(pollCount < 3 ? 'PENDING' : 'SUCCEEDED')

@@ -28,13 +28,13 @@ describe('the payment methods for a coin pack (R041, W073, Q68, Q121)', () => {
     ])
   })
 
-  it('include a card that was typed for this purchase, with only its brand', () => {
+  it('include a card that the member typed for this purchase, of which they show only the brand', () => {
     const way = paymentOptions({ ...known, held: 'MASTERCARD' }).find(({ method }) => method === 'CREDIT_CARD')
     expect(way).toMatchObject({ label: 'クレジットカード（入力したMastercard）' })
     expect(way?.href).toBeUndefined()
   })
 
-  it('are preselected by default: the newest card, or PayPay, but never typing a card', () => {
+  it('have a default selection: the newest card, or PayPay without a card, but never the option to type a card', () => {
     expect(defaultPaymentOption(ways)).toBe('PERSISTENT_CARD.v')
     expect(defaultPaymentOption(paymentOptions({ ...known, cards: [expired] }))).toBe('PAY_PAY')
   })
@@ -47,7 +47,7 @@ describe('the payment methods for a coin pack (R041, W073, Q68, Q121)', () => {
     ['method=PERSISTENT_CARD', undefined],
     ['method=GOLD', undefined],
     ['', undefined],
-  ])('are selected by the URL, and invalid values are ignored: %s', (search, value) => {
+  ])('are selected by the URL’s query, in which invalid values are ignored: %s', (search, value) => {
     expect(paymentOptionFromUrl(ways, new URLSearchParams(search))).toBe(value)
   })
 })

@@ -45,7 +45,7 @@ async function after(...answers: (object | Error)[]): Promise<Answer> {
 describe('the state of a coin pack’s page (W073)', () => {
   beforeAll(loadErrorTexts)
 
-  it('is loading until the answer, and then contains the pack', async () => {
+  it('is `loading` until the server answers, and then contains the pack', async () => {
     expect(packStateOf(await after())).toMatchObject({ state: 'loading' })
     expect(packStateOf(await after({ shopCoin }))).toMatchObject({
       state: 'ready',
@@ -58,14 +58,14 @@ describe('the state of a coin pack’s page (W073)', () => {
     ['bought as often as one account may', 'PackLimitReached', '購入できる回数の上限です'],
     ['over the holding limit', 'MaxQuantityExceed', '所持上限です'],
     ['over the monthly limit', 'MaxAmountExceed', '購入上限です'],
-  ])('contains the reason why the pack cannot be bought: %s', async (_why, code, title) => {
+  ])('contains the reason why the member cannot buy the pack: %s', async (_why, code, title) => {
     const refused = { state: 'ready', data: { state: 'refused', failure: { title } } }
     expect(packStateOf(await after(refusal(400, code)))).toMatchObject(refused)
     // Asserts that the latest answer counts, even if the pack was available before.
     expect(packStateOf(await after({ shopCoin }, refusal(400, code)))).toMatchObject(refused)
   })
 
-  it('contains no pack if it does not exist, and is failed for other errors', async () => {
+  it('contains no pack if the pack does not exist, and is `failed` for other errors', async () => {
     expect(packStateOf(await after(refusal(404, 'NotFound')))).toEqual({ state: 'ready', data: undefined })
     expect(packStateOf(await after(refusal(500, 'Internal')))).toMatchObject({ state: 'failed' })
   })

@@ -26,14 +26,17 @@ describe('the outcome shown after a payment (R042, R043, R044, W074, W075, W076)
     ['UNKNOWN', 'PAY_PAY', 'order', 'checking'],
     ['PENDING', 'CONVENIENCE', 'complete', 'unpaid'],
     ['UNKNOWN', 'PAY_PAY', 'complete', 'checking'],
-  ])('depends on the order, not on the URL: an order %s by %s at /%s is %s', (status, method, end, outcome) => {
-    expect(orderOutcomeOf(order(status, method), end)).toBe(outcome)
-  })
+  ])(
+    'depends on the order’s status, even if the URL says otherwise: an order %s by %s at /%s is %s',
+    (status, method, end, outcome) => {
+      expect(orderOutcomeOf(order(status, method), end)).toBe(outcome)
+    },
+  )
 })
 
 describe('a pending order by card (Q389)', () => {
   it.each(['CREDIT_CARD', 'PERSISTENT_CARD'] as const)(
-    'is shown as unpaid if it has a page at the gateway, and as being charged otherwise: %s',
+    'is shown as unpaid if the order has a page at the gateway, and as being charged otherwise: %s',
     (method) => {
       expect(orderOutcomeOf(order('PENDING', method, 'https://pay.example/1'), 'order')).toBe('unpaid')
       expect(orderOutcomeOf(order('PENDING', method), 'order')).toBe('checking')

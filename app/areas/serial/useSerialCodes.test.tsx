@@ -46,7 +46,7 @@ function open(typed: string) {
 describe('registering serial codes (W129, C034, C035)', () => {
   beforeAll(loadErrorTexts)
 
-  it('checks the codes, then uses the valid ones once; refused ones stay in the box with their reason (E056–E058)', async () => {
+  it('checks the codes, then uses each valid code once; refused codes stay in the box with their reason (E056–E058)', async () => {
     const sent = host()
     const page = open('good-1\nwrong\nlate\nused\ngood-2')
     act(() => {
@@ -73,7 +73,7 @@ describe('registering serial codes (W129, C034, C035)', () => {
     expect(serialDraft.read()).toEqual({ codes: 'WRONG\nLATE\nUSED' })
   })
 
-  it('keeps the codes in the box if all are refused', async () => {
+  it('keeps the codes in the box if the server refuses all of them', async () => {
     host()
     const page = open('wrong')
     act(() => page.current.check(['WRONG']))
@@ -81,7 +81,7 @@ describe('registering serial codes (W129, C034, C035)', () => {
     expect(page.current.typed).toBe('wrong')
   })
 
-  it('shows a message for a code that is refused for an unknown reason', async () => {
+  it('shows a message for a code that the server refuses for an unknown reason', async () => {
     host()
     const page = open('newer')
     act(() => page.current.check(['NEWER']))
@@ -89,7 +89,7 @@ describe('registering serial codes (W129, C034, C035)', () => {
     expect(page.current.step).toMatchObject({ refused: [{ reason: expect.stringMatching(/。$/) as string }] })
   })
 
-  it('keeps the codes beyond the maximum of one call in the box', async () => {
+  it('sends at most as many codes as one call may contain, and keeps the others in the box', async () => {
     host()
     const all = Array.from({ length: 12 }, (_, at) => `GOOD-${at}`)
     const page = open(all.join(' '))
@@ -114,7 +114,7 @@ describe('registering serial codes (W129, C034, C035)', () => {
     },
   )
 
-  it('sends the same idempotency key again after a lost answer', async () => {
+  it('sends the call a second time with its first idempotency key after a lost answer', async () => {
     host()
     const page = open('good-1')
     act(() => page.current.check(['GOOD-1']))
@@ -137,7 +137,7 @@ describe('registering serial codes (W129, C034, C035)', () => {
     expect(page.current.typed).toBe('')
   })
 
-  it('lets the user go back and edit the codes, with nothing lost', async () => {
+  it('keeps all typed codes when the user goes back to edit them', async () => {
     host()
     const page = open('good-1\nwrong')
     act(() => page.current.check(['GOOD-1', 'WRONG']))

@@ -34,7 +34,7 @@ afterEach(() => {
   setOffline(false)
 })
 
-it('the app reports an episode that was read in an earlier visit once, on any page (C105)', async () => {
+it('the app sends the unsent report about an episode that was read in an earlier visit once, on any page (C105)', async () => {
   const reported = host()
   storeUnsentView()
   retryUnsentViews()
@@ -47,7 +47,7 @@ it('the app reports an episode that was read in an earlier visit once, on any pa
   expect([reported, unsentViewReports('acc-hikari')]).toEqual([['two'], []])
 })
 
-it('the app reports read episodes when the device is online again, even if none was unsent when the app started (C105)', async () => {
+it('the app sends unsent reports about read episodes when the device is online again, even if there was none at its start (C105)', async () => {
   const reported = host()
   retryUnsentViews()
   setOffline(true)
@@ -57,7 +57,7 @@ it('the app reports read episodes when the device is online again, even if none 
   await vi.waitFor(() => expect(reported).toEqual(['two']), 60_000)
 })
 
-it('the app reports nothing for a guest, and no episode that another account has read', async () => {
+it('the app sends no report about read episodes for a guest, and none about an episode that another account has read', async () => {
   const reported = host()
   storeUnsentView()
   storeReading('acc-sora', 'one', { owed: { ...episode, storyEpisodeId: 'one' } })

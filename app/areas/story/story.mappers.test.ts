@@ -48,21 +48,21 @@ describe('the view of a story with its episodes (R052)', () => {
     })
   })
 
-  it('links to the player if the reader’s names are known, and otherwise to the dialog that asks for them (Q65)', () => {
+  it('links to the player if the reader’s names are known, and otherwise to the dialog that asks the reader for names (Q65)', () => {
     const answer = { storyGroup: group, episodeList: [episode] }
     const hrefOf = (known?: typeof names) => storyView(answer, { names: known, placeOf: nowhere }).episodeList[0]?.href
     expect(hrefOf()).toBe('/channel/ip-1/story/group-1?by=read&episode=episode-1')
     expect(hrefOf(names)).toBe(playerHref(group, 'episode-1', names))
   })
 
-  it('links to the portrait player if the orientation is unknown (R062, R063)', () => {
+  it('links to the portrait player if the orientation of the story is unknown (R062, R063)', () => {
     expect(playerHref(group, 'e', names)).toMatch(/^\/story\/STORY_PLAY_TYPE_LANDSCAPE\/MAIN\/ip-1\/group-1\/e\//)
     const strange = { ...group, playType: 'UNKNOWN' as const }
     expect(playerHref(strange, 'e', names)).toMatch(/^\/story\/STORY_PLAY_TYPE_PORTRAIT\//)
   })
 })
 
-it('the page of a story distinguishes a story that does not exist, a story whose period has ended, and a closed channel (C103)', () => {
+it('the page of a story shows different messages for a missing story, a story whose period has ended, and a closed channel (C103)', () => {
   expect(storyGoneReason(failure('NotFound', 404))).toBe('notFound')
   expect(storyGoneReason(failure('OutOfTerm'))).toBe('over')
   expect(storyGoneReason(failure('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
@@ -73,11 +73,11 @@ it('the page of a story distinguishes a story that does not exist, a story whose
 describe('the reader’s names on the page of a story (C106, C107)', () => {
   const ip = { ipId: 'ip-1', name: '星詠み通信', nameLimit: 10 }
 
-  it('are the registered names, whatever is stored on the device (X8)', () => {
+  it('are the names that the member has registered, whatever names are stored on the device (X8)', () => {
     expect(readerNamesView({ ip, ...names }, { lastName: '別', firstName: '人' })).toEqual({ limit: 10, names })
   })
 
-  it('are the names that a guest has stored on this device; undefined if there are none, or only one of both', () => {
+  it('are the names that a guest has stored on this device; undefined if the guest has stored none, or only one of the two names', () => {
     expect(readerNamesView({ ip }, names)).toEqual({ limit: 10, names })
     expect(readerNamesView({ ip, lastName: '星野' }, undefined)).toEqual({ limit: 10, names: undefined })
   })

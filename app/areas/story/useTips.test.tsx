@@ -43,7 +43,7 @@ const settled = () => waitFor(() => expect(queryClient.isMutating() + queryClien
 beforeEach(() => localStorage.clear())
 
 describe('the tips before a first story (W151, C109, C110)', () => {
-  it('are not shown again on any device after a member has closed them, which is reported to the server once', async () => {
+  it('are not shown again on any device after a member has closed them; the app reports this to the server once', async () => {
     const finished = tipsHost()
     const first = open()
     await waitFor(() => expect(first.result.current.state).toBe('unseen'))
@@ -63,7 +63,7 @@ describe('the tips before a first story (W151, C109, C110)', () => {
     expect(finished).toEqual(['story-todai'])
   })
 
-  it('are not shown again on this device after a guest has closed them, and nothing is sent', async () => {
+  it('are not shown again on this device after a guest has closed them; the app sends no call', async () => {
     const finished = tipsHost()
     beGuest()
     const first = open()

@@ -22,7 +22,7 @@ const ticket: Ticket = {
   episodes: [],
 }
 
-it('the view of a ticket links to the live talks that it admits to, with the reserved slot (W069, R037, C024, Q322)', () => {
+it('the view of a ticket links to the live talks to which the ticket admits, with the reserved slot (W069, R037, C024, Q322)', () => {
   const livetalkList = [
     { livetalkId: 'pier/1', title: '桟橋で一分', startTime: span.startTime, slotStartTime: '2026-01-31T12:02:00Z' },
     { livetalkId: 'pier-2', title: '放送のあとで', startTime: span.endTime },

@@ -8,7 +8,7 @@ const video = (videoId: string) =>
 
 beforeEach(() => localStorage.clear())
 
-it('the view of a video contains its stored position, and is the same object while the list grows (W085)', () => {
+it('createVideoSummaryView() adds the video’s stored position, and returns an identical object while the list grows (W085)', () => {
   videoPositions.keep('night', 100, 1452, 1)
   const viewOf = createVideoSummaryView()
   const [night, dawn] = [video('night'), video('dawn')]
@@ -19,7 +19,7 @@ it('the view of a video contains its stored position, and is the same object whi
   expect(grown[1]).toBe(shown[1])
 })
 
-it('the view of a video is a new object after a refetch (W085)', () => {
+it('createVideoSummaryView() returns a new object after a refetch (W085)', () => {
   const viewOf = createVideoSummaryView()
   const before = viewOf(video('night'))
   expect(viewOf({ ...video('night'), isViewed: true })).not.toBe(before)

@@ -18,18 +18,18 @@ const known: BuyingContext = { isMember: true, coins: 100, now: '2026-01-31T12:0
 const step = (rest: Partial<BuyingContext> = {}, video: Partial<VideoSummary> = {}) =>
   nextBuyingStep({ ...rental, ...video }, { ...known, ...rest })
 
-it('the dialog before a video is bought is the confirmation if there are enough coins or their number is unknown (W086)', () => {
+it('before a video is bought, the app shows the confirmation if the member has enough coins or their number is unknown (W086)', () => {
   expect(step()).toBe('buy')
   expect(step({ coins: undefined })).toBe('buy')
   expect(step({}, { access: 'PURCHASE' })).toBe('buy')
 })
 
-it('the dialog before a video is bought is the coin shop if coins are missing, and the login for a guest (W086, S068)', () => {
+it('before a video is bought, the app shows the coin shop to a member with too few coins, and the login to a guest (W086, S068)', () => {
   expect(step({ coins: 99 })).toBe('coins')
   expect(step({ isMember: false, coins: 0 })).toBe('login')
 })
 
-it('no dialog is shown if the video is not sold for coins, is already accessible, or its publication has ended', () => {
+it('the app shows no dialog for buying a video that is not sold for coins, is accessible, or is no longer published', () => {
   expect(step({}, { hasAccess: true })).toBe('none')
   expect(step({}, { access: 'SERIAL_CODE' })).toBe('none')
   expect(step({}, { coins: undefined })).toBe('none')

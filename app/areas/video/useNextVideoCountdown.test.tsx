@@ -25,7 +25,7 @@ it('the next video of a playlist starts once after a countdown (W086, Q193)', ()
   expect(play).toHaveBeenCalledOnce()
 })
 
-it('the next video of a playlist does not start after a cancel, or after the page was left (W086)', () => {
+it('the next video of a playlist does not start after the viewer has cancelled or left the page (W086)', () => {
   const { play, hook } = ended()
   pass(3)
   act(() => hook.result.current.cancel())
@@ -38,7 +38,7 @@ it('the next video of a playlist does not start after a cancel, or after the pag
   expect(left.play).not.toHaveBeenCalled()
 })
 
-it('the next video of a playlist waits for a press if it cannot start by itself (W086)', () => {
+it('the next video of a playlist waits for a press if the browser does not let it start without one (W086)', () => {
   const { play, hook } = ended(false)
   pass(nextVideoDelaySeconds * 2)
   expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
@@ -51,7 +51,7 @@ describe('the next video of a playlist in full screen, where the countdown is no
   }
   afterEach(() => Reflect.deleteProperty(document, 'fullscreenElement'))
 
-  it('waits for a press', () => {
+  it('starts only after a press by the viewer', () => {
     fill()
     const { play, hook } = ended()
     expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
@@ -60,7 +60,7 @@ describe('the next video of a playlist in full screen, where the countdown is no
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('waits for a press even if the countdown began before full screen', () => {
+  it('starts only after a press, even if the countdown began before the viewer chose full screen', () => {
     const { play, hook } = ended()
     pass(3)
     fill()

@@ -21,20 +21,20 @@ const live = {
 const refused = (messageCode: string, status = 400) =>
   new ApiError({ endpoint: getVideoUrl, kind: 'status', status, messageCode })
 
-it('the player plays a live stream as live, and its trailer as an ordinary video (W086)', () => {
+it('the player plays a live stream in live mode, and its trailer as an ordinary video (W086)', () => {
   expect(playedVideoView(live, 'PLAY')).toMatchObject({ type: 'LIVE', startTime: '2026-01-31T10:00:00.000Z' })
   expect(playedVideoView(live, 'PREVIEW')).toMatchObject({ id: 'tonight', type: 'ONDEMAND', startTime: undefined })
   expect(playedVideoView({ ...live, type: 'NONE' }, 'PLAY').type).toBe('ONDEMAND')
 })
 
-it('the player is replaced by the reason why the server gives no stream URL (C121)', () => {
+it('the player is replaced by a message with the reason if the server gives no stream URL (C121)', () => {
   expect(streamUrlFailure(refused('PermissionDenied'))).toMatchObject({ title: 'この動画は、いまは見られません' })
   expect(streamUrlFailure(refused('OutOfTerm'))).toMatchObject({ title: 'まだ始まっていません' })
   expect(streamUrlFailure(refused('NotFound'))).toMatchObject({ title: 'この動画は見つかりません' })
   expect(streamUrlFailure(new Error('constructor')).title).toBeTruthy()
 })
 
-it('the video page says itself that a video does not exist or the channel is closed; a video outside its period has a dialog (E015)', () => {
+it('the video page shows a message in place for a missing video or a closed channel, and a dialog for a video outside its period (E015)', () => {
   const failed = (messageCode: string) => new ApiError({ endpoint: getVideo, kind: 'status', status: 400, messageCode })
   expect(videoGoneReason(failed('NotFound'))).toBe('notFound')
   expect(videoGoneReason(failed('UnavailableIpPublicationPeriod'))).toBe('channelClosed')

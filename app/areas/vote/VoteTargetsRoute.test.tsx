@@ -130,7 +130,7 @@ describe('a press on a vote target before the current bonus has loaded (R075, W1
     await screen.findByRole('spinbutton')
   })
 
-  it('opens no voting sheet if the bonus fails to load, and a second press retries', async () => {
+  it('opens no voting sheet if the bonus fails to load, and a second press requests the bonus again', async () => {
     const { hostState, bonusAnswers } = host()
     bonusAnswers(() => HttpResponse.error())
     await openPage()
@@ -147,7 +147,7 @@ describe('a press on a vote target before the current bonus has loaded (R075, W1
 })
 
 describe('a voting bonus that begins while the sheet is open (R075, W107, E061)', () => {
-  it('is shown beside the former one, and no vote is sent until the user confirms the new one', async () => {
+  it('is shown beside the former bonus, and no further vote is sent until the user confirms the new bonus', async () => {
     const { hostState } = host()
     await openConfirmation()
     hostState.isOn = true
@@ -156,7 +156,7 @@ describe('a voting bonus that begins while the sheet is open (R075, W107, E061)'
     expect(hostState.voted).toEqual(['0', 'night'])
   })
 
-  it('is fetched again after the refusal even if an older request for it is still in flight', async () => {
+  it('is fetched again after the server refuses the vote, even if an older request for the bonus is still in flight', async () => {
     const { hostState, bonusAnswers } = host()
     await openConfirmation()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -175,7 +175,7 @@ describe('a voting bonus that begins while the sheet is open (R075, W107, E061)'
     await expectBothBonusesAndVote(hostState.voted)
   })
 
-  it('is shown before the next vote is sent, even if it could not be loaded right after the refusal', async () => {
+  it('is shown before the next vote is sent, even if the bonus could not be loaded right after the refusal', async () => {
     const { hostState, bonusAnswers } = host()
     await openConfirmation()
     hostState.isOn = true
@@ -190,7 +190,7 @@ describe('a voting bonus that begins while the sheet is open (R075, W107, E061)'
 })
 
 describe('a voting bonus whose rate changes while the sheet is open (R075, W107, Q354)', () => {
-  it('leads to a refusal of the number of votes that was shown; then both bonuses are shown, and the user must confirm again', async () => {
+  it('makes the server refuse the vote with the outdated number; then the sheet shows both bonuses and asks for another confirmation', async () => {
     const { hostState } = host()
     hostState.isOn = true
     hostState.ratePercent = 40
@@ -208,7 +208,7 @@ describe('a voting bonus whose rate changes while the sheet is open (R075, W107,
     expect(hostState.expected).toEqual([7, 6])
   })
 
-  it('is reported as “nothing was voted” if it cannot be loaded', async () => {
+  it('is reported as “nothing was voted” if the new bonus cannot be loaded', async () => {
     const { hostState, bonusAnswers } = host()
     hostState.isOn = true
     await openConfirmation([{ ratePercent: 20 }])

@@ -70,7 +70,7 @@ describe('the view of a ranking (R074, W106, C154)', () => {
     }
   })
 
-  it('shows rank changes since an older ranking, but none for new targets or against a newer ranking', () => {
+  it('shows rank changes since an older ranking, but none for new targets or compared with a newer ranking', () => {
     const changes = rankingView(after, seenRankingOf(rankingView(before))).rows.map(({ id, change }) => [id, change])
     expect(changes).toEqual([
       ['c', 2],
@@ -83,13 +83,13 @@ describe('the view of a ranking (R074, W106, C154)', () => {
     expect(rankingView(after, seenRankingOf(rankingView(after))).rows[0]?.change).toBeUndefined()
   })
 
-  it('shows the member’s votes that are not counted yet separately (Q241)', () => {
+  it('shows the member’s votes that the server has not counted yet separately from the counted ones (Q241)', () => {
     const { rows } = rankingView(after, undefined, [{ id: 'a', name: 'a', uncounted: 12 }])
     expect(rows.find(({ id }) => id === 'a')).toMatchObject({ votes: 9, uncounted: 12 })
     expect(rows.find(({ id }) => id === 'b')?.uncounted).toBeUndefined()
   })
 
-  it('is empty before the first publication', () => {
+  it('is empty before the first ranking is published', () => {
     expect(rankingView({ targetResultList: [], nextUpdateTime: '2026-03-04T04:00:00Z' })).toEqual({
       rows: [],
       asOf: undefined,
@@ -102,7 +102,7 @@ describe('the view of a ranking (R074, W106, C154)', () => {
 describe('the rankings that this device has shown before', () => {
   const seen = (hour: number) => ({ asOf: `2026-03-04T0${hour}:00:00.000Z`, ranks: { a: hour } })
 
-  it('contain the ranking before the current one, even after a reload', () => {
+  it('contain the ranking that was shown before the current one, even after a reload', () => {
     for (const hour of [1, 2, 2, 3]) storeSeenRanking('vote', seen(hour))
     expect(previousRanking('vote', seen(3).asOf)).toEqual(seen(2))
     expect(previousRanking('vote', seen(4).asOf)).toEqual(seen(3))
@@ -110,7 +110,7 @@ describe('the rankings that this device has shown before', () => {
     localStorage.clear()
   })
 
-  it('are limited to eight campaigns, and malformed ones are ignored', () => {
+  it('are stored for at most eight campaigns, and malformed stored rankings are ignored', () => {
     for (let at = 0; at < 9; at += 1) storeSeenRanking(`vote-${at}`, seen(1))
     expect(previousRanking('vote-0', seen(2).asOf)).toBeUndefined()
     expect(previousRanking('vote-1', seen(2).asOf)).toEqual(seen(1))

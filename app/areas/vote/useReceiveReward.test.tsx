@@ -38,10 +38,10 @@ const open = () => renderHook(() => useReceiveReward('participate', 'vote-1'), {
 const isReceived = async () =>
   participateRewardsView(await queryClient.fetchQuery(query)).rewards.map((reward) => reward.isReceived)
 
-describe('receiving a reward for participation (R076, W108, C158, C159)', () => {
+describe('receiving a reward for taking part in a vote (R076, W108, C158, C159)', () => {
   beforeAll(loadErrorTexts)
 
-  it('sends one request for a burst of taps', async () => {
+  it('sends one request for twenty taps within a moment', async () => {
     const { kept, answers } = host()
     answers(() => ((kept.received = true), HttpResponse.json({ receiveRewardList: [coins] })))
     const page = open()
@@ -55,7 +55,7 @@ describe('receiving a reward for participation (R076, W108, C158, C159)', () => 
     ['no answer', () => HttpResponse.error()],
     ['a 500', () => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })],
     ['garbage', () => new Response('<html>', { status: 200 })],
-  ])('shows the reward as received after %s, if the server has granted it', async (_what, fault) => {
+  ])('shows the reward as received after %s, if the server has granted the reward', async (_what, fault) => {
     const { kept, answers } = host()
     answers(() => ((kept.received = true), fault()))
     const page = open()
@@ -66,7 +66,7 @@ describe('receiving a reward for participation (R076, W108, C158, C159)', () => 
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('shows a refusal outside the reward’s period at its row, without a dialog (E064)', async () => {
+  it('shows a refusal outside the reward’s period at the reward’s row, without a dialog (E064)', async () => {
     const { answers } = host()
     const messageCode = 'VoteRankingParticipateRewardUnavailable'
     answers(() => HttpResponse.json({ messageCode, code: 400 }, { status: 400 }))

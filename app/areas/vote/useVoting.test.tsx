@@ -95,17 +95,20 @@ beforeEach(async () => {
 })
 
 describe('sending a vote (R075, W107, C160)', () => {
-  it.each([2, 20])('sends one vote for %d taps, exactly as the confirmation has shown it (X13)', async (taps) => {
-    const { sent } = host()
-    const sheet = openConfirmation()
-    act(() => Array.from({ length: taps }).forEach(() => sheet.result.current?.onVote()))
-    await waitForStep(sheet, 'done')
-    await waitUntilIdle()
-    expect(sent.map(({ path, body }) => [path, body])).toEqual([['boat/album', expectedBody(['p1', 'p2'])]])
-    expect(sheet.result.current?.step).toMatchObject({ cast: { amount: 10, votes: 13, votable: 22 } })
-  })
+  it.each([2, 20])(
+    'sends one vote for %d taps, with the content that the confirmation has shown (X13)',
+    async (taps) => {
+      const { sent } = host()
+      const sheet = openConfirmation()
+      act(() => Array.from({ length: taps }).forEach(() => sheet.result.current?.onVote()))
+      await waitForStep(sheet, 'done')
+      await waitUntilIdle()
+      expect(sent.map(({ path, body }) => [path, body])).toEqual([['boat/album', expectedBody(['p1', 'p2'])]])
+      expect(sheet.result.current?.step).toMatchObject({ cast: { amount: 10, votes: 13, votable: 22 } })
+    },
+  )
 
-  it('sends nothing before the confirmation', async () => {
+  it('sends no call before the user confirms the vote', async () => {
     const { sent } = host()
     const sheet = open()
     vote(sheet)
@@ -113,7 +116,7 @@ describe('sending a vote (R075, W107, C160)', () => {
     expect(sent).toEqual([])
   })
 
-  it('keeps the typed amount when the sheet is closed and opened again', () => {
+  it('keeps the typed amount when the user closes the sheet and opens it again', () => {
     const sheet = open()
     typeTen(sheet)
     sheet.unmount()
@@ -138,7 +141,7 @@ describe('sending a vote (R075, W107, C160)', () => {
     ])
   })
 
-  it('refetches the campaign, and stores the granted rewards (S126)', async () => {
+  it('refetches the campaign, and stores the rewards that the server has granted (S126)', async () => {
     host()
     let campaignFetches = 0
     server.use(
@@ -172,7 +175,7 @@ describe('sending a vote (R075, W107, C160)', () => {
     ['VoteRankingVotingUnavailable', 400, 'E063', 'いまは投票できません'],
     ['OutOfRange', 400, 'E024', ''],
   ])(
-    'says that no points were spent if the server refuses with %s (%s, %s)',
+    'says that no points were spent if the server refuses the vote with %s (%s, %s)',
     async (messageCode, status, _row, title) => {
       const { answers } = host()
       answers(refusal(messageCode, status))
@@ -189,7 +192,7 @@ describe('sending a vote (R075, W107, C160)', () => {
   )
 })
 
-describe('a voting bonus that changes: no vote with the wrong photos, and the typed amount remains (S016, Q41)', () => {
+describe('a vote around a change of the voting bonus (S016, Q41)', () => {
   /** Expects both bonuses side by side, confirms the same amount again, and votes with the new photos. */
   async function confirmNewBonusAndVote(sheet: Sheet, sent: Sent[]) {
     const before = sent.length
@@ -207,7 +210,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     expect(sent.slice(before).map(({ path, body }) => [path, body])).toEqual([['boat/night', expectedBody(['p1'])]])
   }
 
-  it('before the sheet opens: the new bonus is shown and used', async () => {
+  it('uses the new bonus, which the sheet shows, if the change comes before the sheet opens', async () => {
     const { sent } = host()
     const sheet = openWith(night)
     typeTen(sheet)
@@ -217,7 +220,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     expect(sent.map(({ path }) => path)).toEqual(['boat/night'])
   })
 
-  it('while the user chooses the amount: both bonuses are shown before the vote', async () => {
+  it('is sent only after the sheet has shown both bonuses if the change comes while the user chooses the amount', async () => {
     const { sent } = host()
     const sheet = open()
     typeTen(sheet)
@@ -226,7 +229,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     await confirmNewBonusAndVote(sheet, sent)
   })
 
-  it('at the confirmation: both bonuses are shown before the vote', async () => {
+  it('is sent only after the sheet has shown both bonuses if the change comes at the confirmation', async () => {
     const { sent } = host()
     const sheet = openConfirmation()
     sheet.rerender({ bonus: night })
@@ -235,7 +238,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
   })
 
   it.each(['VoteRankingBonusTermChanged', 'VoteRankingBonusPhotoChanged'])(
-    'while the vote is in flight and the server answers %s: both bonuses are shown before the next vote (E061, E062)',
+    'is sent again only after the sheet has shown both bonuses if the change comes in flight and the server answers %s (E061, E062)',
     async (messageCode) => {
       const { sent, answers } = host()
       answers(refusal(messageCode))
@@ -250,7 +253,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     },
   )
 
-  it('after a lost answer: the outcome of the former vote is looked up first, with its own idempotency key', async () => {
+  it('is first sent again with its own idempotency key if the change comes after a lost answer; then the sheet shows both bonuses', async () => {
     const { sent, answers } = host()
     answers(() => HttpResponse.error())
     const sheet = openConfirmation()
@@ -266,7 +269,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     await confirmNewBonusAndVote(sheet, sent)
   })
 
-  it('after the vote: the result remains as it was', async () => {
+  it('keeps its displayed result if the change comes after the answer', async () => {
     const { sent } = host()
     const sheet = openConfirmation()
     vote(sheet)
@@ -276,7 +279,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     expect(sent).toHaveLength(1)
   })
 
-  it('is reported as a refusal if the refetched bonus is the same', async () => {
+  it('is shown as refused if the server reports a change but the refetched bonus is equal to the former one', async () => {
     const { answers } = host()
     answers(refusal('VoteRankingBonusPhotoChanged'))
     const sheet = openConfirmation()
@@ -285,7 +288,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     expect(sheet.result.current?.step).toMatchObject({ failure: { title: 'ボーナスの対象が変わりました' } })
   })
 
-  it('keeps the photos excluded that the user had excluded', () => {
+  it('leaves out the photos that the user had excluded before the change', () => {
     const sheet = open()
     act(() => sheet.result.current?.onDraft({ photoIds: ['p2'] }))
     sheet.rerender({ bonus: termOf('third', [photo('p1', 5), photo('p3', 5)]) })
@@ -303,7 +306,7 @@ describe('a vote whose answer is lost (X13, E001, E002)', () => {
     ['garbage', () => new Response('<html>', { status: 200 })],
     ['an answer of an unexpected format', () => HttpResponse.json({ rewardList: 7 })],
   ])(
-    'is, after %s, sent again with the same idempotency key, also after a reload, until its outcome is known',
+    'is, after %s, sent again with its idempotency key, also after a reload, until the outcome is known',
     async (_what, fault) => {
       const { sent, answers } = host()
       answers(fault)
@@ -326,7 +329,7 @@ describe('a vote whose answer is lost (X13, E001, E002)', () => {
     },
   )
 
-  it('is deleted when the session ends', async () => {
+  it('is deleted from the device when the session ends', async () => {
     const { answers } = host()
     answers(() => HttpResponse.error())
     const sheet = openConfirmation()

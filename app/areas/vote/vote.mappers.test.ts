@@ -38,19 +38,19 @@ describe('the view of a ranking campaign (R073, C153)', () => {
 
   it('contains no points for a guest (S062)', () => expect(votePageView(answer, false).points).toBeUndefined())
 
-  it('contains no own votes if the server omits them (Q241)', () => {
+  it('contains no own votes if the server’s answer contains none (Q241)', () => {
     const { ownVotedAmount: _voted, ownUncountedAmount: _uncounted, ...bare } = answer.targetList[0]!
     expect(votePageView({ ...answer, targetList: [bare] }, true).targets[0]?.voted).toBeUndefined()
   })
 })
 
-it('the view of a voting bonus is undefined outside a bonus term (C155)', () =>
+it('the view of a voting bonus is undefined if no bonus term is running (C155)', () =>
   expect(voteBonusView({ owned: [] })).toBeUndefined())
 
-describe('the view of voting rewards (R076, W108)', () => {
+describe('the view of the rewards of a vote (R076, W108)', () => {
   const list = [reward('a', 10), reward('b', 50)]
 
-  it('marks rewards up to the points voted as received (C157), and those in a vote’s answer (S126)', () => {
+  it('marks rewards as received up to the number of points voted (C157), and those that the answer to a vote contains (S126)', () => {
     const standing = (voted: number, reached = list.slice(0, 0)) =>
       amountRewardsView({ totalVotedAmount: voted, rewardList: list }, reached).rewards.map((each) => each.isReceived)
     expect([standing(9), standing(10), standing(49), standing(9, [list[1]!])]).toEqual([
@@ -61,7 +61,7 @@ describe('the view of voting rewards (R076, W108)', () => {
     ])
   })
 
-  it('marks rewards for participation as reached by the number of votes, and as received once the user has taken them (C158)', () => {
+  it('marks a reward for taking part as reached by the number of votes, and as received once the user has taken it (C158)', () => {
     const view = participateRewardsView({ totalVotedAmount: 10, rewardList: list, receiveRewardList: [] })
     expect(view.rewards.map(({ isReached, isReceived }) => [isReached, isReceived])).toEqual([
       [true, false],
@@ -69,7 +69,7 @@ describe('the view of voting rewards (R076, W108)', () => {
     ])
   })
 
-  it('marks rewards of a coop vote as reached only for members who have voted, once the total has unlocked them (R078, W110, C179)', () => {
+  it('marks a coop vote’s reward, once the total has unlocked it, as reached only for members who have voted (R078, W110, C179)', () => {
     const rewards: ResponseOf<typeof listCoopVoteReward> = {
       achievedAmount: 20,
       rewardList: [

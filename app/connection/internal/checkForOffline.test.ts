@@ -21,20 +21,20 @@ afterEach(() => {
 })
 
 describe('a call that reached no server (Q428)', () => {
-  it('does not set the app offline if a server answers another call: only that address is blocked', async () => {
+  it('does not set the app offline if a server answers another call; only the address of the failed call counts as blocked', async () => {
     probe = () => Promise.resolve({ status: 503 })
     expect(await checkForOffline()).toBe(false)
     expect(isOffline()).toBe(false)
   })
 
-  it('sets the app offline if no server answers, with one probe for several calls', async () => {
+  it('sets the app offline if no server answers, and sends one probe for several such calls', async () => {
     probe = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await Promise.all([checkForOffline(), checkForOffline()])).toEqual([true, true])
     expect(isOffline()).toBe(true)
     expect(requests).toHaveBeenCalledOnce()
   })
 
-  it('sets the app offline if no server answers within a second, until one does', async () => {
+  it('sets the app offline if no server answers within a second, and online again when one answers', async () => {
     const answer = Promise.withResolvers<unknown>()
     probe = () => answer.promise
     const verdict = checkForOffline()

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a live answer to the early script overrides the browser’s report of being offline, a cached answer does not (C094, Q282)', () => {
+it('an answer of a server to the early script sets the app online although the browser reports offline; a cached answer does not (C094, Q282)', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.tsudoiEarly = { accountId: '', answers: { '/hosts/app/v2/ip/todai': Promise.resolve({}) }, bodies: {} }
   expect(isOffline()).toBe(true)

@@ -57,7 +57,7 @@ afterEach(() => {
 })
 
 describe('a call whose session ends while it is in flight (Q350)', () => {
-  it('receives no cached answer of the next member, and does not set the app offline', async () => {
+  it('gets no cached answer of the member who logs in next, and does not set the app offline', async () => {
     const onAnswer = vi.fn<(answer: unknown) => void>()
     void get().then(onAnswer, () => {})
     resetSessionData()
@@ -76,7 +76,7 @@ describe('a call whose session ends while it is in flight (Q350)', () => {
 })
 
 describe('the answer of a slow server (Q341)', () => {
-  it('is replaced by the cached answer after three seconds, not before', async () => {
+  it('is replaced by the cached answer after three seconds, and not earlier', async () => {
     await cacheYesterday()
     const onAnswer = vi.fn<(answer: unknown) => void>()
     void get().then(onAnswer)
@@ -87,7 +87,7 @@ describe('the answer of a slow server (Q341)', () => {
     await vi.waitFor(() => expect(isOffline()).toBe(true))
   })
 
-  it('is replaced at once while offline, and the call continues in the background', async () => {
+  it('is replaced by the cached answer without a delay while the app is offline; the call continues in the background', async () => {
     await cacheYesterday()
     setOffline(true)
     const pending = get()
@@ -96,7 +96,7 @@ describe('the answer of a slow server (Q341)', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('continues if there is no cached answer', async () => {
+  it('is still awaited after three seconds if there is no cached answer', async () => {
     const pending = get()
     await vi.advanceTimersByTimeAsync(10_000)
     sent[0]?.resolve(answer(2))
@@ -120,7 +120,7 @@ describe('the answer of a slow server (Q341)', () => {
     leave()
   })
 
-  it('is still reported when it is a refusal that arrives late, because it may concern the session', async () => {
+  it('is still reported if it is a refusal that arrives after the cached answer, because it may concern the session', async () => {
     await cacheYesterday()
     const observer = new QueryObserver(queryClient, { queryKey: ['channels'], queryFn: get })
     const leave = observer.subscribe(() => {})
@@ -133,19 +133,16 @@ describe('the answer of a slow server (Q341)', () => {
   })
 })
 
-describe('the answer of an unreachable server', () => {
-  it.each(['network', 'timeout'] as const)(
-    'is replaced by a cached answer if the call fails because of %s (Q282)',
-    async (kind) => {
-      await cacheYesterday()
-      const pending = get()
-      sent[0]?.reject(failure(kind))
-      expect(await pending).toEqual(answer(1))
-      await vi.waitFor(() => expect(isOffline()).toBe(true))
-    },
-  )
+describe('a call that reaches no server', () => {
+  it.each(['network', 'timeout'] as const)('gets a cached answer if it fails because of %s (Q282)', async (kind) => {
+    await cacheYesterday()
+    const pending = get()
+    sent[0]?.reject(failure(kind))
+    expect(await pending).toEqual(answer(1))
+    await vi.waitFor(() => expect(isOffline()).toBe(true))
+  })
 
-  it('is not replaced if there is no cached answer, nor is a refusal', async () => {
+  it('fails if there is no cached answer, as does a call that the server refuses', async () => {
     const never = get()
     sent[0]?.reject(failure('network'))
     await expect(never).rejects.toMatchObject({ kind: 'network' })

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('the displayed time of the content is that of the oldest cached answer on the screen (R064, Q282)', async () => {
+it('the displayed time of the content is the time of the oldest cached answer on the screen (R064, Q282)', async () => {
   await show('profile')
   expect(oldestContentTime()).toBe(now)
   await show('photos', cachedFrom(yesterday))
@@ -53,7 +53,7 @@ it('the displayed time of the content is that of the oldest cached answer on the
   expect(oldestContentTime()).toBe(yesterday)
 })
 
-it('the displayed time of the content is the oldest one of concurrent cached answers, in any order (R064, Q282)', async () => {
+it('the displayed time of the content is the oldest one of several cached answers, in whichever order they arrive (R064, Q282)', async () => {
   const first = Promise.withResolvers<void>()
   const photos = show('photos', async () => {
     markServedFromCache(longAgo)
@@ -70,7 +70,7 @@ it('the displayed time of the content is the oldest one of concurrent cached ans
   expect(oldestContentTime()).toBe(yesterday)
 })
 
-it('the displayed time of the content remains that of the cached answer if the server refuses the refetch (Q282)', async () => {
+it('the displayed time of the content stays the time of the cached answer if the server refuses the refetch (Q282)', async () => {
   let host = () => Promise.resolve('photos')
   await show('photos', () => host())
   expect(oldestContentTime()).toBe(now)
@@ -83,7 +83,7 @@ it('the displayed time of the content remains that of the cached answer if the s
   expect(oldestContentTime()).toBe(now)
 })
 
-describe('content on the screen that could not be renewed (Q428)', () => {
+describe('the displayed time of content that could not be refetched (Q428)', () => {
   const list = (answers: (() => string)[], meta?: { isSilent?: boolean; handles?: string[] }) =>
     new QueryObserver<string>(queryClient, {
       queryKey: ['list'],
@@ -101,7 +101,7 @@ describe('content on the screen that could not be renewed (Q428)', () => {
     await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false))
   }
 
-  it('is as old as its last answer, until it is refetched', async () => {
+  it('is the time of its last answer, until the content is refetched', async () => {
     const observer = list([() => 'then', fail()])
     await follow(observer)
     expect(oldestUnrenewedTime()).toBeUndefined()
@@ -111,7 +111,7 @@ describe('content on the screen that could not be renewed (Q428)', () => {
     expect([oldestUnrenewedTime(), observer.getCurrentResult().data]).toEqual([undefined, 'now'])
   })
 
-  it('is as old as the cached answer that replaced a slow one', async () => {
+  it('is the time of the cached answer that replaced the answer of a slow server', async () => {
     await show('photos', cachedFrom(yesterday))
     expect(oldestUnrenewedTime()).toBe(yesterday)
   })
@@ -121,14 +121,14 @@ describe('content on the screen that could not be renewed (Q428)', () => {
     ['is optional', [() => 'then', fail()], { isSilent: true }],
     ['shows the reason itself', [() => 'then', fail(ended)], { handles: ['OutOfTerm'] }],
     ['belongs to a session that has ended', [() => 'then', fail(new SessionEnded())], undefined],
-  ])('is that of no content that %s', async (_which, answers, meta) => {
+  ])('is not shown for a query that %s', async (_which, answers, meta) => {
     const observer = list(answers, meta)
     await follow(observer)
     await observer.refetch()
     expect(oldestUnrenewedTime()).toBeUndefined()
   })
 
-  it('is that of no list whose further rows failed to load, because the list shows that itself', async () => {
+  it('is not shown for a list whose further rows failed to load, because the list itself shows that failure', async () => {
     const pages = ['first']
     const observer = new InfiniteQueryObserver(queryClient, {
       queryKey: ['pages'],

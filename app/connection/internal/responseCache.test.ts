@@ -37,7 +37,7 @@ describe('a cached answer', () => {
     expect(await readCachedResponse(tickets, 'hikari')).toBeUndefined()
   })
 
-  it('is deleted with the session, even if the area that cached it is not loaded (S035)', async () => {
+  it('is deleted when the session ends, even if the code of the area that cached the answer is not loaded (S035)', async () => {
     await cacheResponse(tickets, '{}', 'hikari')
     resetSessionData()
     await vi.waitFor(async () => expect(await caches.keys()).toEqual([]))
@@ -49,7 +49,7 @@ describe('a cached answer', () => {
     expect(await caches.keys()).toEqual([])
   })
 
-  it('is deleted if the session ended during the write (S035)', async () => {
+  it('is deleted if the session ended while the cache was being written (S035)', async () => {
     const open = caches.open.bind(caches)
     vi.spyOn(caches, 'open').mockImplementation(async (name) => {
       tokenCookies.clear()
@@ -59,14 +59,14 @@ describe('a cached answer', () => {
     expect(await caches.keys()).toEqual([])
   })
 
-  it('of another account whose session ended while no page was open is deleted on the next visit', async () => {
+  it('of another account, whose session ended while no page was open, is deleted on the next visit', async () => {
     await cacheResponse(tickets, '{}', 'hikari')
     logIn('sora')
     await cleanResponseCaches()
     expect(await caches.keys()).toEqual([])
   })
 
-  it('older than 30 days is ignored and deleted', async () => {
+  it('that is older than 30 days is ignored and deleted', async () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
     vi.setSystemTime(1)
     await cacheResponse(tickets, '{}', 'hikari')
@@ -78,7 +78,7 @@ describe('a cached answer', () => {
     expect((await cache.keys()).map(({ url }) => new URL(url).pathname)).toEqual(['/hosts/app/v2/home'])
   })
 
-  it('is never written on a shared device, until the user changes that setting (Q283)', async () => {
+  it('is never written on a shared device, until the user sets the device as private (Q283)', async () => {
     await cacheResponse(tickets, '{}', 'hikari')
     setSharedDevice(true)
     await vi.waitFor(async () => expect(await caches.keys()).toEqual([]))
@@ -89,7 +89,7 @@ describe('a cached answer', () => {
     expect(await caches.keys()).toEqual([responseCacheName('hikari')])
   })
 
-  it('is written on a first visit only once the service worker is ready', async () => {
+  it('is written on a first visit only when the service worker is ready', async () => {
     const control = (controller: object | null) =>
       Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } })
     control(null)
@@ -122,7 +122,7 @@ describe('a cached answer', () => {
     expect(add).toHaveBeenCalledTimes(1)
   })
 
-  it('comes with all pictures of a story, but only the first pictures of a list', async () => {
+  it('is stored with all pictures of a story, but only with the first pictures of a list', async () => {
     const cache = await caches.open(responseCacheName('hikari'))
     const add = vi.spyOn(cache, 'add').mockImplementation((address) => cache.put(address, new Response('')))
     vi.spyOn(caches, 'open').mockResolvedValue(cache)
@@ -136,7 +136,7 @@ describe('a cached answer', () => {
   })
 })
 
-it('hasMemberCache() distinguishes a device with a member’s cached answers from one with a guest’s only (Q340)', async () => {
+it('hasMemberCache() is true on a device with cached answers of a member, and false on one with a guest’s only (Q340)', async () => {
   expect(await hasMemberCache()).toBe(false)
   tokenCookies.clear()
   await cacheResponse(tickets, '{}', '')
@@ -147,19 +147,19 @@ it('hasMemberCache() distinguishes a device with a member’s cached answers fro
   expect(await hasMemberCache()).toBe(true)
 })
 
-describe('the cacheable paths', () => {
+describe('the list of paths whose answers the app may cache', () => {
   const declared = Object.values(registry).flatMap((area) => Object.values(area) as Endpoint[])
   const gets = declared.filter(({ method }) => method === 'GET')
 
-  it.each([...cacheablePaths])('include only declared GET calls: %s', (path) =>
+  it.each([...cacheablePaths])('includes only declared GET calls: %s', (path) =>
     expect(gets.filter((each) => each.path === path)).toHaveLength(1),
   )
 
-  it('include no price, odds or balance, which must come from the server (S119)', () => {
+  it('includes no price, odds or balance, which must come from the server (S119)', () => {
     expect([...cacheablePaths].filter((path) => /gacha|coin|purchase|offer|order|draw|card/.test(path))).toEqual([])
   })
 
-  it('match full addresses as well as paths', () => {
+  it('matches full URLs as well as paths', () => {
     const address = (path: string) => `/hosts/app${path.replaceAll(/\{\w+\}/g, 'a%2Fb')}?x=/v1/ticket`
     for (const { path } of gets)
       expect([path, isCacheableAddress(address(path))]).toEqual([path, cacheablePaths.has(path)])

@@ -6,8 +6,8 @@ import * as browserCrypto from './crypto.ts'
 import * as browserNet from './net.ts'
 import * as browserUtil from './nodeUtil.ts'
 
-describe('the browser replacements of Node modules', () => {
-  it.each(['', 'a', '集い'.repeat(100)])('hash and sign like Node: %j', (text) => {
+describe('the browser replacements of Node’s modules', () => {
+  it.each(['', 'a', '集い'.repeat(100)])('give for the text %j the same hashes and signatures as Node', (text) => {
     const key = new Uint8Array([1, 2, 3])
     expect(browserCrypto.createHash('sha256').update(text).digest('base64')).toBe(
       nodeCrypto.createHash('sha256').update(text).digest('base64'),
@@ -18,19 +18,19 @@ describe('the browser replacements of Node modules', () => {
       )
   })
 
-  it('derive the same keys, so that a password hashed at build time matches in the browser', async () => {
+  it('derive the same keys as Node, so that a password hashed at build time matches in the browser', async () => {
     const derive = browserUtil.promisify(browserCrypto.scrypt as never)
     const salt = new Uint8Array(16).fill(7)
     const key = (await derive('Tsudoi-2026', salt, 32, { N: 2 ** 6, r: 8, p: 1 })) as Uint8Array
     expect(nodeCrypto.scryptSync('Tsudoi-2026', salt, 32, { N: 2 ** 6, r: 8, p: 1 }).equals(key)).toBe(true)
   })
 
-  it('draw every random integer below the given limit', () => {
+  it('return every random integer below the given limit', () => {
     const drawn = new Set(Array.from({ length: 400 }, () => browserCrypto.randomInt(6)))
     expect([...drawn].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it('compare secrets for equality', () => {
+  it('compare secrets for equality, and throw for different lengths, as Node does', () => {
     const [one, other] = [new Uint8Array([1, 2]), new Uint8Array([1, 3])]
     expect(browserCrypto.timingSafeEqual(one, one.slice())).toBe(true)
     expect(browserCrypto.timingSafeEqual(one, other)).toBe(false)
@@ -45,12 +45,12 @@ describe('the browser replacements of Node modules', () => {
     [{ a: 1 }, { b: 1 }],
     ['1', 1],
     [null, {}],
-  ])('compare %j and %j like Node', (one, other) => {
+  ])('compare %j and %j with the same result as Node', (one, other) => {
     expect(browserUtil.isDeepStrictEqual(one, other)).toBe(nodeUtil.isDeepStrictEqual(one, other))
   })
 
   it.each(['127.0.0.1', '256.1.1.1', '1.2.3', '1.2.3.', '::1', '2001:db8::1', 'example.jp', ':', ''])(
-    'recognize IP addresses: %j',
+    'recognize IP addresses with the same result as Node: %j',
     (text) => {
       expect(browserNet.isIP(text)).toBe(nodeNet.isIP(text))
       expect(browserNet.isIPv4(text)).toBe(nodeNet.isIPv4(text))
@@ -62,7 +62,7 @@ describe('the browser replacements of Node modules', () => {
     ['11.1.2.3', 'ipv4'],
     ['2001:db8:0:1::9', 'ipv6'],
     ['2001:db9::9', 'ipv6'],
-  ] as const)('check whether %s is in a subnet', (address, family) => {
+  ] as const)('find out with the same result as Node whether %s is in a subnet', (address, family) => {
     const lists = [new browserNet.BlockList(), new nodeNet.BlockList()]
     for (const list of lists) {
       list.addSubnet('10.0.0.0', 8, 'ipv4')

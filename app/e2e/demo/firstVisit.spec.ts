@@ -1,7 +1,7 @@
 import { expect, signUp } from '../journey.ts'
 import { demoBar, readMailedCode, stopIdleWorker, test } from './demo.ts'
 
-test('the demo opens at any address, a user signs up with the mail on its own page, and is still a member after the browser stopped the worker (Q287, R006–R008, R013)', async ({
+test('the demo opens at any address; a user signs up with the mail on the demo’s page, and is still a member after the browser stops the service worker (Q287, R006–R008, R013)', async ({
   page,
 }) => {
   await page.goto('/signup/terms')

@@ -51,7 +51,7 @@ test.describe('before the demo’s service worker is active', () => {
   // Blocks service workers, so that the app does not replace the start page.
   test.use({ serviceWorkers: 'block' })
 
-  test('the start page of the demo fits, is accessible and breaks no word badly at 320 px and at 200 % text size (Q287)', async ({
+  test('the start page of the demo fits into 320 px and 200 % text size, has no accessibility fault, and breaks no word in a wrong place (Q287)', async ({
     page,
     fontServer,
     quiet,
@@ -64,7 +64,7 @@ test.describe('before the demo’s service worker is active', () => {
   })
 })
 
-test('the demo explains that it must be served from the root when its folder is below a path (Q321)', async ({
+test('the demo shows a message that it must be served from the root of a host when its folder is below a path (Q321)', async ({
   page,
   quiet,
 }) => {
@@ -75,7 +75,7 @@ test('the demo explains that it must be served from the root when its folder is 
   close()
 })
 
-test('the bar of the demo and its dialog can be pressed and read at 320 px and at 200 % text size, and the keyboard closes them (Q287) @long', async ({
+test('a user can read and press the demo’s bar and its dialog at 320 px and at 200 % text size, and close the dialog by keyboard (Q287) @long', async ({
   page,
 }) => {
   await page.goto('/top')

@@ -40,7 +40,7 @@ async function post(page: Page): Promise<void> {
   await expect(ownPost(page)).toBeVisible()
 }
 
-test('a user of the demo draws, plays a story and a video, and posts; the reset button makes the demo forget everything (Q287, Q288, R053, R057, R062)', async ({
+test('a user of the demo draws from a gacha, plays a story and a video, and posts; the reset button deletes all of this data (Q287, Q288, R053, R057, R062)', async ({
   page,
 }) => {
   await page.goto('/signup/terms')
@@ -59,7 +59,7 @@ test('a user of the demo draws, plays a story and a video, and posts; the reset 
   await expect(ownPost(page)).toHaveCount(0)
 })
 
-test('?scenario= opens a provider state in the demo, even as its first page, and reports an unknown state (Q287)', async ({
+test('the query ?scenario= opens a provider state in the demo, even on its first page, and shows a message about an unknown state (Q287)', async ({
   page,
   quiet,
 }) => {

@@ -14,7 +14,7 @@ const groups = Array.from({ length: Math.ceil(names.length / atOnce) }, (_, at) 
 )
 
 for (const group of groups)
-  test(`?scenario= opens each of ${group.length} states in the demo, from ${group[0]} to ${group.at(-1)} (Q287)`, async ({
+  test(`the query ?scenario= opens each of ${group.length} states in the demo, from ${group[0]} to ${group.at(-1)} (Q287)`, async ({
     page,
     quiet,
   }) => {

@@ -48,7 +48,7 @@ async function postPhoto(page: Page): Promise<void> {
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 }
 
-test("the demo also works where the app leaves its own pages: a provider's page, the card form, the gateway's page, a photo, an event stream (Q287, R001, R041, W073, C032)", async ({
+test('the demo works with a login provider’s page, the card form, the gateway’s page, a photo and an event stream (Q287, R001, R041, W073, C032)', async ({
   page,
 }) => {
   await logInByLine(page)
@@ -60,7 +60,7 @@ test("the demo also works where the app leaves its own pages: a provider's page,
   await expect(page.getByRole('definition').first()).toHaveText(/^[\d,]+人/)
 })
 
-test('the demo opens the room of a live talk and explains that it has no other participant (Q287)', async ({
+test('the demo opens the room of a live talk and shows that the talk has no other participant (Q287)', async ({
   page,
 }) => {
   await page.goto('/?scenario=a%20reserved%20slot')

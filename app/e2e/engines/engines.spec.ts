@@ -9,7 +9,7 @@ test.afterAll(closeEngines)
 /** Ten main journeys in the engines that are not Chromium. Their details are tested in Chromium. */
 for (const engine of engines)
   test.describe(`in ${engine.name}`, () => {
-    test('a guest opens a rendered channel from the cover, and the follow button asks for a log-in', async () => {
+    test('a guest opens a server-rendered channel from the start page, and the follow button asks the guest to log in', async () => {
       const page = await openEngine(engine)
       await page.open('/top')
       await page.press('link', '灯台放送局')
@@ -20,7 +20,7 @@ for (const engine of engines)
       await page.see('ログインが必要です')
     })
 
-    test('a member logs in by mail and returns to the page', async () => {
+    test('a member logs in by mail and returns to the page that required the log-in', async () => {
       const page = await openEngine(engine)
       await page.open('/collection')
       await page.press('link', 'メールアドレスでログイン')
@@ -30,7 +30,7 @@ for (const engine of engines)
       await page.isAt(/^\/collection$/)
     })
 
-    test('a member writes a post, and it is on the timeline after a reload', async () => {
+    test('a member writes a post, which is on the timeline after a reload', async () => {
       const page = await openEngine(engine)
       const text = `ほかのブラウザから${uniqueId()}`
       await page.enter(await signUpMember())
@@ -43,7 +43,7 @@ for (const engine of engines)
       await page.see(text)
     })
 
-    test('a like is kept over a reload', async () => {
+    test('a member’s like of a post is still shown after a reload', async () => {
       const page = await openEngine(engine)
       const isLiked = () =>
         page.run<boolean>('return !!document.querySelector(\'button[aria-label^="いいね"][aria-pressed="true"]\')')
@@ -71,7 +71,7 @@ for (const engine of engines)
       expect(before - (await coinBalance(member.accessToken))).toBe(30)
     })
 
-    test('a member buys coins at the gateway, and the last page says that they have arrived', async () => {
+    test('a member buys coins at the gateway, and the result page shows that the coins have arrived', async () => {
       const page = await openEngine(engine)
       const member = await signUpMember()
       const before = await coinBalance(member.accessToken)
@@ -86,7 +86,7 @@ for (const engine of engines)
       expect((await coinBalance(member.accessToken)) - before).toBe(1_000)
     })
 
-    test('a story is read to its end by the keyboard', async () => {
+    test('a guest reads a story to its end by keyboard', async () => {
       const page = await openEngine(engine)
       await page.enter(await signUpMember())
       const names = ['早瀬', '小春'].map(encodeURIComponent).join('/')
@@ -94,7 +94,7 @@ for (const engine of engines)
       await page.readStory()
     })
 
-    test('a video plays, or the page says why it does not', async () => {
+    test('a video plays, or the page shows why the browser cannot play it', async () => {
       const page = await openEngine(engine)
       await page.open('/channel/lemonade/movie/lemonade-greeting')
       await page.press('button', /を再生$/)
@@ -103,7 +103,7 @@ for (const engine of engines)
       await expect.poll(async () => (await seconds()) > 1 || (await reason())).toBe(true)
     })
 
-    test('a member confirms a vote in its last step, and sees that the vote has arrived', async () => {
+    test('a member confirms a vote in its last step, and sees that the server has accepted the vote', async () => {
       const page = await openEngine(engine)
       const answer = await fetch(addresses.scenarios, {
         method: 'POST',
@@ -119,7 +119,7 @@ for (const engine of engines)
       await page.see('票が入りました')
     })
 
-    test('a member logs out on the account page', async () => {
+    test('a member logs out on the account page and is a guest afterwards', async () => {
       const page = await openEngine(engine)
       await page.enter(await signUpMember())
       await page.open('/account')

@@ -149,7 +149,7 @@ async function expectDialog(
 
 const isLoggedIn = async (page: Page, token: string | undefined) => (await sessionToken(page.context())) === token
 
-test('each catalogued code is tested with a call that declares it', () => {
+test('each code of the error catalogue is tested here with a call that declares this code', () => {
   const tried = [
     ...Object.entries(dialogs).flatMap(([id, { at }]) => (at === 'any' ? [] : [[id, at] as const])),
     ...Object.entries(beside).flatMap(([at, ids]) => ids.map((id) => [id, at as RefusedCallName] as const)),
@@ -182,10 +182,10 @@ const groups = Map.groupBy(Object.entries(dialogs), ([id, { at, leads = '' }]) =
 for (const group of groups.values()) {
   const [[first, { at, leads }]] = group as [(typeof group)[number]]
   const name = at === 'any' ? 'any call' : at
-  const after = leads ? `then ${leads}` : 'closed, everything is as it was'
+  const after = leads ? `whose button leads to: ${leads}` : 'which closes and leaves the page unchanged'
   const codes = group.map(([id]) => `${id} ${rowOf(id).code} (${screenOf(id)})`).join(', ')
   const later = onlyLong.includes(first) ? ' @long' : ''
-  test(`${name} returns ${codes}: the code’s dialog is shown, ${after}${later}`, async ({ page }) => {
+  test(`${name} returns ${codes}: the app shows the dialog of this code, ${after}${later}`, async ({ page }) => {
     await page.goto('/mypage')
     // Wait for the page's own guest session, which would otherwise overwrite the session that is set next.
     await expect.poll(() => sessionToken(page.context())).toBeTruthy()
@@ -215,7 +215,9 @@ for (const [at, ids] of Object.entries(beside)) {
   const later = ['signinEmail', 'signupEmail', 'prepareSignup', 'prepareSaveEmail', 'saveAddress'].includes(at)
     ? ' @long'
     : ''
-  test(`${name} returns ${ids.join(', ')}: each is shown in its form, without a dialog${later}`, async ({ page }) => {
+  test(`${name} returns ${ids.join(', ')}: the form shows each of these codes, without a dialog${later}`, async ({
+    page,
+  }) => {
     const { endpoint, open } = refusedCalls[name]
     const press = await open(page)
     for (const id of ids) {
@@ -255,7 +257,7 @@ async function refuseDraw(page: Page, messageCode: string): Promise<void> {
 }
 const drawn = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ })
 const drawAgain = (page: Page) => page.getByRole('button', { name: /^もう1回引く/ })
-test('drawGacha returns GachaUnavailable or NoGachaItemToDraw: its dialog is shown, it replaces the result, no coins move, and the next draw clears it (E009, E011, W024, W026, S048–S050)', async ({
+test('drawGacha returns GachaUnavailable or NoGachaItemToDraw: a dialog and the result page show it, no coins move, and the next draw clears it (E009, E011, W024, W026, S048–S050)', async ({
   page,
 }) => {
   const { balance } = await openResult(page)
@@ -279,7 +281,7 @@ test('drawGacha returns GachaUnavailable or NoGachaItemToDraw: its dialog is sho
   }
 })
 
-test('drawGacha returns FailedPrecondition: its dialog leads back to the gacha top, and the error replaces the result (E010, W025, S049, S050) @long', async ({
+test('drawGacha returns FailedPrecondition: a dialog leads back to the gacha top, and the result page shows the error (E010, W025, S049, S050) @long', async ({
   page,
 }) => {
   const { balance, ids } = await openResult(page)
@@ -301,7 +303,7 @@ test('drawGacha returns FailedPrecondition: its dialog leads back to the gacha t
 
 for (const id of noticeErrorIds) {
   const { code } = rowOf(id)
-  test(`acquireNotice returns ${code}: the notice shows it in place, without a dialog (${id}) @long`, async ({
+  test(`acquireNotice returns ${code}: the notice’s page shows the message in place, without a dialog (${id}) @long`, async ({
     page,
   }) => {
     const { endpoint, open } = refusedCalls.acquireNotice
@@ -320,7 +322,7 @@ for (const id of noticeErrorIds) {
   })
 }
 
-test('a call without an answer in time shows the time-out dialog (E001, W020)', async ({ page }) => {
+test('a call without an answer in time opens the time-out dialog (E001, W020)', async ({ page }) => {
   await openChannel(page)
   await watchCalls(page, /\/v2\/follow\/ip\//)
   const asked = page.waitForRequest('**/v2/follow/ip/*')
@@ -334,7 +336,7 @@ test('a call without an answer in time shows the time-out dialog (E001, W020)', 
   await expect(followButton(page)).toBeFocused()
 })
 
-test('an unreadable response body shows a dialog (E002, W021)', async ({ opened: { page } }) => {
+test('a call whose response body is unreadable opens a dialog (E002, W021)', async ({ opened: { page } }) => {
   await page.route('**/v2/follow/ip/*', (route) => route.fulfill({ body: '{"ip":' }), { times: 1 })
   await followButton(page).click()
   await expect(openDialog(page)).toContainText('原因不明のエラー')
@@ -343,7 +345,7 @@ test('an unreadable response body shows a dialog (E002, W021)', async ({ opened:
   await expect(followButton(page)).toBeFocused()
 })
 
-test('a call refused with UnderMaintenance shows the maintenance notices, without an error dialog (E003) @long', async ({
+test('a call refused with UnderMaintenance opens the maintenance notices, and no error dialog (E003) @long', async ({
   page,
 }) => {
   await openChannel(page)
@@ -354,7 +356,7 @@ test('a call refused with UnderMaintenance shows the maintenance notices, withou
   await expect(openDialog(page).getByRole('heading')).toHaveText('一部の機能がメンテナンス中です')
 })
 
-test('after HTTP 401 the token is refreshed and the call repeated; a second refusal ends the session at /login (E017) @long', async ({
+test('after HTTP 401 the app refreshes the token and repeats the call; a second 401 ends the session at /login (E017) @long', async ({
   page,
 }) => {
   const { token } = await openChannel(page)
@@ -381,7 +383,9 @@ test('HTTP 403 without a code ends the session at /login (E018) @long', async ({
   expect(await isLoggedIn(page, token)).toBe(false)
 })
 
-test('after HTTP 404 a failed page shows the message, and a failed press opens a dialog (E019)', async ({ page }) => {
+test('after HTTP 404 a failed page shows the message in place, and a failed press opens a dialog (E019)', async ({
+  page,
+}) => {
   await openChannel(page)
   await refuseFollow(page, 404)
   await expect(openDialog(page)).toContainText('お探しのものが見つかりません')
@@ -405,7 +409,7 @@ for (const [status, code] of [
   [599, 'toString'],
 ] as const) {
   const later = status === 400 ? '' : ' @long'
-  test(`HTTP ${status} ${code ?? 'without a code'} shows the generic dialog (E020, W033)${later}`, async ({
+  test(`a call refused with HTTP ${status} ${code ?? 'without a code'} opens the generic dialog (E020, W033)${later}`, async ({
     opened: { page },
   }) => {
     await refuseFollow(page, status, code)
@@ -424,7 +428,7 @@ const undeclared = {
   E059: 'メールアドレスが見つかりません',
 }
 for (const [id, title] of Object.entries(undeclared))
-  test(`${rowOf(id).code}, which no call declares, is still shown in its own dialog if a server returns it (${id}, W032)`, async ({
+  test(`${rowOf(id).code}, a code that no call declares, still opens its own dialog if a server returns it (${id}, W032)`, async ({
     opened: { page },
   }) => {
     const { code } = rowOf(id)
@@ -444,7 +448,7 @@ async function openShop(page: Page): Promise<void> {
 }
 const buy = (page: Page) => page.getByRole('button', { name: /^1,100円で購入/ }).last()
 
-test('buying is refused before any call, with the specified text, if the sale has ended (E068, W161)', async ({
+test('the shop refuses to sell a pack whose sale has ended, with the specified text and before any call (E068, W161)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -476,7 +480,7 @@ test('buying is refused before any call, with the specified text, if the sale ha
   expect(checks).toEqual([])
 })
 
-test('other refusals of the shop’s check show the generic dialog, and the shop stays open (E069, W033) @long', async ({
+test('an unknown refusal of the shop’s check opens the generic dialog, and the shop stays open (E069, W033) @long', async ({
   page,
 }) => {
   await refuseCall(page, refusedCalls.validateShopCoin.endpoint, { status: 500, messageCode: 'SomethingNew' })
@@ -491,7 +495,7 @@ test('other refusals of the shop’s check show the generic dialog, and the shop
   await expect(page.getByRole('dialog', { name: 'コインショップ' })).toBeFocused()
 })
 
-test('a silent call opens no dialog; its form shows the error (E070)', async ({ page }) => {
+test('a refused call of the sign-up form opens no dialog; the form itself shows the error (E070)', async ({ page }) => {
   watchRequests(page)
   await giveSession(page.context(), await newGuest())
   await page
@@ -508,14 +512,16 @@ test('a silent call opens no dialog; its form shows the error (E070)', async ({ 
   await expect(openDialog(page)).toHaveCount(0)
 })
 
-test('every code of the catalogue has a Japanese text, and a dialog says what to do (E071)', () => {
+test('every code of the error catalogue has a Japanese text, which says what the user can do (E071)', () => {
   for (const { id, code } of rows.filter((row) => row.id >= 'E021' && row.id <= 'E064')) {
     const { title, remedy, button } = entries[code] ?? failureSituations.other
     expect([id, /[ぁ-ん一-龠]/.test(title), Boolean(remedy ?? button)]).toEqual([id, true, true])
   }
 })
 
-test('several errors at once open one dialog at a time, each once, and the focus returns @long', async ({ page }) => {
+test('three calls that fail together open one dialog per code, one after the other, and the focus returns to the page @long', async ({
+  page,
+}) => {
   const { path } = await openChannel(page)
   const fails = (pattern: string, messageCode: string) =>
     page.route(pattern, (route) => route.fulfill({ status: 400, json: { messageCode, code: 400 } }))

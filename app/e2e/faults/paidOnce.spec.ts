@@ -277,7 +277,7 @@ const points: readonly Point[] = [
     },
   },
   {
-    name: 'confirmed, and no request was sent',
+    name: 'the confirmed payment is not sent yet',
     paid: 0,
     async reach(scene) {
       const { page, purchase } = scene
@@ -310,7 +310,7 @@ const points: readonly Point[] = [
     },
   },
   {
-    name: 'answered, before the next page has loaded',
+    name: 'the payment is answered but the next page has not loaded',
     paid: 1,
     async reach(scene) {
       const { page, purchase, paid } = scene
@@ -401,7 +401,7 @@ const cuts: readonly Cut[] = [
           },
   },
   {
-    name: 'no connection',
+    name: 'a lost connection',
     async cut(scene, point, goOn) {
       const { page } = scene
       await page.context().setOffline(true)
@@ -437,9 +437,9 @@ const all = everything.flatMap((purchase) =>
  */
 const everyNth = amount({ part: 62, all: 1 })
 
-test.describe('a purchase is paid once, whatever interrupts it (X13, R041, R057)', () => {
+test.describe('a purchase that is interrupted (X13, R041, R057)', () => {
   for (const { purchase, point, cut } of all.filter((_, at) => at % everyNth === 0))
-    test(`${purchase.name}, ${point.name}: ${cut.name}`, async ({ page, quiet }) => {
+    test(`is paid once: ${purchase.name}, interrupted by ${cut.name} when ${point.name}`, async ({ page, quiet }) => {
       quiet.allow(/Failed to load|net::ERR|Failed to fetch/)
       await disableReadTimeout(page)
       const scene = { page, purchase, ...(await purchase.open(page)) }
@@ -466,10 +466,10 @@ function keysOf(page: Page, { call }: PurchaseCase): Set<string> {
   return keys
 }
 
-test.describe('several confirmations of one purchase pay once (X13, R041, R057)', () => {
+test.describe('a purchase that is confirmed several times (X13, R041, R057)', () => {
   for (const purchase of everything)
     for (const presses of [2, 5, 20])
-      test(`${purchase.name}: ${presses} presses pay once @long`, async ({ page, quiet }) => {
+      test(`is paid once: ${purchase.name}, confirmed by ${presses} presses @long`, async ({ page, quiet }) => {
         // Allows the 404 of the tips, which the story's channel does not have.
         quiet.allow(/status of 404.*\/tutorial\/tips\//)
         const { paid } = await purchase.open(page)
@@ -491,7 +491,7 @@ test.describe('several confirmations of one purchase pay once (X13, R041, R057)'
   // key, which the server executes once. The short run tests only tabs with Web Locks.
   for (const purchase of amount({ part: [draw], all: everything }))
     for (const hasLocks of amount({ part: [true], all: [true, false] }))
-      test(`${purchase.name}: two tabs ${hasLocks ? 'with' : 'without'} Web Locks pay once`, async ({
+      test(`is paid once: ${purchase.name}, confirmed in two tabs ${hasLocks ? 'with' : 'without'} Web Locks`, async ({
         page,
         quiet,
       }) => {

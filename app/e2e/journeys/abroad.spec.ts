@@ -49,7 +49,7 @@ test.describe('on a device in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
   for (const [path, hasStart] of timed.filter((_, at) => at % everyNth === 0))
-    test(`${path} says once that its times are in Japan’s time zone, and shows start times in the device’s zone too (Q436)`, async ({
+    test(`the page ${path} says once that its times are in Japan’s time zone, and shows start times in the device’s zone too (Q436)`, async ({
       page,
     }) => {
       await page.goto(pageExamples[path] ?? path)
@@ -59,7 +59,9 @@ test.describe('on a device in Los Angeles', () => {
     })
 
   for (const path of ['/top', '/channel/todai', '/event', '/event/todai-harbour', '/livetalk/group/todai-pier'])
-    test(`${path} does not move when the note and the device’s times appear (Q407)`, async ({ page }) => {
+    test(`the content of ${path} does not move when the note about time zones and the device’s own times appear (Q407)`, async ({
+      page,
+    }) => {
       await page.addInitScript(recordShifts)
       await page.goto(path)
       await expect(page.getByText(note)).toBeVisible()
@@ -67,7 +69,7 @@ test.describe('on a device in Los Angeles', () => {
       expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([])
     })
 
-  test('a page without times, such as a form, has no note about time zones (Q436)', async ({ page }) => {
+  test('a page without times, such as the log-in form, has no note about time zones (Q436)', async ({ page }) => {
     await page.goto('/login/mail')
     await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible()
     await expect(page.getByText(note)).toHaveCount(0)
@@ -77,7 +79,9 @@ test.describe('on a device in Los Angeles', () => {
 for (const timezoneId of ['Asia/Tokyo', 'Asia/Seoul'])
   test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId })
-    test('a page with times has no note about time zones, and shows each time once (Q436)', async ({ page }) => {
+    test('the page of an event has no note about time zones, and shows each time only in Japan’s time zone (Q436)', async ({
+      page,
+    }) => {
       await page.goto(pageExamples['/event/:id'] ?? '')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(note)).toHaveCount(0)

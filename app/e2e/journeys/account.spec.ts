@@ -2,7 +2,7 @@ import { becomeMember, expect, test } from '../journey.ts'
 import { waitUntilSettled } from '../waitUntilSettled.ts'
 import { stubCall } from '../stubCall.ts'
 
-test('the account page links to every page of the account (R016, W049, S070) @long', async ({ page }) => {
+test('the account page links to every page that changes the account (R016, W049, S070) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/mypage')
   await page.getByRole('main').getByRole('link', { name: 'アカウント' }).click()
@@ -17,14 +17,16 @@ test('the account page links to every page of the account (R016, W049, S070) @lo
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('a guest is sent to log in and back to the account (R016, R029, Q16) @long', async ({ page }) => {
+test('a guest who opens the account page is sent to the log-in, and back to the account page (R016, R029, Q16) @long', async ({
+  page,
+}) => {
   await page.goto('/account/block')
   await expect(page).toHaveURL(/\/login\?callback=.*%2Faccount%2Fblock$/)
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login\?callback=.*%2Faccount$/)
 })
 
-test('a member who is blocked is hidden, can be unblocked and blocked again in the list, and stays blocked when the call fails (R029, R032, R033, S047, W061, W064, C096–C098) @long', async ({
+test('a member who is blocked is hidden; the list of blocks can unblock and block this member, and keeps a block when the call to unblock fails (R029, R032, R033, S047, W061, W064, C096–C098) @long', async ({
   page,
   quiet,
 }) => {

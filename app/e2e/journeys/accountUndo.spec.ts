@@ -39,7 +39,7 @@ async function takeOver(page: Page, fan: Fan, email: string): Promise<void> {
   await post(page, '/v1/auth/save/email', { code: await mailedCode(page, email) }, accessToken)
 }
 
-test('a member whose address was changed by a thief restores it with the mailed link, after the session has ended (ours, X2, X21)', async ({
+test('a member whose e-mail address was changed by a thief restores the old address with the mailed link, after the session has ended (ours, X2, X21)', async ({
   page,
   quiet,
 }) => {
@@ -81,7 +81,7 @@ test('a member whose address was changed by a thief restores it with the mailed 
   await expect(heading(page)).toHaveText('このリンクは使用済みです')
 })
 
-test('an undo link that is truncated, unknown or expired says so, and without a network it can be tried again (ours, X21) @long', async ({
+test('a truncated, unknown or expired undo link opens a page that says so; after a failure of the server the user can retry the link (ours, X21) @long', async ({
   page,
   quiet,
 }) => {
@@ -103,7 +103,7 @@ test('an undo link that is truncated, unknown or expired says so, and without a 
   await expect(heading(page)).toHaveText('このリンクは使えません')
 })
 
-test('a member without address and password proves their identity with the linked provider and continues (ours, R017, X21) @long', async ({
+test('a member without address and password proves their identity with the linked provider, and continues with the change (ours, R017, X21) @long', async ({
   page,
   quiet,
 }) => {
@@ -136,7 +136,7 @@ test('a member without address and password proves their identity with the linke
   await expect(heading(page)).toHaveText('メールアドレスを、登録しました')
 })
 
-test('a member who does not have the password proves their identity with a mailed code (ours, R026, X21) @long', async ({
+test('a member who does not have the password proves their identity with a mailed code, and continues (ours, R026, X21) @long', async ({
   page,
   quiet,
 }) => {

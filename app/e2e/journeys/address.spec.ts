@@ -14,7 +14,7 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('電話番号').fill('０４５ー１２３ー４５６７')
 }
 
-test('a member saves an address: a reload and a failed send lose no input, and quick taps send once (R067–R070, C073, C074, W099–W102)', async ({
+test('a member saves a postal address: a reload and a failed send lose no input, and quick taps send one call (R067–R070, C073, C074, W099–W102)', async ({
   page,
   quiet,
 }) => {
@@ -54,7 +54,7 @@ test('a member saves an address: a reload and a failed send lose no input, and q
   await expect(page.getByLabel('電話番号')).toHaveValue('0451234567')
 })
 
-test('an incomplete address cannot be confirmed, and a log-out removes the draft (R068, R069, S035) @long', async ({
+test('a member cannot confirm an incomplete postal address, and a log-out removes the draft of the address (R068, R069, S035) @long', async ({
   page,
   quiet,
 }) => {
@@ -73,7 +73,9 @@ test('an incomplete address cannot be confirmed, and a log-out removes the draft
   expect(await page.evaluate(() => sessionStorage.getItem('tsudoi.address-draft'))).toBeNull()
 })
 
-test('a guest is sent to log in, and back to the address (R067, S026) @long', async ({ page }) => {
+test('a guest who opens the postal address is sent to the log-in, and back to the address page (R067, S026) @long', async ({
+  page,
+}) => {
   await page.goto('/address')
   await expect(page).toHaveURL(/\/login\?callback=.*%2Faddress$/)
 })

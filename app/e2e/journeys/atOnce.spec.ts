@@ -54,7 +54,7 @@ const headerCoins = (tab: Page) => tab.locator('header').first()
 const paidElsewhere = (tab: Page) => tab.getByText('別の画面で手続き中です')
 
 for (const round of rounds)
-  test(`votes from four tabs on two devices at once: each tab shows the server’s points, round ${round} (R075, W107, C160) @long`, async ({
+  test(`a member votes from four tabs on two devices at the same moment: each tab shows the server’s points, round ${round} (R075, W107, C160) @long`, async ({
     browser,
     context,
   }) => {
@@ -89,7 +89,7 @@ for (const round of rounds)
   })
 
 for (const round of rounds)
-  test(`lottery entries from four tabs on two devices at once: each tab shows the server’s entries and coins, round ${round} (R080, R081, W112, C162, X13) @long`, async ({
+  test(`a member buys lottery entries from four tabs at the same moment: each tab shows the server’s entries and coins, round ${round} (R080, R081, W112, C162, X13) @long`, async ({
     browser,
     context,
   }) => {
@@ -126,7 +126,7 @@ for (const round of rounds)
   })
 
 for (const round of rounds)
-  test(`orders from four tabs on two devices at once: each cart is bought once, and each tab shows the server’s state, round ${round} (R083, R084, W115, C165, S124, X13) @long`, async ({
+  test(`a member orders from four tabs at the same moment: each cart is bought once, and each tab shows the server’s state, round ${round} (R083, R084, W115, C165, S124, X13) @long`, async ({
     browser,
     context,
   }) => {

@@ -11,7 +11,10 @@ const answers: Record<string, { body: string; contentType?: string }> = {
 }
 
 for (const [name, answer] of Object.entries(answers).slice(0, amount({ part: 1, all: Infinity }))) {
-  test(`${name} for a channel shows a clear dialog, never a white page (E002)`, async ({ page, quiet }) => {
+  test(`a server that answers the call for a channel with ${name} causes an error dialog, and no white page (E002)`, async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/./)
     await page.route('**/v2/ip/nologin/todai', (route) =>
       route.fulfill({ status: 200, contentType: answer.contentType ?? 'application/json', body: answer.body }),
@@ -23,7 +26,9 @@ for (const [name, answer] of Object.entries(answers).slice(0, amount({ part: 1, 
   })
 }
 
-test('an unknown enum value and a name of 10,000 characters affect only their own field @long', async ({ page }) => {
+test('an unknown enum value and a name of 10,000 characters in a channel’s programme affect only their own fields on the page @long', async ({
+  page,
+}) => {
   await page.route('**/v2/ip/overview/todai', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { overview: { programmeList: Record<string, unknown>[] } }
@@ -37,7 +42,7 @@ test('an unknown enum value and a name of 10,000 characters affect only their ow
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('a call that never answers ends in the time-out dialog (E001) @long', async ({ page, quiet }) => {
+test('a call that the server never answers opens the time-out dialog (E001) @long', async ({ page, quiet }) => {
   quiet.allow(/./)
   await page.clock.install()
   await page.route('**/v2/ip?*', () => new Promise(() => undefined))

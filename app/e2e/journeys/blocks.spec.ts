@@ -144,7 +144,7 @@ const cases = Object.entries(surfaces).flatMap(([surface, look]) =>
 )
 
 for (const { surface, look, relation, made } of cases)
-  test(`${surface}: ${relation}, and the other member is ${made.length === 0 ? 'shown' : 'hidden'} (S047, S072, R032, R033, R046, Q301)`, async ({
+  test(`in the place “${surface}” the other member is ${made.length === 0 ? 'shown' : 'hidden'}: ${relation} (S047, S072, R032, R033, R046, Q301)`, async ({
     page,
     context,
     quiet,

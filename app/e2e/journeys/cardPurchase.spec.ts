@@ -21,7 +21,9 @@ async function typeInNewCard(page: Page, number: string, { isKept = false } = {}
   await expect(page).toHaveURL(/\/purchase\/coin-1000\?/)
 }
 
-test('a typed card pays for one purchase and is not saved (R040, R041, W072, W073, Q121)', async ({ page }) => {
+test('a member pays for one purchase with a typed card, which is not saved (R040, R041, W072, W073, Q121)', async ({
+  page,
+}) => {
   await becomeMember(page)
   const before = await coinBalanceOf(page)
   await page.goto(purchase)
@@ -39,7 +41,7 @@ test('a typed card pays for one purchase and is not saved (R040, R041, W072, W07
   await expect(page.getByText('登録したカードはありません')).toBeVisible()
 })
 
-test('a saved card is preselected, and pays the next time from the list (R038, R039, R041, W070, W071, W073) @long', async ({
+test('a saved card is preselected at the next purchase, and pays from the list of cards (R038, R039, R041, W070, W071, W073) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -60,7 +62,9 @@ test('a saved card is preselected, and pays the next time from the list (R038, R
   expect((await coinBalanceOf(page)) - before).toBe(2_000)
 })
 
-test('the payment method that is chosen on its page is used for the purchase (R038, W070) @long', async ({ page }) => {
+test('a purchase uses the payment method that the member has chosen on the page of methods (R038, W070) @long', async ({
+  page,
+}) => {
   await startSessionAs(page)
   await page.goto(purchase)
   await page.getByRole('link', { name: 'お支払い方法とカードを見る' }).click()
@@ -70,7 +74,9 @@ test('the payment method that is chosen on its page is used for the purchase (R0
   await expect(page.getByRole('link', { name: '購入をやめる' })).toHaveAttribute('href', '/channel/todai')
 })
 
-test('a declined card costs nothing, and another card can be tried (R042, W076) @long', async ({ page }) => {
+test('a declined card costs the member nothing, and the member can pay with another card (R042, W076) @long', async ({
+  page,
+}) => {
   await becomeMember(page)
   const before = await coinBalanceOf(page)
   await page.goto(purchase)
@@ -92,7 +98,7 @@ const answers = [
 ] as const
 
 for (const [what, act, title, coins] of answers.slice(0, amount({ part: 1, all: answers.length })))
-  test(`3-D Secure is ${what}: the order shows the result, and Back changes nothing (R042, R043, R044, W074–W076)`, async ({
+  test(`a 3-D Secure check that is ${what} leads to a page with the order’s result, and Back changes nothing (R042, R043, R044, W074–W076)`, async ({
     page,
   }) => {
     await becomeMember(page)
@@ -111,7 +117,7 @@ for (const [what, act, title, coins] of answers.slice(0, amount({ part: 1, all: 
     expect((await coinBalanceOf(page)) - before).toBe(coins)
   })
 
-test('3-D Secure is left by Back or abandoned: nothing is paid, the order is pending, and its page can be reopened (W074, W077) @long', async ({
+test('a member leaves the 3-D Secure page by Back: nothing is paid, and the pending order links to that page (W074, W077) @long', async ({
   page,
 }) => {
   await becomeMember(page)

@@ -123,7 +123,7 @@ const submits = new Set(['refused', 'broken'])
 const submit = (page: Page) => page.getByRole('button', { name: /^このカード/ }).click()
 
 for (let part = 0; part < tests; part += 1)
-  test(`no digits of a card are in state, storage, addresses, the console, requests other than the gateway’s, or the page afterwards: ${perTest} random cards, part ${part + 1} (X14, R040)`, async ({
+  test(`the app leaves no digits of a card in state, storage, URLs, console, other requests than the gateway’s, or later pages: ${perTest} random cards, part ${part + 1} (X14, R040)`, async ({
     page,
     quiet,
   }) => {
@@ -158,7 +158,9 @@ for (let part = 0; part < tests; part += 1)
     }
   })
 
-test('the search for leaked digits finds them at each place where they could be', async ({ page }) => {
+test('the search for leaked card digits, which these tests use, finds digits at each place where they could be', async ({
+  page,
+}) => {
   await startSessionAs(page)
   await page.goto(edit)
   await typeCard(page)

@@ -4,7 +4,7 @@ import { becomeMember, startSessionAs, expect, test } from '../journey.ts'
 
 const edit = '/purchase/card/edit'
 
-test('a card is registered in a separate document, listed, and deleted after a confirmation (R039, R040, W071, W072, W132, S091, Q59, C112, C114, C115, C171)', async ({
+test('a member registers a card in a separate document, sees it in the list, and deletes it after a confirmation (R039, R040, W071, W072, W132, S091, Q59, C112, C114, C115, C171)', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -38,7 +38,7 @@ test('a card is registered in a separate document, listed, and deleted after a c
   await expect(page.getByText('登録したカードはありません')).toBeVisible()
 })
 
-test('a member of the demo finds their saved card (R039, W071) @long', async ({ page }) => {
+test('a member of the demo sees the saved card in the list of cards (R039, W071) @long', async ({ page }) => {
   await startSessionAs(page)
   await page.goto('/purchase/card')
   // Looks at the first match, because other journeys of this member may have saved further cards.
@@ -53,7 +53,7 @@ for (const path of guarded.slice(0, amount({ part: 1, all: guarded.length })))
     await expect(cardFields(page).number).toHaveCount(0)
   })
 
-test('typed card data is cleared when the user leaves, returns or reloads (R040, X14)', async ({ page }) => {
+test('the card form clears typed card data when the user leaves, returns or reloads (R040, X14)', async ({ page }) => {
   await startSessionAs(page)
   await page.goto(edit)
   await typeCard(page)
@@ -67,7 +67,9 @@ test('typed card data is cleared when the user leaves, returns or reloads (R040,
   await expectEmptyCardFields(page)
 })
 
-test('the fields are cleared before the browser can cache the page for Back (R040, X14) @long', async ({ page }) => {
+test('the card form clears its fields before the browser can cache the page for Back (R040, X14) @long', async ({
+  page,
+}) => {
   await startSessionAs(page)
   await page.goto(edit)
   await typeCard(page)
@@ -79,7 +81,7 @@ test('the fields are cleared before the browser can cache the page for Back (R04
   expect(left).toEqual(['', '', ''])
 })
 
-test('a gateway that refuses or is down shows the error beside the form, and the fields are cleared (W072)', async ({
+test('the card form shows an error and clears its fields when the gateway refuses the card or is down (W072)', async ({
   page,
   quiet,
 }) => {
@@ -105,7 +107,7 @@ test('a gateway that refuses or is down shows the error beside the form, and the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('カードを登録しました')
 })
 
-test('a gateway that does not answer times out after 20 seconds, and the fields are cleared (W072) @long', async ({
+test('the card form shows a time-out after 20 seconds and clears its fields when the gateway does not answer (W072) @long', async ({
   page,
 }) => {
   await startSessionAs(page)
@@ -123,7 +125,7 @@ test('a gateway that does not answer times out after 20 seconds, and the fields 
   await expectEmptyCardFields(page)
 })
 
-test('a registration whose answer was lost is not shown as failed, and the list shows whether it succeeded (C115) @long', async ({
+test('a registration of a card whose answer was lost is not shown as failed, and the list shows whether it succeeded (C115) @long', async ({
   page,
   quiet,
 }) => {
@@ -143,7 +145,10 @@ test('a registration whose answer was lost is not shown as failed, and the list 
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' })).toBeVisible()
 })
 
-test('an expired session leads to the log-in, and back to the cards (R039, E017) @long', async ({ page, quiet }) => {
+test('a member whose session has expired is sent to the log-in, and back to the list of cards (R039, E017) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 401/)
   await startSessionAs(page)
   await page.route('**/hosts/**', (route) =>

@@ -63,7 +63,7 @@ async function open(page: Page, address: string) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'このカードを登録する' }).click()
 
-test('SBPS returns a token for a card, and the server receives token and key but no card data (W072, C115, X14, Q122)', async ({
+test('the card form gets a token from SBPS, and sends the server this token and its key but no card data (W072, C115, X14, Q122)', async ({
   page,
   address,
 }) => {
@@ -92,7 +92,7 @@ const saidBySbps: readonly (readonly [SbpsReply, string, string])[] = [
   ['04005', 'セキュリティコード', '決済会社が、このセキュリティコードを受け付けませんでした'],
 ]
 for (const [code, label, words] of amount({ part: saidBySbps.slice(0, 1), all: saidBySbps }))
-  test(`SBPS returns ${code}: the field shows the error, and all fields are cleared (W072)`, async ({
+  test(`the card form shows the error beside the field and clears all fields when SBPS returns ${code} (W072)`, async ({
     page,
     address,
   }) => {
@@ -105,7 +105,7 @@ for (const [code, label, words] of amount({ part: saidBySbps.slice(0, 1), all: s
     await expectEmptyCardFields(page)
   })
 
-test('SBPS never calls back: after 20 seconds the fields are cleared, and another try works (W072) @long', async ({
+test('the card form clears its fields after 20 seconds when SBPS never answers, and a second try works (W072) @long', async ({
   page,
   address,
 }) => {
@@ -125,7 +125,7 @@ test('SBPS never calls back: after 20 seconds the fields are cleared, and anothe
   await expect(cardFields(page).number).toHaveAccessibleDescription(/受け付けませんでした/)
 })
 
-test('SBPS’s script is blocked: it received nothing, and the typed card stays for another try (W072) @long', async ({
+test('the card form keeps the typed card for a second try when the script of SBPS is blocked, which has then received nothing (W072) @long', async ({
   page,
   address,
 }) => {

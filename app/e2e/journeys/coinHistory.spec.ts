@@ -34,7 +34,7 @@ async function order(page: Page, token: string): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test('the coin history (コイン履歴) opens from the shop with the age, the month’s spending against its limit, and every movement; closing it returns to the shop (S018, S109, S111, S112, S141, S145, W150, W157, Q88, C081, C082)', async ({
+test('the coin history (コイン履歴) opens from the shop and shows the age, the month’s spending with its limit, and every movement (S018, S109, S111, S112, S141, S145, W150, W157, Q88, C081, C082)', async ({
   page,
 }) => {
   const token = await memberWhoDrew(page, 3)
@@ -58,7 +58,7 @@ test('the coin history (コイン履歴) opens from the shop with the age, the m
   await expect(page.getByRole('dialog', { name: 'コインショップ' })).toBeVisible()
 })
 
-test('a long coin history loads while it is scrolled, each movement once, in at most 250 elements (S113, W157) @long', async ({
+test('a long coin history loads further pages while the user scrolls, shows each movement once, and renders at most 250 elements (S113, W157) @long', async ({
   page,
 }) => {
   const count = 200
@@ -91,7 +91,7 @@ const beyond = (page: Page) =>
     ),
   )
 
-test('the coin history fits into 320 px, and with text of twice the size (W157, S118) @long', async ({ page }) => {
+test('the coin history fits into 320 px, also with text of twice the size (W157, S118) @long', async ({ page }) => {
   await memberWhoDrew(page, 3)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/channel#coin-history')
@@ -105,7 +105,7 @@ test('the coin history fits into 320 px, and with text of twice the size (W157, 
   expect(await beyond(page), '200 %').toBe(0)
 })
 
-test('a guest who opens the coin history sees a log-in link, and no member’s call is sent (Q17, Q88) @long', async ({
+test('a guest who opens the coin history sees a log-in link, and the app sends no call that is for members (Q17, Q88) @long', async ({
   page,
 }) => {
   const asked: string[] = []

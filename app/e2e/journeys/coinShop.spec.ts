@@ -5,7 +5,7 @@ import { becomeMember, expect, test } from '../journey.ts'
 
 const shop = (page: Page) => page.getByRole('dialog', { name: 'コインショップ' })
 
-test('the shop loads its first packs, shows the balance and the terms of coins, and links to its notices (R086, S093, S106, S107, S110, S146, W156)', async ({
+test('the coin shop shows its first packs, the balance and the terms of coins, and links to its notices (R086, S093, S106, S107, S110, S146, W156)', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -68,7 +68,7 @@ const refusals: readonly (readonly [string, object, number, string, readonly str
   ],
 ]
 for (const [what, member, webPrice, title, words] of amount({ part: refusals.slice(0, 1), all: refusals }))
-  test(`a pack that would be ${what} is refused with the specified text`, async ({ page, quiet }) => {
+  test(`the coin shop refuses with the specified text a pack that would be ${what}`, async ({ page, quiet }) => {
     quiet.allow(/status of 4\d\d/)
     await pressPack(page, member, webPrice)
     const dialog = page.getByRole('alertdialog')
@@ -79,7 +79,7 @@ for (const [what, member, webPrice, title, words] of amount({ part: refusals.sli
     await expect(page).toHaveURL(/\/channel#shop$/)
   })
 
-test('the page of a pack beyond the monthly limit shows the limits per age, with the member’s row marked (R041, E067, W160, C082) @long', async ({
+test('the page of a pack beyond the monthly limit shows the limits per age, and marks the member’s row (R041, E067, W160, C082) @long', async ({
   page,
   quiet,
 }) => {

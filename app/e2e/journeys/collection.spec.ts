@@ -18,7 +18,7 @@ async function unfold(page: Page): Promise<void> {
 /** Width and height of a PNG, read from its header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
-test('a member finds items of every kind on one wall, filters them by the address, enlarges one and saves it as an image (R064, W096, W139, C059–C062, C064–C067, C069, C070) @long', async ({
+test('a member finds items of every kind on the collection’s wall, filters them by URL, enlarges an item and saves its image (R064, W096, W139, C059–C062, C064–C067, C069, C070) @long', async ({
   page,
 }) => {
   await startSessionAs(page)
@@ -58,7 +58,7 @@ test('a member finds items of every kind on one wall, filters them by the addres
   await expect(wall(page).getByRole('link').first()).toBeFocused()
 })
 
-test('a member opens a story they were given from the list of readable items, and reads it (R065, R066, W097, W098, W142, W143, C063)', async ({
+test('a member opens a story that they were given from the collection’s list of readable stories, and reads it (R065, R066, W097, W098, W142, W143, C063)', async ({
   page,
 }) => {
   await openScenario(page, 'collected story groups', { kind: 'PRIVILEGE', count: 2 })
@@ -77,7 +77,7 @@ test('a member opens a story they were given from the list of readable items, an
   await expect(page).toHaveURL(/\/(channel|story)\//)
 })
 
-test('a list of the collection that fails to load is named while the other items are shown, and loads on the second try (W096, C064) @long', async ({
+test('the collection names a list that fails to load, shows the items of its other lists, and loads that list on the second try (W096, C064) @long', async ({
   page,
   quiet,
 }) => {

@@ -36,7 +36,7 @@ async function photo(page: Page, colour: string): Promise<{ name: string; mimeTy
   return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) }
 }
 
-test('a post with a photo survives a reload, is sent once, and is shown with its text (W137, C088, C092, S052)', async ({
+test('a member’s draft with a photo survives a reload; its post is sent once, and shown with its text (W137, C088, C092, S052)', async ({
   page,
 }) => {
   const { nickName, uniqueName } = await becomeMember(page)
@@ -71,7 +71,7 @@ test('a post with a photo survives a reload, is sent once, and is shown with its
   await expect(field(page)).toHaveValue('')
 })
 
-test('a photo that is not accepted within 50 seconds shows an error, and can be sent again alone (S087, C092, W137)', async ({
+test('a photo that the server does not accept within 50 seconds shows an error, and the member can resend this photo alone (S087, C092, W137)', async ({
   page,
   quiet,
 }) => {
@@ -98,7 +98,7 @@ test('a photo that is not accepted within 50 seconds shows an error, and can be 
   await expect(composer(page).getByText('準備できました')).toBeVisible()
 })
 
-test('a post whose answer was lost is found and not sent again; a post that was not sent keeps its text (C088) @long', async ({
+test('a post whose answer was lost is found and not sent twice; a post that never reached the server keeps its text (C088) @long', async ({
   page,
   quiet,
 }) => {
@@ -151,7 +151,7 @@ const drops: readonly (readonly [name: string, drop: (route: Route) => Promise<u
 ]
 
 for (const [name, drop] of drops)
-  test(`a post with a photo keeps both and is posted once if ${name} (C088, C092)${name.includes('before') ? ' @long' : ''}`, async ({
+  test(`a member’s post with a photo keeps both and is posted once if ${name} (C088, C092)${name.includes('before') ? ' @long' : ''}`, async ({
     page,
     context,
     quiet,
@@ -194,7 +194,7 @@ for (const [name, drop] of drops)
     await expect(postOf(page, text)).toHaveCount(1)
   })
 
-test('drafts are listed on /mypage and removed by a log-out; a deletion can be undone, or is sent on page unload (W062, S054, C091) @long', async ({
+test('/mypage lists drafts, and a log-out removes them; a member can undo a deletion, which is otherwise sent on page unload (W062, S054, C091) @long', async ({
   page,
 }) => {
   const fan = newFan()
@@ -239,7 +239,7 @@ test('drafts are listed on /mypage and removed by a log-out; a deletion can be u
   await expect.poll(kept).toBe(0)
 })
 
-test('an edit of a post that was changed elsewhere asks before it overwrites the newer text (S053, C090) @long', async ({
+test('a member who edits a post that was changed elsewhere is asked before the newer text is overwritten (S053, C090) @long', async ({
   page,
 }) => {
   const fan = newFan()

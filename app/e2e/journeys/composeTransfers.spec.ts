@@ -38,7 +38,7 @@ const drop = (page: Page, selector: string, dragged: Dragged) =>
     [selector, dragged] as const,
   )
 
-test('a photo dropped on the composer is attached, one dropped beside it does not replace the page, and for a dropped link a message explains what to do (Q438)', async ({
+test('the composer attaches a photo dropped on it, stays open for a photo dropped beside it, and explains what to do with a dropped link (Q438)', async ({
   page,
 }) => {
   await openComposer(page)
@@ -53,7 +53,10 @@ test('a photo dropped on the composer is attached, one dropped beside it does no
   await expect(field(page)).toHaveValue('灯り')
 })
 
-test('cells of a spreadsheet are pasted as text, and a screenshot as a photo (Q438)', async ({ page, context }) => {
+test('the composer pastes cells of a spreadsheet as text, and a screenshot as a photo (Q438)', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openComposer(page)
   const copy = (texts: Readonly<Record<string, string>>) =>

@@ -21,7 +21,7 @@ async function requestEmailCode(page: Page, email: string): Promise<void> {
   await expect(heading(page)).toHaveText('届いたコードを、入力してください')
 }
 
-test('a member changes the address with a code, after a wrong code, a reload and a new code (R017, W050, C013, C014, E039)', async ({
+test('a member changes the e-mail address with a mailed code, after a wrong code, a reload and a second code (R017, W050, C013, C014, E039)', async ({
   page,
   quiet,
 }) => {
@@ -58,7 +58,7 @@ test('a member changes the address with a code, after a wrong code, a reload and
   await expect(heading(page)).toHaveText('アカウント')
 })
 
-test('an address that is taken, of a deleted account, or locked shows an error where the user can correct it (X7, E016, E031, E032, E065, W031) @long', async ({
+test('the form shows an error at the right step for an e-mail address that is taken, of a deleted account, or locked (X7, E016, E031, E032, E065, W031) @long', async ({
   page,
   quiet,
 }) => {
@@ -104,7 +104,7 @@ test('an address that is taken, of a deleted account, or locked shows an error w
   await expect(page.getByText(/このメールアドレスは一時的に使えません。/)).toBeVisible()
 })
 
-test('a member changes the password: other devices are logged out, this one continues with new tokens (R018, W051, C010–C012, X3, X6)', async ({
+test('a member who changes the password is logged out on other devices, and continues on this device with new tokens (R018, W051, C010–C012, X3, X6)', async ({
   page,
   quiet,
   context,
@@ -153,7 +153,7 @@ test('a member changes the password: other devices are logged out, this one cont
   await expect(page.getByRole('main').getByText('利用できます')).toBeVisible()
 })
 
-test('an expired password step restarts, and an account without a password leads to the log-in (E013, E037, W028) @long', async ({
+test('an expired password step restarts at its first step, and an account without a password is sent to the log-in (E013, E037, W028) @long', async ({
   page,
   quiet,
 }) => {
@@ -185,7 +185,7 @@ test('an expired password step restarts, and an account without a password leads
   await expect(page).toHaveURL(/\/login\/mail$/)
 })
 
-test('a member who signed up with a provider saves a first address, and then a first password (R016–R018, W049–W051, S070) @long', async ({
+test('a member who signed up with a provider adds an e-mail address, and then a password (R016–R018, W049–W051, S070) @long', async ({
   page,
 }) => {
   const member = await newMember()
@@ -216,7 +216,7 @@ test('a member who signed up with a provider saves a first address, and then a f
   await expect(page.getByRole('main').getByText('利用できます')).toHaveCount(2)
 })
 
-test('a guest is sent to log in, and back to the address or the password (R017, R018, Q16, S026) @long', async ({
+test('a guest who opens the form for e-mail address or password is sent to the log-in, and back to this form (R017, R018, Q16, S026) @long', async ({
   page,
 }) => {
   for (const path of ['email', 'password']) {

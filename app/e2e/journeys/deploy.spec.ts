@@ -34,7 +34,7 @@ const openCollection = (page: Page) =>
 
 test.describe('after a deploy', () => {
   for (const fault of ['gone', 'html'] as const) {
-    test(`a page whose file is ${fault} reloads once automatically, then by a button (S088) @long`, async ({
+    test(`a page whose file is ${fault === 'gone' ? 'missing' : 'answered as HTML'} reloads once without a press, and after that only when the user presses its button (S088) @long`, async ({
       page,
       quiet,
     }) => {
@@ -61,7 +61,7 @@ test.describe('after a deploy', () => {
     })
   }
 
-  test('a page with a half-filled form does not reload automatically, and the draft is kept (S088) @long', async ({
+  test('a page with a half-filled form does not reload without a press, and keeps the draft of the form (S088) @long', async ({
     page,
     quiet,
   }) => {
@@ -96,7 +96,10 @@ test.describe('after a deploy', () => {
     await expect(page.getByText('灯台のこはる')).toBeVisible()
   })
 
-  test('a hanging file offers a reload after 10 s and times out after 120 s (S088) @long', async ({ page, quiet }) => {
+  test('a page with a file that hangs shows a button to reload after 10 s, and an error after 120 s (S088) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/./)
     await openScenario(page, 'a member')
     await page.clock.install()
@@ -123,7 +126,7 @@ test.describe('after a deploy', () => {
     await expect(heading(page)).toHaveText('コレクション')
   })
 
-  test('a missing late stylesheet does not suppress the dialog of an error (S088, E027) @long', async ({
+  test('a page whose late stylesheet is missing still opens the dialog of an error (S088, E027) @long', async ({
     page,
     quiet,
   }) => {
@@ -146,7 +149,7 @@ test.describe('after a deploy', () => {
     { path: '/mypage', isPrerendered: false },
   ]
   for (const { path, isPrerendered } of amount({ part: firstScripts.slice(0, 1), all: firstScripts })) {
-    test(`${path} whose first script is missing reloads once automatically, then by a button (S088)`, async ({
+    test(`the page ${path} whose first script is missing reloads once without a press, and after that only when the user presses its button (S088)`, async ({
       page,
       quiet,
     }) => {
@@ -168,7 +171,7 @@ test.describe('after a deploy', () => {
     })
   }
 
-  test('a page with a half-filled form whose first script is missing does not reload automatically, and the input is restored (S088) @long', async ({
+  test('a page with a half-filled form whose first script is missing does not reload without a press, and restores the input (S088) @long', async ({
     page,
     quiet,
   }) => {
@@ -187,7 +190,7 @@ test.describe('after a deploy', () => {
     await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
   })
 
-  test('a hanging first script offers a reload after 10 s (S088) @long', async ({ page, quiet }) => {
+  test('a page whose first script hangs shows a button to reload after 10 s (S088) @long', async ({ page, quiet }) => {
     quiet.allow(/./)
     await page.clock.install()
     const file = await breakFile(page, 'index', 'hangs')

@@ -67,7 +67,10 @@ const menuOf = ({ isMember = false } = {}) => `
       ${isMember ? '- list:\n        - listitem:\n          - link "ログアウト"' : ''}
 `
 
-test('the errors NotFound and Internal each open a dialog of their own (E022, E027)', async ({ page, quiet }) => {
+test('the errors NotFound and Internal each open a dialog with their own text (E022, E027)', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of (404|500)/)
   await becomeMember(page)
   await page.goto('/channel/todai')

@@ -17,7 +17,7 @@ function entriesOf(page: Page): () => number {
   return () => sent
 }
 
-test('a guest reads the prize draw, its prizes with their odds and its twelve facts, and logs in to enter (R059, R060, R061, W091, W092, S026, C180) @long', async ({
+test('a guest reads the page of a prize draw, its prizes with their odds and its twelve facts, and logs in to enter the draw (R059, R060, R061, W091, W092, S026, C180) @long', async ({
   page,
 }) => {
   await page.goto(dial)
@@ -33,7 +33,7 @@ test('a guest reads the prize draw, its prizes with their odds and its twelve fa
   await expect(page).toHaveURL(/\/login\?callback=.*%2Fdraw%2Ftodai-dial%2Fentry$/)
 })
 
-test('a member follows the channel, enters once despite repeated taps, and finds the result again (R059, R061, W091, W093, S046, C180)', async ({
+test('a member follows the channel, enters the prize draw once despite several taps, and finds the result on a later visit (R059, R061, W091, W093, S046, C180)', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -56,7 +56,7 @@ test('a member follows the channel, enters once despite repeated taps, and finds
   await expect(page.getByRole('link', { name: '引く画面へ進む' })).toBeHidden()
 })
 
-test('a member whose answer to an entry was lost sees the server’s result, at once and after reopening, and enters once (R061, W093, E001) @long', async ({
+test('a member whose answer to a prize draw’s entry was lost sees the stored result, also on a later visit, and has entered once (R061, W093, E001) @long', async ({
   page,
   quiet,
 }) => {
@@ -77,7 +77,7 @@ test('a member whose answer to an entry was lost sees the server’s result, at 
   expect(sent()).toBe(1)
 })
 
-test('a prize draw that has ended accepts no entry; an unknown one shows the not-found page (R061, W093, E022) @long', async ({
+test('a prize draw that has ended has no button to enter it; an unknown prize draw shows the not-found page (R061, W093, E022) @long', async ({
   page,
   quiet,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, logIn, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
-test('the embedded app stays embedded across redirects, links, a log-in and a reload (S002, S024, S026, Q28, X17) @long', async ({
+test('the app in the host app’s webview stays in embedded mode across redirects, links, a log-in and a reload (S002, S024, S026, Q28, X17) @long', async ({
   page,
 }) => {
   await page.goto('/?device=unity&insets=47,0,34,0')
@@ -35,7 +35,7 @@ test('the embedded app stays embedded across redirects, links, a log-in and a re
   expect(told).not.toContain('unity')
 })
 
-test('a missing post inside the host app links to the embedded timeline (R048, W078) @long', async ({
+test('the page of a missing post inside the host app links to the embedded timeline (R048, W078) @long', async ({
   page,
   quiet,
 }) => {

@@ -16,7 +16,7 @@ function streamsOf(page: Page): () => number {
   return () => asked
 }
 
-test('a guest finds an event and its episode, searches the board, and opens one entry (W127, W128, C025, C026, C030, C033, Q197)', async ({
+test('a guest opens an event and its episode, searches the bulletin board, and opens one entry (W127, W128, C025, C026, C030, C033, Q197)', async ({
   page,
 }) => {
   await page.goto('/event')
@@ -57,7 +57,7 @@ test('a guest finds an event and its episode, searches the board, and opens one 
   await expect(entries).toHaveCount(7)
 })
 
-test('a follow is shown at once, kept, and rolled back when the call fails (W127, C027, C028) @long', async ({
+test('a member’s follow of an event is shown before the answer, puts the event into the list of followed events, and is rolled back when the call fails (W127, C027, C028) @long', async ({
   page,
   quiet,
 }) => {
@@ -84,7 +84,7 @@ test('a follow is shown at once, kept, and rolled back when the call fails (W127
   await expect(button('フォロー中')).toBeVisible()
 })
 
-test('viewers are counted by one stream for all tabs; another tab takes over when one closes, and a new viewer appears at once (W128, C032, Q198, Q199) @long', async ({
+test('one stream counts the viewers for all tabs; a second tab opens it when the first closes, and a new viewer is counted within a moment (W128, C032, Q198, Q199) @long', async ({
   page,
   browser,
 }) => {
@@ -111,7 +111,10 @@ test('viewers are counted by one stream for all tabs; another tab takes over whe
   await stranger.close()
 })
 
-test('viewer counts are polled when the stream fails (W128, C032, Q61) @long', async ({ page, quiet }) => {
+test('the page polls the viewer count of an episode when its stream fails (W128, C032, Q61) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/net::ERR_/)
   const plain: string[] = []
   await page.route('**/v1/count?**', async (route) => {
@@ -124,7 +127,7 @@ test('viewer counts are polled when the stream fails (W128, C032, Q61) @long', a
   expect(plain.length).toBeGreaterThan(0)
 })
 
-test('a ticket holder watches the recording; a member without a ticket sees how to get one (W128, C031) @long', async ({
+test('a member with a ticket watches the recording of an episode; a member without one sees how to get a ticket (W128, C031) @long', async ({
   page,
 }) => {
   const letters = '/event/todai-letters/episode/todai-letters-first'
@@ -137,7 +140,10 @@ test('a ticket holder watches the recording; a member without a ticket sees how 
   await expect.poll(place).toBeGreaterThan(0.5)
 })
 
-test('a recording outside its period opens a dialog that leads back (W128, E015, W030)', async ({ page, quiet }) => {
+test('the recording of an episode outside its period opens a dialog whose button leads back (W128, E015, W030)', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 4\d\d/)
   await startSessionAs(page)
   await page.route('**/on-demand-video?**', (route) =>

@@ -1,7 +1,7 @@
 import { agreeAndDraw, becomeMember, expect, test } from '../journey.ts'
 import { serveShell } from '../serveShell.ts'
 
-test.describe('the gacha', () => {
+test.describe('the page of a gacha', () => {
   test('shows the odds of every item, which add up to 100 % (C077)', async ({ page }) => {
     await serveShell(page)
     const detail = page.waitForResponse(/\/v2\/gacha\/lemonade-parade\/detail/)
@@ -13,13 +13,13 @@ test.describe('the gacha', () => {
       await expect(page.getByText(rate, { exact: false }).first()).toBeAttached()
   })
 
-  test('shows that it is sold out and disables drawing (OUT_OF_STOCK) @long', async ({ page }) => {
+  test('shows that the gacha is sold out, and disables drawing (OUT_OF_STOCK) @long', async ({ page }) => {
     await page.goto('/channel/benio/gacha')
     await expect(page.getByText(/完売|景品終了|売り切れ/).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /回引く/ })).toHaveCount(0)
   })
 
-  test('draws once although the answer was lost: the same key returns the same result (X13, S048–S050)', async ({
+  test('draws once although the answer was lost: a second request with an equal key returns the first result (X13, S048–S050)', async ({
     page,
     quiet,
   }) => {

@@ -9,7 +9,7 @@ async function draw(page: Page, button: RegExp): Promise<void> {
 }
 
 test.describe('the pages of a gacha', () => {
-  test('explain the odds of each item, with their date, and the figures add up (W149, C077) @long', async ({
+  test('explain the odds of each item with the date of the odds, which add up to 100 % (W149, C077) @long', async ({
     page,
   }) => {
     await page.goto('/channel/velvet/gacha?gachaId=velvet-tube')
@@ -24,7 +24,10 @@ test.describe('the pages of a gacha', () => {
     expect(Math.abs(total - 100)).toBeLessThanOrEqual(0.01)
   })
 
-  test('report odds that failed to load, and show them after a reload (W149) @long', async ({ page, quiet }) => {
+  test('show an error when the odds fail to load, and the odds after a reload (W149) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/Failed to load resource|GachaBelowFold/)
     let isGone = true
     await page.route(/\/assets\/GachaBelowFold-[\w-]+\.js/, (route) => (isGone ? route.abort() : route.fallback()))
@@ -48,7 +51,9 @@ test.describe('the pages of a gacha', () => {
     await expect(page.getByRole('region', { name: '提供割合' })).toBeVisible()
   })
 
-  test('show the limit after the only free draw (LIMITED_BY_USER, W089) @long', async ({ page }) => {
+  test('show that the member’s limit is reached after the only free draw (LIMITED_BY_USER, W089) @long', async ({
+    page,
+  }) => {
     await becomeMember(page)
     await page.goto('/channel/todai/gacha?gachaId=todai-postcard')
     await expect(page.getByText('あと1回引けます')).toBeVisible()
@@ -63,7 +68,7 @@ test.describe('the pages of a gacha', () => {
     await expect(page.getByText('1回の結果')).toBeVisible()
   })
 
-  test('lead back to a page without the offer when the free period has ended (E010, W025) @long', async ({
+  test('lead from the refusal of a free draw whose period has ended back to a page without the free draw (E010, W025) @long', async ({
     page,
     quiet,
   }) => {
@@ -79,7 +84,7 @@ test.describe('the pages of a gacha', () => {
     await expect(page.getByRole('button', { name: /回引く/ })).toHaveCount(0)
   })
 
-  test('reveal results at once or one by one, can skip the rest, and show all of them after a reload (W149, R058) @long', async ({
+  test('reveal the drawn items together or one by one, have a button to skip, and show all items after a reload (W149, R058) @long', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -103,7 +108,7 @@ test.describe('the pages of a gacha', () => {
     await expect(page.getByText('10回の結果')).toBeVisible()
   })
 
-  test('reveal results one by one if the device is set so, and at once with reduced motion (W149) @long', async ({
+  test('reveal the drawn items one by one if the device is set so, and together with reduced motion (W149) @long', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('tsudoi.draws-one-by-one', 'yes'))
@@ -121,7 +126,7 @@ test.describe('the pages of a gacha', () => {
     for (const line of await words.all()) await expect(line).toBeVisible()
   })
 
-  test('keep results in a log until the session ends (W149, Q150, S035) @long', async ({ page }) => {
+  test('keep the results of all draws in a log until the session ends (W149, Q150, S035) @long', async ({ page }) => {
     await becomeMember(page)
     await page.goto('/channel/velvet/gacha?gachaId=velvet-tube')
     await draw(page, /^1回引く/)

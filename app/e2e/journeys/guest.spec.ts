@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 
 test.describe('a guest', () => {
-  test('opens a gacha from the cover and is asked to log in only there (R009, R049, R050, R057, W134, S066, S068)', async ({
+  test('opens a gacha from the start page, and is asked to log in only when drawing (R009, R049, R050, R057, W134, S066, S068)', async ({
     page,
   }) => {
     await page.goto('/top')
@@ -29,7 +29,9 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/login\?callback=/)
   })
 
-  test('is sent to the log-in from a member page, and back to it afterwards (S026, S027) @long', async ({ page }) => {
+  test('who opens a member’s page is sent to the log-in, and after the log-in back to this page (S026, S027) @long', async ({
+    page,
+  }) => {
     await page.goto('/collection')
     await expect(page).toHaveURL(/\/login\?callback=/)
     await page.getByRole('link', { name: /メールアドレスでログイン/ }).click()
@@ -39,14 +41,16 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/collection$/)
   })
 
-  test('sees the not-found page at an unknown path, with a link to the top (R085, W017)', async ({ page }) => {
+  test('sees at an unknown path the not-found page, with a link to the start page (R085, W017)', async ({ page }) => {
     await page.goto('/no/such/place')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('見つかりませんでした')
     await page.getByRole('link', { name: 'TOPへ' }).click()
     await expect(page).toHaveURL(/\/top$/)
   })
 
-  test('opens the commercial notice by its hash, on any page (R087) @long', async ({ page }) => {
+  test('opens the dialog of the commercial notice by its hash in the URL, on any page (R087) @long', async ({
+    page,
+  }) => {
     await page.goto('/channel#commercial')
     await expect(page.getByRole('dialog')).toContainText('特定商取引法の表記')
     await page.keyboard.press('Escape')
@@ -54,12 +58,12 @@ test.describe('a guest', () => {
     await expect(page.getByRole('link', { name: /灯台放送局/ }).first()).toBeVisible()
   })
 
-  test('is redirected to /top from an address without a path (Q19) @long', async ({ page }) => {
+  test('is redirected from an address without a path to /top (Q19) @long', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/top$/)
   })
 
-  test('keeps the scroll position of a list on Back @long', async ({ page }) => {
+  test('returns with Back to a list at its former scroll position @long', async ({ page }) => {
     await page.goto('/channel')
     const last = page.getByRole('link', { name: /雪原オルゴール/ }).first()
     await last.scrollIntoViewIfNeeded()

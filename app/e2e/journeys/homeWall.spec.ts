@@ -3,7 +3,7 @@ import { openScenario } from '../openScenario.ts'
 import { waitUntilSettled } from '../waitUntilSettled.ts'
 import { stubCall } from '../stubCall.ts'
 
-test('a member clears the home wall, hangs, moves and takes down photos, and undoes the last change; a failed call is rolled back with a message (R071, W103, W135, S056, C052–C055) @long', async ({
+test('a member clears the home wall, hangs, moves and takes down photos, and undoes the last change; a failed call is rolled back (R071, W103, W135, S056, C052–C055) @long', async ({
   page,
   quiet,
 }) => {
@@ -50,7 +50,7 @@ test('a member clears the home wall, hangs, moves and takes down photos, and und
   await expect(page.getByRole('img', { name: '2番めに飾っている写真' })).toBeVisible()
 })
 
-test('a member chooses a background, which is saved and shown on the home page (R071, W136, C056, C057) @long', async ({
+test('a member chooses a background, which the server saves and the home page shows (R071, W136, C056, C057) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -71,7 +71,7 @@ test('a member chooses a background, which is saved and shown on the home page (
 
 const ticket = '/collection/special/privilege/koharu-lemonade-flag'
 
-test('a guest is sent to log in, and requests nothing about a ticket’s address (S026, S062, C068, C072) @long', async ({
+test('a guest who opens a ticket’s address is sent to the log-in, and the app requests nothing about this address (S026, S062, C068, C072) @long', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -82,7 +82,7 @@ test('a guest is sent to log in, and requests nothing about a ticket’s address
   expect(asked.filter((path) => path.includes('/hosts/') && path.includes('privilege'))).toEqual([])
 })
 
-test('a member enters a ticket’s address; rotation, reload and a failed send keep it, and it is never part of a URL (C068, C071, C072, W143, W148) @long', async ({
+test('a member enters a ticket’s address: rotation, reload and a failed send lose no input, and no URL contains it (C068, C071, C072, W143, W148) @long', async ({
   page,
   quiet,
 }) => {

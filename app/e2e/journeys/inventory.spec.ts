@@ -23,7 +23,7 @@ function sendsOf(page: Page, method: string, path: string): () => number {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a guest sees the login-required alert instead of tickets and orders, and finds them after the log-in (R036, R037, R045, W068, W069, W077, Q17, Q33, S062, S068) @long', async ({
+test('a guest sees the login-required alert in place of tickets and orders, and after the log-in sees the tickets and orders (R036, R037, R045, W068, W069, W077, Q17, Q33, S062, S068) @long', async ({
   page,
 }) => {
   const asked = sendsOf(page, 'GET', '/v1/ticket')
@@ -63,7 +63,7 @@ test('a guest sees the login-required alert instead of tickets and orders, and f
   await expect(page.getByText('1,500円')).toBeVisible()
 })
 
-test('a guest reads notices with the calls for guests, and is asked to log in to receive an attachment (R034, R035, W066, W067, C038, C040, S067, S068) @long', async ({
+test('a guest reads notices with the calls for guests, and is asked to log in to receive a notice’s gift (R034, R035, W066, W067, C038, C040, S067, S068) @long', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -78,7 +78,7 @@ test('a guest reads notices with the calls for guests, and is asked to log in to
   expect(notices.filter((path) => !path.includes('/v2/notice/nologin'))).toEqual([])
 })
 
-test('a member reads a notice and receives its attachment once; a second tab shows it as received without a reload (R034, R035, W066, W067, C041–C043, E004, E005, Q43, S055) @long', async ({
+test('a member receives a notice’s gift once; a second tab shows it as received without a reload (R034, R035, W066, W067, C041–C043, E004, E005, Q43, S055) @long', async ({
   page,
   context,
   quiet,
@@ -128,7 +128,7 @@ test('a member reads a notice and receives its attachment once; a second tab sho
   await expect(page.getByRole('button', { name: '受け取る' })).toBeDisabled()
 })
 
-test('a member registers several serial codes in any character width; failed codes stay in the field with their reason (W129, C034, C035, E056–E058, S064) @long', async ({
+test('a member registers several serial codes in any character width; refused codes stay in the field with their reason (W129, C034, C035, E056–E058, S064) @long', async ({
   page,
   quiet,
 }) => {
@@ -172,7 +172,7 @@ test('a member registers several serial codes in any character width; failed cod
   ).toBeVisible()
 })
 
-test('a member receives presents, one and then all, each once, and the history lists them (W154, C084–C086, Q32, Q54)', async ({
+test('a member receives first one present and then all, each once, and the history lists them (W154, C084–C086, Q32, Q54)', async ({
   page,
 }) => {
   await openScenario(page, 'waiting presents', { count: 3 })
@@ -196,7 +196,9 @@ test('a member receives presents, one and then all, each once, and the history l
   await expect(rows).toHaveCount(3)
 })
 
-test('a present that would exceed a holding limit stays in the box with a message (W154) @long', async ({ page }) => {
+test('a present that would exceed a holding limit stays in the present box, which shows a message (W154) @long', async ({
+  page,
+}) => {
   await openScenario(page, 'waiting presents', { count: 1, detail: 'minimal' })
   await page.goto('/present')
   await page.route('**/v2/present/receive', (route) =>
@@ -207,7 +209,7 @@ test('a present that would exceed a holding limit stays in the box with a messag
   await expect(page.getByRole('button', { name: '10コインを受け取る' })).toBeEnabled()
 })
 
-test('a member marks offers as favourites up to the limit, and a refused one is unmarked again (R072, W104, C116, C118, S010, Q15, Q33, Q86) @long', async ({
+test('a member marks offers as favourites up to the limit; the mark of an offer beyond it is rolled back (R072, W104, C116, C118, S010, Q15, Q33, Q86) @long', async ({
   page,
   quiet,
 }) => {

@@ -4,7 +4,7 @@ import { waitForPageFocus, keyboardOf, tabTo } from '../keyboard.ts'
 import { becomeMember, expect, mailedCode, newFan, test } from '../journey.ts'
 import { waitUntilSettled } from '../waitUntilSettled.ts'
 
-test('a user can get from the start page to a drawn gacha with the keyboard only', async ({ page }) => {
+test('a user gets from the start page to the result of a gacha draw with the keyboard only', async ({ page }) => {
   const fan = newFan()
   const { type, press } = keyboardOf(page)
   await page.goto('/top')
@@ -56,7 +56,7 @@ test('a user can get from the start page to a drawn gacha with the keyboard only
   await expect(page.getByText(/のこり/).first()).toBeVisible()
 })
 
-test('a user can log in with the keyboard only, and gets to an error first and then to its field (R002, WCAG 2.1.1, 2.4.7) @long', async ({
+test('a user logs in with the keyboard only; after a wrong input, the focus goes to the error and from there to its field (R002, WCAG 2.1.1, 2.4.7) @long', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,9 @@ test('a user can log in with the keyboard only, and gets to an error first and t
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a member can enter an address with the keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async ({ page }) => {
+test('a member enters a postal address with the keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async ({
+  page,
+}) => {
   await becomeMember(page)
   const { type, press } = keyboardOf(page)
   await page.goto('/address')
@@ -104,7 +106,7 @@ test('a member can enter an address with the keyboard only (R067–R070, WCAG 2.
   await waitForPageFocus(page, /\/address\/finish/)
 })
 
-test('a member can vote with the keyboard only: arrow keys set the amount, and the focus returns to the button (R075, W107, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
+test('a member votes with the keyboard only: arrow keys set the amount, and the focus returns to the vote button (R075, W107, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
   page,
 }) => {
   const [{ address }, member] = [await newVote(), await newMember()]
@@ -126,7 +128,7 @@ test('a member can vote with the keyboard only: arrow keys set the amount, and t
   await expect(page.getByText('あなたは3ポイント投票しました')).toBeVisible()
 })
 
-test('a member can buy lottery entries and choose a prize with the keyboard only, without losing the focus (R080, R081, W112, W113, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
+test('a member buys lottery entries and chooses a prize with the keyboard only, without losing the focus (R080, R081, W112, W113, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
   page,
 }) => {
   const member = await newMember()
@@ -155,7 +157,7 @@ test('a member can buy lottery entries and choose a prize with the keyboard only
   await expect(page.locator('main h2').first()).toBeFocused()
 })
 
-test('a member can order with the keyboard only: the cart covers no focused element, and a removed line can be restored (R082, R083, R084, W114, W115, W116, WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11) @long', async ({
+test('a member orders with the keyboard only: the cart covers no focused element, and a removed line can be restored (R082, R083, R084, W114, W115, W116, WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()

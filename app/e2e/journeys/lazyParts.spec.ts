@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
 test.describe('parts that load after a page’s first content', () => {
-  test('a menu and a dialog that are pressed before their file has loaded open as soon as it has loaded (S047, S072) @long', async ({
+  test('open as soon as their file has loaded, if the user pressed a menu or a dialog’s button before (S047, S072) @long', async ({
     page,
     quiet,
   }) => {
@@ -34,7 +34,7 @@ test.describe('parts that load after a page’s first content', () => {
     await expect(page.getByRole('dialog', { name: '報告する' })).toBeVisible()
   })
 
-  test('the last step of a purchase whose file failed to load opens with the next press, without a reload (R041, S088) @long', async ({
+  test('open with the next press, without a reload, if the file of a purchase’s last step failed to load (R041, S088) @long', async ({
     page,
     quiet,
   }) => {

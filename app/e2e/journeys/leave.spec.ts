@@ -1,7 +1,7 @@
 import { becomeMember, expect, proveIdentityByPassword, test } from '../journey.ts'
 import { waitUntilSettled } from '../waitUntilSettled.ts'
 
-test('a member deletes the account after three confirmations, and no data of it remains in the browser (R026, W058, W007, C019, S036)', async ({
+test('a member deletes the account after three confirmations, and the browser contains no data of the account afterwards (R026, W058, W007, C019, S036)', async ({
   page,
   context,
   quiet,

@@ -54,7 +54,7 @@ const expectInSight = (button: Locator) =>
     .toBe(true)
 const press = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).press('Enter')
 
-test('a member chooses a slot that another member takes first, keeps the scroll position, reserves the next one by keyboard and prepares for it (W117, W118, W119, R088, S014, C130–C139, C152, Q273)', async ({
+test('a member chooses a live talk slot that another member takes first, keeps the scroll position, and reserves the next slot by keyboard (W117, W118, W119, R088, S014, C130–C139, C152, Q273)', async ({
   page,
   quiet,
 }) => {
@@ -146,7 +146,7 @@ async function expectAllInSight(member: Page, desk: Page): Promise<void> {
 const comes = (picture: Locator) =>
   expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0)
 
-test('a ticket leads to a call: slot, device test, consent, waiting room, the talk with all controls visible on a phone in landscape and a small laptop, and thanks at the end, also after a reload (W062, W118, W119, W120, W121, W122, R088, C141, C142, C145, C146, Q322)', async ({
+test('a member goes from a ticket to the live talk: slot, device test, consent, waiting room, talk and thanks, also after a reload (W062, W118, W119, W120, W121, W122, R088, C141, C142, C145, C146, Q322)', async ({
   page,
   browser,
 }) => {

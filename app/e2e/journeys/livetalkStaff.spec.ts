@@ -30,7 +30,7 @@ async function onAir() {
   return { ...talk, wait }
 }
 
-test('a streamer runs a talk by keyboard: identity on request, recording, one start although its answer is lost, end (W122, S015, S138, R088, C140–C146, C148, X11, X12)', async ({
+test('a streamer runs a live talk by keyboard: identity, recording, one start although its answer is lost, and the end (W122, S015, S138, R088, C140–C146, C148, X11, X12)', async ({
   page,
   quiet,
 }) => {
@@ -82,7 +82,7 @@ test('a streamer runs a talk by keyboard: identity on request, recording, one st
   expect(page.url()).toContain(livetalkId)
 })
 
-test('a streamer removes a guest with a reason: both pages show it, and no camera stays on (W121, W122, C147, Q277) @long', async ({
+test('a streamer removes a guest from a live talk with a reason, which both pages show, and no camera stays on (W121, W122, C147, Q277) @long', async ({
   page,
   browser,
 }) => {
@@ -107,7 +107,7 @@ test('a streamer removes a guest with a reason: both pages show it, and no camer
   await elsewhere.close()
 })
 
-test('a member who guesses the ids of a live talk sees no names and no room; a guest is asked to log in (S139, S140, X11)', async ({
+test('a member who guesses the ids of a live talk sees no names and no room; a guest who does is asked to log in (S139, S140, X11)', async ({
   page,
   quiet,
 }) => {
@@ -158,7 +158,7 @@ async function openAs(browser: Browser, member: Parameters<typeof giveSession>[1
   return page
 }
 
-test('an official watches without opening a device, joins with a permit of their own, and returns to watching (W122, C150, C151, C152, Q278) @long', async ({
+test('an official watches a live talk without opening a device, takes part with a permit of their own, and then watches again (W122, C150, C151, C152, Q278) @long', async ({
   page,
   browser,
 }) => {

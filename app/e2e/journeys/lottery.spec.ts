@@ -27,7 +27,7 @@ const tapTwentyTimes = (button: HTMLElement) => {
   for (let tap = 0; tap < 20; tap += 1) button.click()
 }
 
-test('a guest reads a lottery with its winners, its schedule and its twelve facts, and logs in to enter (R079, R080, W111, S066, C161) @long', async ({
+test('a guest reads a lottery with its winners, its schedule and its twelve facts, and logs in to buy entries (R079, R080, W111, S066, C161) @long', async ({
   page,
 }) => {
   await page.goto('/lottery/lemonade-flag')
@@ -38,7 +38,7 @@ test('a guest reads a lottery with its winners, its schedule and its twelve fact
   await expect(page).toHaveURL(/\/login\?callback=.*%2Flottery%2Flemonade-flag%2Fpurchase$/)
 })
 
-test('a member buys entries in the last step, once despite repeated taps, and finds them again (R080, R081, W112, C162, X13)', async ({
+test('a member buys lottery entries once despite several taps in the last step, and finds the entries on a later visit (R080, R081, W112, C162, X13)', async ({
   page,
 }) => {
   const address = await lottery(page, {})
@@ -63,7 +63,7 @@ test('a member buys entries in the last step, once despite repeated taps, and fi
   await expect(page.getByText(/申込済み.*3口/)).toBeVisible()
 })
 
-test('a winner chooses a prize once, also when the answer is lost, and is reminded until then (R081, W113, C163, S125) @long', async ({
+test('a winner of a lottery chooses a prize once, even if the answer is lost, and is reminded until then (R081, W113, C163, S125) @long', async ({
   page,
   quiet,
 }) => {
@@ -94,7 +94,7 @@ test('a winner chooses a prize once, also when the answer is lost, and is remind
   await expect(page.getByRole('button', { name: /^これにする/ })).toHaveCount(0)
 })
 
-test('a member without a win sees that first; a lottery that has ended or is unknown accepts no entry (R079, R081, W111, W113, E022, E053) @long', async ({
+test('a member without a win sees first that nothing was won; a lottery that has ended or is unknown has no button to enter it (R079, R081, W111, W113, E022, E053) @long', async ({
   page,
   quiet,
 }) => {

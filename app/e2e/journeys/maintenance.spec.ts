@@ -8,7 +8,7 @@ const notice = (page: Page) => page.getByRole('alertdialog', { name: /メンテ�
 const asksList = (page: Page) => page.waitForResponse('**/v2/maintenance')
 
 test.describe('a maintenance', () => {
-  test('of a part of the service, announced for tomorrow, is shown to a member, who closes it and continues to the home page (S040, S043, W016, Q27) @long', async ({
+  test('of a part of the service, announced for tomorrow, is shown to a member, who closes the notice and continues to the home page (S040, S043, W016, Q27) @long', async ({
     page,
   }) => {
     await openScenario(page, 'an announced maintenance')
@@ -22,7 +22,9 @@ test.describe('a maintenance', () => {
     await expect(notice(page)).toBeHidden()
   })
 
-  test('of a part of the service leads a guest to the cover (S043, Q26) @long', async ({ page }) => {
+  test('of a part of the service leads a guest who closes the notice to the start page (S043, Q26) @long', async ({
+    page,
+  }) => {
     await openScenario(page, 'an announced maintenance', {}, 'guest')
     await page.goto('/channel')
     await notice(page).getByRole('button').click()
@@ -32,7 +34,7 @@ test.describe('a maintenance', () => {
     await expect(notice(page)).toBeHidden()
   })
 
-  test('of the whole service, announced, ends a member’s session when its notice is closed (S041, S042, W015, Q27) @long', async ({
+  test('of the whole service that is announced ends a member’s session when the member closes the notice (S041, S042, W015, Q27) @long', async ({
     page,
     context,
   }) => {
@@ -54,7 +56,7 @@ test.describe('a maintenance', () => {
     expect((await context.cookies()).filter(({ value }) => value === firebaseToken)).toEqual([])
   })
 
-  test('that refuses every call is shown once, and again only after the user’s next action (E003, S042, Q27)', async ({
+  test('during which the server refuses every call is shown once, and a second time only after the user’s next action (E003, S042, Q27)', async ({
     page,
     quiet,
   }) => {
@@ -79,7 +81,7 @@ test.describe('a maintenance', () => {
     expect(asked).toBe(before + 1)
   })
 
-  test('that refuses a member’s calls ends the session, although the server cannot be notified (S042) @long', async ({
+  test('during which the server refuses a member’s calls ends the session, although the server cannot be notified (S042) @long', async ({
     page,
     context,
     quiet,
@@ -94,7 +96,7 @@ test.describe('a maintenance', () => {
     expect((await context.cookies()).filter(({ value }) => member.includes(value))).toEqual([])
   })
 
-  test('without an announcement is shown as well, without endless retries (E003) @long', async ({ page, quiet }) => {
+  test('that was not announced is shown too, without endless retries (E003) @long', async ({ page, quiet }) => {
     quiet.allow(/status of 503/)
     let asked = 0
     await page.route('**/v2/maintenance', (route) => {
@@ -108,7 +110,7 @@ test.describe('a maintenance', () => {
     expect(asked).toBeLessThanOrEqual(2)
   })
 
-  test('opens the URL scheme that the embedded app is configured with, once (S044, X16, Q27) @long', async ({
+  test('opens once the URL scheme with which the embedded app is configured (S044, X16, Q27) @long', async ({
     page,
     quiet,
   }) => {

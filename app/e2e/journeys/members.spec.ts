@@ -2,7 +2,7 @@ import { becomeMember, startSessionAs, expect, test } from '../journey.ts'
 import { waitUntilSettled } from '../waitUntilSettled.ts'
 import { stubCall } from '../stubCall.ts'
 
-test('a member finds all their pages from /mypage: profile, follows, posts (R010, R014, R015, R030, R031, S003, S025, S069, W010, W043, W047, W048, W062, W063)', async ({
+test('a member opens all their own pages from /mypage: profile, follows and posts (R010, R014, R015, R030, R031, S003, S025, S069, W010, W043, W047, W048, W062, W063)', async ({
   page,
 }) => {
   const fan = await becomeMember(page)
@@ -53,7 +53,9 @@ test('a member finds all their pages from /mypage: profile, follows, posts (R010
   await expect(main.getByText('2004年')).toBeHidden()
 })
 
-test('a member reads their own posts, with images and counts (R015, W048, C087) @long', async ({ page }) => {
+test('a member reads the list of their own posts, with images and counts (R015, W048, C087) @long', async ({
+  page,
+}) => {
   await startSessionAs(page)
   await page.goto('/profile/timeline')
   await expect(page.getByRole('heading', { level: 1, name: '投稿' })).toBeVisible()
@@ -63,7 +65,7 @@ test('a member reads their own posts, with images and counts (R015, W048, C087) 
   await expect(page).toHaveURL(/\/channel\/\w+\?tab=posts$/)
 })
 
-test('a guest sees a profile, is asked to log in for member features, and sends no member’s call (R030–R033, W062–W065, Q17, S068, S071) @long', async ({
+test('a guest sees a member’s profile, is asked to log in for member features, and sends no member’s call (R030–R033, W062–W065, Q17, S068, S071) @long', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -91,7 +93,10 @@ test('a guest sees a profile, is asked to log in for member features, and sends 
   await expect(page.getByRole('link', { name: '灯台放送局' })).toBeVisible()
 })
 
-test('an unknown user is reported on the page, without a dialog (R032, R033, W064) @long', async ({ page, quiet }) => {
+test('the page of an unknown user shows a message in place, without a dialog (R032, R033, W064) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 404|Failed to load/)
   await page.goto('/user/no-such-fan')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('この人のページは見つかりませんでした')
@@ -101,7 +106,7 @@ test('an unknown user is reported on the page, without a dialog (R032, R033, W06
   await expect(page.getByRole('heading', { level: 1 })).toContainText('見つかりませんでした')
 })
 
-test('a report keeps its text after a failure and a reload, and a second report replaces the first (R032, S072, E024, Q63, C099–C101) @long', async ({
+test('a report keeps its text after a failure and a reload, and a second report of this member replaces the first (R032, S072, E024, Q63, C099–C101) @long', async ({
   page,
   quiet,
 }) => {

@@ -17,7 +17,7 @@ async function turnWheel(page: Page): Promise<number> {
 test.describe('on a computer', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('a dialog locks the page’s scrolling, and unlocks it at the same scroll position (S117, W162) @long', async ({
+  test('a dialog locks the page’s scrolling, and when it closes, the page is at its former scroll position (S117, W162) @long', async ({
     page,
   }) => {
     await page.goto('/channel')
@@ -41,7 +41,7 @@ for (const [device, viewport, width] of [
   ['a computer', { width: 1280, height: 800 }, 800],
   ['a phone', { width: 390, height: 500 }, 390 * 0.95],
 ] as const)
-  test(`a dialog is 800 px wide, or 95 % of a small screen, and never taller than 98 % of it: on ${device} (S118, W162) @long`, async ({
+  test(`a dialog is 800 px wide, or 95 % of a small screen, and at most 98 % of its height: on ${device} (S118, W162) @long`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)

@@ -31,7 +31,7 @@ const filesKept = (page: Page) => page.evaluate(async () => (await (await caches
 
 const played = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
 
-test('deploys interrupt no video, no draw and no draft, and are applied with the next link or by a press (S088, Q284)', async ({
+test('deploys interrupt no video, no draw and no draft; the app loads the new build with the next link or by a press (S088, Q284)', async ({
   page,
 }) => {
   const app = await startRedeployableApp()
@@ -98,7 +98,7 @@ test('deploys interrupt no video, no draw and no draft, and are applied with the
   }
 })
 
-test('a deploy keeps everything that was readable offline: a ticket that was never opened can be opened (R036, R037, Q340)', async ({
+test('a deploy keeps every page readable offline that was so before: a member can open a ticket for the first time (R036, R037, Q340)', async ({
   page,
   context,
   quiet,
@@ -134,7 +134,7 @@ test('a deploy keeps everything that was readable offline: a ticket that was nev
   }
 })
 
-test('two deploys during a purchase interrupt no step of it, and the last one is applied with the link after it (S088, Q284, R038)', async ({
+test('two deploys during a purchase interrupt no step of the purchase, and the link after it loads the last build (S088, Q284, R038)', async ({
   page,
 }) => {
   const app = await startRedeployableApp()

@@ -21,7 +21,7 @@ test.use({
 const frames = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)
 
-test('two deploys interrupt no call: one before the waiting room, one during the call (S088, Q284, W121, W122)', async ({
+test('two deploys, one before the waiting room and one during the talk, do not interrupt a live talk (S088, Q284, W121, W122)', async ({
   page,
   browser,
 }) => {

@@ -41,7 +41,7 @@ const offlineLine = (page: Page) => page.getByRole('complementary', { name: 'お
 const files = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('tsudoi-files')).keys()).map(({ url }) => url).join('\n'))
 
-test('without a network, tickets and the address are shown with the time of their last load, and nothing else requests them (R036, R037, R067) @long', async ({
+test('without a network, the app shows tickets and the postal address with the time of their last load, and nothing requests them (R036, R037, R067) @long', async ({
   page,
   context,
   quiet,
@@ -84,7 +84,7 @@ test('without a network, tickets and the address are shown with the time of thei
   await expect(offlineLine(page)).toHaveCount(0)
 })
 
-test('without a network, the collection shows the cached wall with its time, and names the lists that are never cached (R064, W096, Q282) @long', async ({
+test('without a network, the collection shows its cached wall with the time of the cache, and names the lists that are never cached (R064, W096, Q282) @long', async ({
   page,
   context,
   quiet,
@@ -117,7 +117,7 @@ test('without a network, the collection shows the cached wall with its time, and
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('without a network, cached notices and a story are shown, and the story can be read to its last line (R034, R035, R052, R062, Q282) @long', async ({
+test('without a network, the app shows cached notices and a cached story, which a member can read to its last line (R034, R035, R052, R062, Q282) @long', async ({
   page,
   context,
   quiet,
@@ -158,7 +158,7 @@ test('without a network, cached notices and a story are shown, and the story can
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('without a network a like and a post wait and the button says why; online again, each is sent once (C088, C094, Q282) @long', async ({
+test('without a network, a like and a post wait, and the send button says why; online again, the app sends each once (C088, C094, Q282) @long', async ({
   page,
   context,
   quiet,
@@ -210,7 +210,7 @@ test('without a network a like and a post wait and the button says why; online a
   expect(sent(/\/post\/ip\/todai$/)).toHaveLength(1)
 })
 
-test('a second visit shows the cached content at once, and the server’s content as soon as it has loaded (R071) @long', async ({
+test('a second visit shows the cached content without waiting, and the server’s content as soon as it has loaded (R071) @long', async ({
   page,
 }) => {
   await startSessionAs(page, demoMember)
@@ -232,7 +232,7 @@ test('a second visit shows the cached content at once, and the server’s conten
   await expect(heading(page)).toContainText('灯台のこはる')
 })
 
-test('a single blocked address does not set the app offline, and its cached content says from when it is (Q428)', async ({
+test('a single blocked address does not set the app offline, and the status line says from when this address’s cached content is (Q428)', async ({
   page,
   quiet,
 }) => {
@@ -250,7 +250,7 @@ test('a single blocked address does not set the app offline, and its cached cont
   await expect(offlineLine(page)).toHaveCount(0)
 })
 
-test('a log-out deletes everything cached, and the next member sees nothing of it (S035) @long', async ({
+test('a log-out deletes all cached answers, and the next member sees none of them (S035) @long', async ({
   page,
   context,
   quiet,
@@ -284,7 +284,7 @@ function withoutStorage(): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: () => undefined })
 }
 
-test('in a webview without any storage every visit works like a first one (X17, Q28) @long', async ({ page }) => {
+test('in a webview without any storage, every visit works like a first visit (X17, Q28) @long', async ({ page }) => {
   await page.addInitScript(withoutStorage)
   await startSessionAs(page, demoMember)
   for (const address of ['/home?device=unity', '/ticket?device=unity', '/home?device=unity']) {

@@ -27,7 +27,7 @@ async function useAsMember(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-test('in the oldest browser of the baseline, a log-in with a callback, a timeline and the member’s own page work (Q425)', async ({
+test('in the oldest browser of the baseline, a member logs in with a callback, and opens a timeline and /mypage (Q425)', async ({
   page,
 }) => {
   await page.addInitScript(removeNewerMembers, newerMembers)
@@ -64,7 +64,7 @@ test('in the oldest browser of the baseline, every page shows its heading withou
   }
 })
 
-test('a browser below the baseline shows a message to update instead of an empty page (Q425)', async ({
+test('a browser below the baseline shows a message to update the browser, and no empty page (Q425)', async ({
   page,
   quiet,
 }) => {
@@ -86,7 +86,7 @@ async function serveByApp(route: Route): Promise<void> {
   await route.fulfill({ response })
 }
 
-test('the app works over plain HTTP under another host name: log-in, timeline, the member’s own page (Q426)', async ({
+test('a member logs in, and opens a timeline and /mypage, over plain HTTP under another host name (Q426)', async ({
   page,
   quiet,
 }) => {
@@ -124,7 +124,7 @@ for (const [how, block] of [
   ['refuses access to cookies', refuseCookies],
   ['stores no cookies', ignoreCookies],
 ] as const)
-  test(`a browser that ${how} shows pages to a guest, and says at the log-in why it is refused (Q427)`, async ({
+  test(`a browser that ${how} shows pages to a guest, and the log-in form says why the log-in fails (Q427)`, async ({
     page,
   }) => {
     await page.addInitScript(block)

@@ -3,7 +3,7 @@ import { becomeMember, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a guest can open every public page, and it is in Japanese (S001, S007, S009, S066)', async ({ page }) => {
+test('a guest can open every public page, and each is in Japanese (S001, S007, S009, S066)', async ({ page }) => {
   for (const path of [
     '/top',
     '/login',
@@ -26,7 +26,7 @@ test('a guest can open every public page, and it is in Japanese (S001, S007, S00
   }
 })
 
-test('the home page is for members: a guest is sent to log in, a member sees today’s programme (R071, S026, W103) @long', async ({
+test('a guest who opens the home page is sent to the log-in; a member sees today’s programme there (R071, S026, W103) @long', async ({
   page,
 }) => {
   await page.goto('/home')

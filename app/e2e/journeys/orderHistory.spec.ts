@@ -2,7 +2,7 @@ import { expect, logInElsewhere, setSessionCookies, test } from '../journey.ts'
 
 const koharu = { email: 'koharu@example.jp', password: 'Tsudoi-2026' }
 
-test('the order history sends the chosen period to the server as days in Japanese time, with the default gateway (R045, W077, S092)', async ({
+test('the order history sends the chosen period to the server as days in Japan, with the default gateway (R045, W077, S092)', async ({
   page,
 }) => {
   const { accessToken, refreshToken } = await logInElsewhere(page, koharu)

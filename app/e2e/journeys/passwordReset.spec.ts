@@ -15,7 +15,7 @@ async function requestCode(page: Page, email: string): Promise<void> {
 }
 
 test.describe('the reset of a forgotten password', () => {
-  test('is completed with a mailed code, after a wrong code, a reload and a new code (R003, W037, C007–C009, S031, S101, S102, X5)', async ({
+  test('is completed with a mailed code, after a wrong code, a reload and a second code (R003, W037, C007–C009, S031, S101, S102, X5)', async ({
     page,
     quiet,
     context,
@@ -65,7 +65,10 @@ test.describe('the reset of a forgotten password', () => {
     await logIn(page, { email: fan.email, password: 'Penlight-16' })
   })
 
-  test('shows the same steps for an unknown address, and can be cancelled (X7) @long', async ({ page, context }) => {
+  test('shows for an unknown address the steps that a known address has, and the user can cancel it (X7) @long', async ({
+    page,
+    context,
+  }) => {
     const { email } = newFan()
     await requestCode(page, email)
     await expect(page.getByText(/会員登録されている場合は、6桁の認証コードが届きます/)).toBeVisible()
@@ -79,7 +82,7 @@ test.describe('the reset of a forgotten password', () => {
     expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
   })
 
-  test('requests one code despite quick taps, and then leads to the page the user came from (2, 5 and 20 taps) @long', async ({
+  test('requests one code despite quick taps, and leads in the end to the page from which the user came (2, 5 and 20 taps) @long', async ({
     page,
   }) => {
     const { email } = newFan()
@@ -107,7 +110,10 @@ test.describe('the reset of a forgotten password', () => {
     await expect(page).toHaveURL(/\/login\/mail\?callback=%2Fnotification$/)
   })
 
-  test('is locked after five wrong codes, and keeps the last typed code (E065) @long', async ({ page, quiet }) => {
+  test('is locked after five wrong codes, and the last typed code stays in its field (E065) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/status of 4\d\d/)
     const { email } = newFan()
     await requestCode(page, email)
@@ -121,7 +127,7 @@ test.describe('the reset of a forgotten password', () => {
     await expect(codeField(page)).toHaveValue('000005')
   })
 
-  test('with an expired code ends with a message and at /top (E008, S101, S102) @long', async ({
+  test('with an expired code ends with a message, and at /top (E008, S101, S102) @long', async ({
     page,
     quiet,
     context,
@@ -141,7 +147,7 @@ test.describe('the reset of a forgotten password', () => {
     expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
   })
 
-  test('of an account without a password leads to the log-in (E013), and an expired step restarts (E038) @long', async ({
+  test('of an account without a password leads to the log-in (E013), and an expired step restarts the reset (E038) @long', async ({
     page,
     quiet,
   }) => {

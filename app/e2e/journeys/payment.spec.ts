@@ -24,9 +24,9 @@ async function lastStep(page: Page) {
 const line = (page: Page) => page.getByRole('complementary', { name: 'お支払いの確認' })
 const came = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ })
 
-test.describe('paying (X13)', () => {
+test.describe('a payment (X13)', () => {
   for (const presses of amount({ part: [20], all: [2, 5, 20] }))
-    test(`${presses} presses of the confirmation pay once (R057)`, async ({ page }) => {
+    test(`is charged once for ${presses} presses of the confirmation (R057)`, async ({ page }) => {
       const { yes, spent } = await lastStep(page)
       const box = (await yes.boundingBox())!
       for (let press = 0; press < presses; press += 1)
@@ -35,7 +35,7 @@ test.describe('paying (X13)', () => {
       expect(await spent()).toBe(once)
     })
 
-  test('the last step shows all facts, and cancelling costs nothing (W089) @long', async ({ page }) => {
+  test('has a last step that shows all facts, and in which cancelling costs nothing (W089) @long', async ({ page }) => {
     const { dialog, spent } = await lastStep(page)
     for (const words of ['夏至のパレード', '1回', '30コイン', '申込期間', 'お届け', '取り消せません', '計 270コイン'])
       await expect(dialog).toContainText(words)
@@ -44,7 +44,7 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(0)
   })
 
-  test('after a reload during a payment, the app checks and shows the result, and the draw is paid once (S049)', async ({
+  test('during which the page reloads is checked by the app, which shows the result, and is charged once (S049)', async ({
     page,
     quiet,
   }) => {
@@ -67,7 +67,7 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(once)
   })
 
-  test('after a log-out in another tab during a payment, its owner sees the line about it after the next log-in, and no other member does (S035, Q351) @long', async ({
+  test('after a log-out in another tab is shown to its owner after the next log-in, and to no other member (S035, Q351) @long', async ({
     page,
     context,
     quiet,
@@ -109,7 +109,7 @@ test.describe('paying (X13)', () => {
     expect(await coinBalance(await sessionToken(context))).toBe(opening - once)
   })
 
-  test('without a connection a payment is 確認中 and not failed; after a resend it is paid once, and shows a code for the support @long', async ({
+  test('without a connection is shown as 確認中 with a support code, and not as failed; after a resend it is charged once @long', async ({
     page,
     context,
     quiet,
@@ -129,7 +129,7 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(once)
   })
 
-  test('two tabs at the same time pay once @long', async ({ page, context, quiet }) => {
+  test('that is confirmed in two tabs at the same time is charged once @long', async ({ page, context, quiet }) => {
     quiet.allow(/Failed to load|net::ERR/)
     const { yes, spent } = await lastStep(page)
     const other = await context.newPage()
@@ -157,7 +157,7 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(once)
   })
 
-  test('a price that changes while the last step is open is not paid: the step shows both prices and asks again (R041, Q353)', async ({
+  test('whose price changes while the last step is open is not charged: the step shows both prices and asks again (R041, Q353)', async ({
     page,
     quiet,
   }) => {

@@ -89,7 +89,7 @@ const open = async (page: Page, script: string) => {
   await page.addScriptTag({ content: script })
 }
 
-test(`${photos.length} photos are sent upright, no longer than 2,048 px and without any location data (W137, X10)`, async ({
+test(`a member’s ${photos.length} photos are sent upright, at most 2,048 px long and without any location data (W137, X10)`, async ({
   page,
 }) => {
   test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))

@@ -9,7 +9,7 @@ const posts = [
 
 /** Tests only the longest text in the short run, and all texts in the long run. */
 for (const [name, emoji, count] of posts.slice(amount({ part: -1, all: 0 })))
-  test(`a post of emoji is accepted as the counter counts it: ${name} (S134)`, async ({ page }) => {
+  test(`the server accepts a post of emoji whose counter is within the limit: ${name} (S134)`, async ({ page }) => {
     await becomeMember(page)
     await page.goto('/channel/todai?tab=posts')
     await page.getByRole('button', { name: 'タイムラインに投稿する' }).click()

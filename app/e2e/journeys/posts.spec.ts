@@ -49,7 +49,7 @@ async function expectBackAt(page: Page, place: { key: string | undefined; top: n
   }).toPass()
 }
 
-test('a timeline keeps the scroll position: new posts wait above, and Back and a reload restore the position of the post to the pixel (R050, W137, C087) @long', async ({
+test('a timeline shows new posts only after a press, and restores the position of the read post to the pixel after Back and a reload (R050, W137, C087) @long', async ({
   page,
 }) => {
   const { accessToken } = await openScenario(page, 'exactly so many posts', { count: 60 })
@@ -85,7 +85,7 @@ test('a timeline keeps the scroll position: new posts wait above, and Back and a
   await expectBackAt(page, place)
 })
 
-test('a webview that was terminated restores the position of the post to the pixel (R050, W137, C087) @long', async ({
+test('a timeline in a webview that the system has terminated restores the position of the read post to the pixel (R050, W137, C087) @long', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,9 @@ test('a webview that was terminated restores the position of the post to the pix
   await expectBackAt(again, place)
 })
 
-test('the timeline tab requests only posts, and the top tab its programme (R050, C087) @long', async ({ page }) => {
+test('the posts tab of a channel requests only posts, and the top tab only the programme (R050, C087) @long', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const ofProgramme = () => asked.filter((path) => /^\/hosts\/.*\/(overview|gacha|story|video|special)\b/.test(path))
@@ -115,7 +117,7 @@ test('the timeline tab requests only posts, and the top tab its programme (R050,
   expect(ofProgramme()).toContain('/hosts/app/v2/ip/overview/todai')
 })
 
-test('a guest who logs in to like a post returns to it, to the pixel (R050, W137, S026, C087) @long', async ({
+test('a guest who logs in to like a post returns to the position of this post, to the pixel (R050, W137, S026, C087) @long', async ({
   page,
 }) => {
   await page.goto('/channel/todai?tab=posts')
@@ -144,7 +146,7 @@ test('a guest who logs in to like a post returns to it, to the pixel (R050, W137
   await expectBackAt(page, place)
 })
 
-test('after fifty new posts have replaced the list, the button 元の位置へ leads back to the post, to the pixel (W137, C087) @long', async ({
+test('after fifty new posts have replaced the timeline, the button 元の位置へ leads back to the read post, to the pixel (W137, C087) @long', async ({
   page,
 }) => {
   await openScenario(page, 'exactly so many posts', { count: 110 })
@@ -168,7 +170,9 @@ test('after fifty new posts have replaced the list, the button 元の位置へ l
   await expectBackAt(page, place)
 })
 
-test('a feed is navigated by keys and renders only visible posts; the focus stays inside (W137)', async ({ page }) => {
+test('a user moves through a feed by keys; the feed renders only visible posts and keeps the focus (W137)', async ({
+  page,
+}) => {
   await openScenario(page, 'exactly so many posts', { count: 60 })
   await page.goto(timeline)
   const rows = feed(page).getByRole('article')
@@ -189,7 +193,7 @@ test('a feed is navigated by keys and renders only visible posts; the focus stay
   await expect(page.locator(':focus')).toHaveCount(1)
 })
 
-test('a comment opens with the post it answers, and a like of it appears on every surface (R046, W078, C089, C094)', async ({
+test('the page of a comment shows the post that it answers, and a like of the comment appears wherever the comment is shown (R046, W078, C089, C094)', async ({
   page,
   quiet,
 }) => {
@@ -212,7 +216,7 @@ test('a comment opens with the post it answers, and a like of it appears on ever
   await expect(comment.getByRole('button', { name: 'いいね 1' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('twenty taps of a like within a second on a slow server send two requests, and every surface shows the last state (W137, R032, R046, R050, C094, C095) @long', async ({
+test('twenty taps of a like within a second on a slow server send two requests, and every place shows the last state (W137, R032, R046, R050, C094, C095) @long', async ({
   page,
   quiet,
 }) => {
@@ -261,7 +265,7 @@ test('twenty taps of a like within a second on a slow server send two requests, 
   expect(host.asked).toEqual(['POST', 'DELETE'])
 })
 
-test('a member is blocked and unblocked, and a post reported, in two taps from a timeline (R050, S047, S072, C096, C097, C099) @long', async ({
+test('a member blocks and unblocks another member, and reports a post, each by two taps on a timeline (R050, S047, S072, C096, C097, C099) @long', async ({
   page,
 }) => {
   // Uses a dataset of its own, because new posts of other tests would move this post on the screen.
@@ -308,7 +312,7 @@ const lastMessage = (page: Page, type: string) =>
 const sendBack = (page: Page) =>
   page.evaluate(() => (window as unknown as HostWindow).tsudoi.receive(JSON.stringify({ type: 'back' })))
 
-test('inside the host app a timeline and its posts are separate pages: the app is notified of each, and its back button leads from post to timeline (R047, R048, W079, W080, S002) @long', async ({
+test('the app reports a timeline and its posts to the host app as separate pages, and the host app’s back button leads from post to timeline (R047, R048, W079, W080, S002) @long', async ({
   page,
 }) => {
   await page.addInitScript(actAsHostApp)
@@ -330,7 +334,10 @@ test('inside the host app a timeline and its posts are separate pages: the app i
   await expect(rows).toHaveCount(3)
 })
 
-test('a missing post is reported on the page, without a dialog (R046, W078, C089) @long', async ({ page, quiet }) => {
+test('the page of a missing post shows a message in place, without a dialog (R046, W078, C089) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 404|Failed to load/)
   await openScenario(page, 'a timeline', {}, 'guest')
   await page.goto('/post/ip/ip-hoshiyomi/no-such-post')
@@ -340,7 +347,7 @@ test('a missing post is reported on the page, without a dialog (R046, W078, C089
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
-test('a timeline fills a window that is taller than its first posts, without a scroll (R050, W137)', async ({
+test('a timeline fills a window that is taller than its first posts without a scroll by the user (R050, W137)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 2_000 })

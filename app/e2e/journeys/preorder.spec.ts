@@ -22,7 +22,7 @@ const tapTwentyTimes = (button: HTMLElement) => {
   for (let tap = 0; tap < 20; tap += 1) button.click()
 }
 
-test('a guest’s cart is still filled after the log-in, and after a visit to the shop (R082, R083, W114, W115, S122, S123, S150) @long', async ({
+test('a guest’s preorder cart is still filled after the log-in, and after a visit to the coin shop (R082, R083, W114, W115, S122, S123, S150)', async ({
   page,
 }) => {
   await page.goto('/preorder/benio-festival')
@@ -44,7 +44,7 @@ test('a guest’s cart is still filled after the log-in, and after a visit to th
   await expect(field(page, '雨の日の番傘')).toHaveValue('1')
 })
 
-test('a cart is ordered once despite repeated taps, and is empty afterwards (R083, R084, W115, W116, S017, C165, X13)', async ({
+test('a member orders a preorder cart once despite several taps, and the cart is empty afterwards (R083, R084, W115, W116, S017, C165, X13)', async ({
   page,
 }) => {
   const { id, address } = await newPreorder()
@@ -103,7 +103,7 @@ function tapAndCompare({ taps, coins, total }: { taps: number; coins: number; to
   })
 }
 
-test('during 200 taps each frame shows the exact count, the sum, and the remaining or missing coins (R082, W114, S122) @long', async ({
+test('a preorder cart shows in each frame, during 200 taps, the exact count, the sum, and the remaining or missing coins (R082, W114, S122) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()
@@ -119,7 +119,7 @@ test('during 200 taps each frame shows the exact count, the sum, and the remaini
   expect(await page.evaluate(tapAndCompare, taps)).toEqual([])
 })
 
-test('tabs share one cart, and the member must confirm what another tab has changed before buying the cart (R083, W115, S124) @long', async ({
+test('tabs share one preorder cart, and the member must confirm what another tab has changed before buying the cart (R083, W115, S124) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()
@@ -167,7 +167,7 @@ async function pressAfter({ name, frames }: { name: string; frames: number }): P
 const countsIn = (tab: Page) =>
   tab.getByRole('spinbutton').evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value).join(' '))
 
-test('a confirmation at the moment in which other tabs change the cart buys the displayed cart or nothing; the tabs converge (R083, W115, S124, X13) @long', async ({
+test('a member who confirms while other tabs change the cart buys the displayed cart or nothing, and all tabs show the result (R083, W115, S124, X13) @long', async ({
   page,
 }) => {
   // Tests thirty rounds in the long run, and two in the short run, in which the other tabs act before the confirmation.
@@ -209,7 +209,9 @@ interface WirePreorder {
   categoryList: { normalConsumeCoin: number; itemList: { name: string; remainingCount?: number }[] }[]
 }
 
-test('changes by the server are listed line by line before the payment (R083, W115, X13) @long', async ({ page }) => {
+test('the cart’s page lists the changes that the server has made, line by line, before the payment (R083, W115, X13) @long', async ({
+  page,
+}) => {
   const { address } = await newPreorder()
   await giveSession(page.context(), await newMember())
   await page.goto(address)

@@ -42,7 +42,7 @@ function leaks(page: Page): string[] {
   return found
 }
 
-test('a newcomer signs up with a provider, and later logs in with it (R001, R005–R007, W035, W038, W040, C004, S030, S100, X5, X20)', async ({
+test('a newcomer signs up with a login provider, and later logs in with this provider (R001, R005–R007, W035, W038, W040, C004, S030, S100, X5, X20)', async ({
   page,
   context,
   quiet,
@@ -100,7 +100,7 @@ test('a newcomer signs up with a provider, and later logs in with it (R001, R005
   expect(leaked).toEqual([])
 })
 
-test('a user who cancels, returns with a tampered or used answer, or is not registered sees a message and a link to continue (R001, W035) @long', async ({
+test('a user who cancels at the provider, returns with a tampered or used answer, or is not registered sees a message and a link to continue (R001, W035) @long', async ({
   page,
 }) => {
   const signins: string[] = []
@@ -145,7 +145,10 @@ test('a user who cancels, returns with a tampered or used answer, or is not regi
   await expect(page.getByRole('button', { name: /でログイン$/ })).toHaveCount(0)
 })
 
-test('a member links a provider and unlinks it again (R023, W056, C015, E030) @long', async ({ page, quiet }) => {
+test('a member links a login provider to the account, and unlinks it afterwards (R023, W056, C015, E030) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of (409|412)/)
   const fan = await becomeMember(page)
   await page.goto('/account')

@@ -63,7 +63,9 @@ async function openRendered(page: Page, path: string): Promise<string> {
 }
 
 for (const [name, path] of pages.filter((_, at) => at % everyNth === 0)) {
-  test(`${name} is hydrated as the server has rendered it, and requests none of its data again`, async ({ page }) => {
+  test(`${name}, as the server has rendered it, is hydrated without a change, and the page requests none of its data a second time`, async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on(
       'request',
@@ -83,10 +85,12 @@ for (const [name, path] of pages.filter((_, at) => at % everyNth === 0)) {
   })
 }
 
-test.describe('without scripts', () => {
+test.describe('a browser without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest can read a channel, its stories, an event and a post, and follow links', async ({ page }) => {
+  test('shows a guest a channel, its stories, an event and a post, whose links the guest can follow', async ({
+    page,
+  }) => {
     await expect
       .poll(async () => (await page.request.get('/channel/todai')).headers()['cache-control'])
       .toContain('stale-while-revalidate')
@@ -108,7 +112,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a press on follow before the app has loaded is carried out once afterwards', async ({ page }) => {
+test('a press on the follow button before the app has loaded is carried out once after the app has loaded', async ({
+  page,
+}) => {
   const shell = await holdFile(page, 'shell')
   await openRendered(page, '/channel/todai')
   const follow = page.getByRole('button', { name: '灯台放送局をフォローする', includeHidden: true })
@@ -120,7 +126,9 @@ test('a press on follow before the app has loaded is carried out once afterwards
   await expect(follow).not.toHaveAttribute('aria-busy')
 })
 
-test('a press on a part whose module is still loading is carried out once it has loaded', async ({ page }) => {
+test('a press on a part of the page whose module is still loading is carried out once the module has loaded', async ({
+  page,
+}) => {
   const odds = await holdFile(page, 'GachaBelowFold')
   await openRendered(page, '/channel/shinyou/gacha?gachaId=shinyou-base')
   await expect.poll(odds.isAsked).toBe(true)
@@ -131,7 +139,7 @@ test('a press on a part whose module is still loading is carried out once it has
   await expect(page.getByRole('button', { name: 'レアリティだけにする' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a button that costs coins waits until the app has loaded', async ({ page }) => {
+test('a press on a button that costs coins has no effect before the app has loaded', async ({ page }) => {
   const shell = await holdFile(page, 'shell')
   await openRendered(page, '/channel/todai/movie/todai-night-47')
   const buy = page.getByRole('button', { name: /コイン/ })
@@ -143,7 +151,7 @@ test('a button that costs coins waits until the app has loaded', async ({ page }
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a page that a translator has changed before hydration shows its content all the time', async ({
+test('a page that a translator has changed before hydration shows its content from the first paint to the end of hydration', async ({
   page,
   quiet,
 }) => {

@@ -53,7 +53,10 @@ async function trySinks(): Promise<string[]> {
   return [...ran, ...passed.filter((how) => how !== 'script' && how !== 'handler')]
 }
 
-test('a page runs only its own files: inline scripts and every sink are refused', async ({ page, quiet }) => {
+test('a page runs only the app’s own files: the browser refuses inline scripts and every sink that could run text as code', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/refused by|[Cc]ontent [Ss]ecurity|[Tt]rusted ?(Type|HTML|Script)|eval|inline/)
   for (const address of ['/top', '/channel']) {
     const answer = await page.goto(address)
@@ -75,7 +78,9 @@ function secretsOf(page: Page): Promise<string[]> {
     .then((cookies) => cookies.filter(({ name }) => /token/i.test(name)).map(({ value }) => value))
 }
 
-test('no token and no password is ever in an address, in storage or in the console (X2, X5)', async ({ page }) => {
+test('the app writes no token and no password into a URL, into storage or to the console (X2, X5)', async ({
+  page,
+}) => {
   const asked: string[] = []
   const said: string[] = []
   page.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''))
@@ -93,7 +98,7 @@ test('no token and no password is ever in an address, in storage or in the conso
   expect(leaks).toEqual([])
 })
 
-test('a token in the address of an embedded page is removed before any request is sent (S032, X2)', async ({
+test('an embedded page removes the token from its URL before it sends any request (S032, X2)', async ({
   page,
   browser,
 }) => {
@@ -115,7 +120,9 @@ test('a token in the address of an embedded page is removed before any request i
   await other.close()
 })
 
-test('external transmissions are listed; by default it is only YouTube’s frame, after a press', async ({ page }) => {
+test('the page of external transmissions lists by default only YouTube’s frame, which loads after the user presses play', async ({
+  page,
+}) => {
   await page.goto('/channel')
   await page.getByRole('navigation', { name: 'フッター' }).getByRole('link', { name: '外部送信について' }).click()
   await expect(page).toHaveURL(/\/account\/external$/)
@@ -125,7 +132,7 @@ test('external transmissions are listed; by default it is only YouTube’s frame
   await expect(services).toContainText('「YouTubeを読みこんで再生する」を押さなければ、送られません')
 })
 
-test('the operator’s notices are public (R019, R020, R025, R027, R028), and FAQ and contact are pages of the app until external ones are configured (R021, R022) @long', async ({
+test('a guest can read the operator’s notices (R019, R020, R025, R027, R028), and FAQ and contact inside the app until the operator configures external pages (R021, R022) @long', async ({
   page,
 }) => {
   for (const [path, title] of [

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { openScenario, scenarioTokens } from '../openScenario.ts'
 import { waitUntilSettled } from '../waitUntilSettled.ts'
 
-test('a suspended member sees why, is logged out, and can continue as a guest (S037, E007, W022)', async ({
+test('a suspended member sees why in a dialog, is logged out, and can continue as a guest (S037, E007, W022)', async ({
   page,
   context,
   quiet,
@@ -21,7 +21,7 @@ test('a suspended member sees why, is logged out, and can continue as a guest (S
   await expect(page.getByRole('link', { name: /灯台放送局/ }).first()).toBeVisible()
 })
 
-test('a server’s answer to a call of the old session opens no dialog on the log-in page (S035, S037) @long', async ({
+test('a server’s answer to a call of the ended session opens no dialog on the log-in page (S035, S037) @long', async ({
   page,
   quiet,
 }) => {
@@ -49,7 +49,7 @@ test('a server’s answer to a call of the old session opens no dialog on the lo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('an ended session leads to the log-in, and from there back to the page (E017, S026, S034)', async ({
+test('a member whose session has ended is sent to the log-in, and from there back to the page (E017, S026, S034)', async ({
   page,
   quiet,
 }) => {
@@ -67,7 +67,7 @@ test('an ended session leads to the log-in, and from there back to the page (E01
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an unfinished registration can be cancelled: reset, logged out, back to the cover (S029, W014) @long', async ({
+test('a member cancels an unfinished registration, which the server resets, and is on the start page as a guest (S029, W014) @long', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,9 @@ test('an unfinished registration can be cancelled: reset, logged out, back to th
   expect((await context.cookies()).filter(({ value }) => unfinished.includes(value))).toEqual([])
 })
 
-test('slow calls show an indicator, which disappears with the last of them (W012, S057) @long', async ({ page }) => {
+test('a page with slow calls shows an indicator, which disappears with the answer to the last call (W012, S057) @long', async ({
+  page,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.goto('/top')
@@ -103,7 +105,7 @@ test('slow calls show an indicator, which disappears with the last of them (W012
   await expect(sign).toBeHidden()
 })
 
-test('the login-required alert closes when the page changes, and the log-in leads back to the page (W013, S068) @long', async ({
+test('the login-required alert closes when the user opens another page, and stays closed after Back (W013, S068) @long', async ({
   page,
 }) => {
   await page.goto('/channel/todai')
@@ -118,7 +120,9 @@ test('the login-required alert closes when the page changes, and the log-in lead
   await expect(alert).toBeHidden()
 })
 
-test('a token in the address logs the embedded app in, and is removed after loading (S032, X2)', async ({ page }) => {
+test('a token in the URL of the embedded app logs the member in, and the app removes it from the URL (S032, X2)', async ({
+  page,
+}) => {
   await page.goto('/top')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { accessToken } = await scenarioTokens(page, 'a member')

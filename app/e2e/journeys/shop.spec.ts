@@ -26,7 +26,7 @@ async function payWith(page: Page, method: string, act: string): Promise<void> {
   await page.getByRole('button', { name: act, exact: true }).click()
 }
 
-test('coins are bought at the gateway once and credited at once, and the user returns to the previous page (R041, R042, R086, W073, W074, S105, S130, S131)', async ({
+test('a member buys coins at the gateway once, gets them without a reload, and returns to the page before the shop (R041, R042, R086, W073, W074, S105, S130, S131)', async ({
   page,
 }) => {
   const gained = await goToPurchase(page)
@@ -48,7 +48,7 @@ test('coins are bought at the gateway once and credited at once, and the user re
   await expect(page).toHaveURL(/\/channel\/todai\?tab=gacha$/)
 })
 
-test('a cancelled or failed payment costs nothing and can be tried again; a convenience store is paid later (R043, R044, W075, W076) @long', async ({
+test('a cancelled or failed payment costs nothing and can be tried again; an order for a convenience store can be paid later (R043, R044, W075, W076) @long', async ({
   page,
 }) => {
   const gained = await goToPurchase(page)
@@ -71,7 +71,7 @@ test('a cancelled or failed payment costs nothing and can be tried again; a conv
   await expect(page.getByText('お支払い待ち').first()).toBeVisible()
 })
 
-test('a guest is asked to log in before buying; a foreign return address is ignored, and an unknown pack is not found (Q17, Q31, X4) @long', async ({
+test('a guest is asked to log in before buying coins; the app ignores a foreign return address, and shows an unknown pack as not found (Q17, Q31, X4) @long', async ({
   page,
   quiet,
 }) => {

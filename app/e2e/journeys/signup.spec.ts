@@ -1,7 +1,7 @@
 import { agreeAndDraw, becomeMember, expect, fillProfile, logIn, mailedCode, newFan, signUp, test } from '../journey.ts'
 
 test.describe('a newcomer', () => {
-  test('signs up by e-mail, follows a channel, draws once and then ten times from a gacha, and runs out of coins (R006–R008, R011–R013, R057, R058) @long', async ({
+  test('signs up by e-mail, follows a channel, draws once and then ten times from a gacha, and then has too few coins (R006–R008, R011–R013, R057, R058) @long', async ({
     page,
   }) => {
     await signUp(page)
@@ -31,7 +31,10 @@ test.describe('a newcomer', () => {
     await expect(short).toContainText('30')
   })
 
-  test('requests a new code, and the old one no longer works (C002, S030) @long', async ({ page, quiet }) => {
+  test('requests a second code, after which the first code no longer works (C002, S030) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/status of 4\d\d/)
     const fan = newFan()
     await page.goto('/signup/terms')
@@ -55,7 +58,7 @@ test.describe('a newcomer', () => {
     await fillProfile(page, fan)
   })
 
-  test('with a registered address is informed only by mail, and the code leads to the log-in (X7, Q106, E029) @long', async ({
+  test('with a registered address is informed only by mail, whose code leads to the log-in (X7, Q106, E029) @long', async ({
     page,
     context,
     quiet,
@@ -78,7 +81,7 @@ test.describe('a newcomer', () => {
     await expect(page).toHaveURL(/\/login\/mail$/)
   })
 
-  test('who leaves before filling in the profile is asked to continue, and can do so (S029, W014) @long', async ({
+  test('who leaves before filling in the profile is asked on the next visit to continue, and can do so (S029, W014) @long', async ({
     page,
   }) => {
     await becomeMember(page, newFan(), { hasProfile: false })
@@ -91,7 +94,7 @@ test.describe('a newcomer', () => {
 })
 
 test.describe('a member', () => {
-  test('sees only that a log-in failed, logs in, logs out, and leaves no data behind (R002, R024, E044, S035)', async ({
+  test('sees after a failed log-in only that it failed, logs in, logs out, and leaves no data in the browser (R002, R024, E044, S035)', async ({
     page,
     quiet,
     context,
@@ -117,7 +120,7 @@ test.describe('a member', () => {
     await logIn(page, fan)
   })
 
-  test('sees a follow rolled back when the call fails (S046) @long', async ({ page, quiet }) => {
+  test('sees a follow of a channel rolled back when the call fails (S046) @long', async ({ page, quiet }) => {
     quiet.allow(/status of 500|Failed to load/)
     await becomeMember(page)
     await page.route('**/v2/follow/ip/shinyou', (route) =>

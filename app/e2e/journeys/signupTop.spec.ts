@@ -1,7 +1,7 @@
 import { startSessionAs, expect, test } from '../journey.ts'
 
-test.describe('the entry to a sign-up (R005, W038)', () => {
-  test('lists the benefits and leads to the terms, and keeps the return address (S026, Q24) @long', async ({
+test.describe('the page /signup/top, on which a sign-up begins (R005, W038)', () => {
+  test('lists the benefits of a membership, links to the terms, and keeps the return address (S026, Q24) @long', async ({
     page,
   }) => {
     await page.goto('/login?callback=%2Fnotification')
@@ -18,7 +18,7 @@ test.describe('the entry to a sign-up (R005, W038)', () => {
     await expect(page).toHaveURL(/\/login\?callback=%2Fnotification$/)
   })
 
-  test('redirects a member (S027) @long', async ({ page }) => {
+  test('redirects a member who is logged in to /home (S027) @long', async ({ page }) => {
     await startSessionAs(page)
     await page.goto('/signup/top')
     await expect(page).toHaveURL(/\/home$/)

@@ -16,7 +16,7 @@ async function daysLeft(context: BrowserContext, name: string): Promise<number> 
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
 }
 
-test('the app-install banner is shown on a phone, is hidden for 15 days after it was closed, and for 90 after its link was opened (S008, S063, S085, S086, W011) @long', async ({
+test('the app-install banner appears on a phone, but not for 15 days after a user closed it, or 90 days after its link was opened (S008, S063, S085, S086, W011) @long', async ({
   page,
   context,
 }) => {

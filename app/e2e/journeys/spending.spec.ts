@@ -39,7 +39,7 @@ const thisMonth = () => {
   return `${year}年${month}月`
 }
 
-test('the spending overview shows the months and the use of coins, and loads when the user scrolls near it (Q133, C081, C111) @long', async ({
+test('the spending overview shows spending by month and the use of coins, and loads when the user scrolls near it (Q133, C081, C111) @long', async ({
   page,
 }) => {
   await memberWhoSpent(page)
@@ -56,7 +56,7 @@ test('the spending overview shows the months and the use of coins, and loads whe
   expect(asked.filter((path) => path.endsWith('/v1/transaction'))).toHaveLength(1)
 })
 
-test('a personal limit stays on the device, is raised after 24 hours, and asks once more before a payment without refusing it (Q132) @long', async ({
+test('a member’s own spending limit stays on the device, is raised after 24 hours, and asks before a payment without refusing it (Q132) @long', async ({
   page,
 }) => {
   await memberWhoSpent(page)
@@ -85,7 +85,7 @@ test('a personal limit stays on the device, is raised after 24 hours, and asks o
   await expect(last.getByRole('button', { name: '1,000円で購入' })).toBeEnabled()
 })
 
-test('the coin history (コイン履歴) can be opened from /mypage as well (W157, Q88, Q130) @long', async ({ page }) => {
+test('a member can open the coin history (コイン履歴) from /mypage, too (W157, Q88, Q130) @long', async ({ page }) => {
   await memberWhoSpent(page)
   await page.goto('/mypage')
   await page.getByRole('link', { name: 'コイン履歴' }).click()
@@ -96,7 +96,7 @@ test('the coin history (コイン履歴) can be opened from /mypage as well (W15
   await expect(page).toHaveURL(/\/mypage$/)
 })
 
-test('a pending order is checked again on request and shows when it is paid, with its coins (R045, W077, C111) @long', async ({
+test('the order history checks a pending order when the member presses its button, and shows when it is paid, with the coins (R045, W077, C111) @long', async ({
   page,
 }) => {
   const id = uniqueId()

@@ -62,7 +62,9 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`nothing moves at ${width} px when the content of a page has loaded (${ids}) @long`, async ({ page }) => {
+  test(`the content of a page does not move at ${width} px when the page’s data has loaded (${ids}) @long`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(watchShifts)
     await startSessionAs(page)
@@ -74,7 +76,7 @@ for (const [width, height] of [
   })
 }
 
-test('no element of a timeline moves under a press: the choice above it and the composer have reserved space before the server answers (R050, W137, C087) @long', async ({
+test('a timeline moves no element when its data arrives: it reserves space for the choice above it and the composer (R050, W137, C087) @long', async ({
   page,
 }) => {
   await page.addInitScript(watchShifts)
@@ -108,7 +110,7 @@ test('a timeline animates no hidden elements, because that would slow down each 
 const countEntranceAnimations = () =>
   document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY).length
 
-test('entrance animations release their layers when they have ended @long', async ({ page }) => {
+test('entrance animations on a channel’s page release their layers when they have ended @long', async ({ page }) => {
   await page.goto('/channel/todai')
   await expect(page.locator('main .light').first()).toHaveCSS('animation-name', 'fall')
   await waitUntilSettled(page)

@@ -27,8 +27,8 @@ async function answerFirst(page: Page, lastName = '星野', firstName = 'ひか�
   await names.getByRole('button', { name: 'このお名前で読む' }).click()
 }
 
-test.describe('stories', () => {
-  test('a guest reads a free episode: from the channel, after tips and names, to the player (R050, R051, R052, W083, W084, W151, Q65) @long', async ({
+test.describe('the pages of a story', () => {
+  test('lead a guest through a free episode: from the channel, after tips and names, to the player (R050, R051, R052, W083, W084, W151, Q65) @long', async ({
     page,
   }) => {
     await page.goto('/channel/benio')
@@ -55,7 +55,7 @@ test.describe('stories', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the page of a story preloads the player: opening an episode waits for no file (R052, R062, W094) @long', async ({
+  test('preload the player, so that opening an episode waits for no file (R052, R062, W094) @long', async ({
     page,
   }) => {
     const isPlayer = (url: string) => /\/assets\/StoryPlayer(Route|Page)-/.test(url)
@@ -73,7 +73,9 @@ test.describe('stories', () => {
     expect(asked).toEqual([])
   })
 
-  test('a guest who wants to buy logs in and returns to the same dialog (W138, S068, C105) @long', async ({ page }) => {
+  test('send a guest who wants to buy an episode to the log-in, and back to this dialog (W138, S068, C105) @long', async ({
+    page,
+  }) => {
     const fan = newFan()
     await becomeMember(page, fan)
     await page.context().clearCookies()
@@ -92,7 +94,7 @@ test.describe('stories', () => {
     expect(await coinBalanceOf(page)).toBe(opening)
   })
 
-  test('an episode is bought once despite many presses, and its reward is given once (R052, W138, S045, C105, C108)', async ({
+  test('sell an episode once despite many presses, and grant its reward once (R052, W138, S045, C105, C108)', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -115,7 +117,7 @@ test.describe('stories', () => {
     await expect(page.getByText('星野 ひかり')).toBeVisible()
   })
 
-  test('the free charge opens an episode without coins, and the episode is not shown as bought (W138, S045, Q50) @long', async ({
+  test('open an episode by the free charge without coins, and do not mark this episode as bought (W138, S045, Q50) @long', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -132,7 +134,7 @@ test.describe('stories', () => {
     await expect(episode(page).getByText('購入済み')).toHaveCount(0)
   })
 
-  test('a lost answer to a purchase is checked: the episode opens, paid once (W138, X13, Q112) @long', async ({
+  test('check a purchase whose answer was lost: the episode opens, and is paid once (W138, X13, Q112) @long', async ({
     page,
     quiet,
   }) => {
@@ -156,7 +158,7 @@ test.describe('stories', () => {
     expect(await coinBalanceOf(page)).toBe(opening - price + reward)
   })
 
-  test('a member with too few coins is led to the shop and back to the same dialog (W138, R086) @long', async ({
+  test('lead a member with too few coins to the coin shop, and back to the dialog of the episode (W138, R086) @long', async ({
     page,
     quiet,
   }) => {
@@ -179,7 +181,7 @@ test.describe('stories', () => {
     await expect(page).toHaveURL(/by=coins&episode=benio-7$/)
   })
 
-  test('the reader’s names can be changed later, and a rejected name stays in its field (W084, C106, C108, E051) @long', async ({
+  test('let the user change the reader’s names later, and keep a rejected name in its field (W084, C106, C108, E051) @long', async ({
     page,
     quiet,
   }) => {
@@ -204,7 +206,7 @@ test.describe('stories', () => {
     await expect(page.getByText('星野 ほのか')).toBeVisible()
   })
 
-  test('an unknown story and an unknown channel show a message of their own (R051, R052) @long', async ({
+  test('show different messages for an unknown story and an unknown channel (R051, R052) @long', async ({
     page,
     quiet,
   }) => {

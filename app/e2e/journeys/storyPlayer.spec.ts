@@ -55,7 +55,7 @@ async function expectWhole(element: Locator, text: string): Promise<void> {
   expect(isCut).toBe(false)
 }
 
-test('an episode is read by keyboard only, to its reward, and on to the link back (R062, W094, C104, C105)', async ({
+test('a member reads an episode by keyboard only, to its reward, and on to the link back to the story (R062, W094, C104, C105)', async ({
   page,
 }) => {
   const views = countViews(page.context())
@@ -89,7 +89,7 @@ test('an episode is read by keyboard only, to its reward, and on to the link bac
  */
 const lines = amount({ part: 3, all: 40 })
 
-test(`the position is restored at each of ${lines} lines: after a reload, and after the page was killed (R062, Q168) @long`, async ({
+test(`the story player restores the position at each of ${lines} lines: after a reload, and after the browser killed the page (R062, Q168) @long`, async ({
   page,
 }) => {
   test.setTimeout(amount({ part: 1, all: 5 }) * test.info().timeout)
@@ -112,7 +112,7 @@ test(`the position is restored at each of ${lines} lines: after a reload, and af
   }
 })
 
-test('the log jumps to a line and back to the reader’s position, which a reload keeps (W094, Q168) @long', async ({
+test('the log of the story player jumps to an earlier line and back to the reader’s position, which a reload keeps (W094, Q168) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -132,7 +132,7 @@ test('the log jumps to a line and back to the reader’s position, which a reloa
   await expectLine(page, 6)
 })
 
-test('without a network a loaded episode is read to its end, and the reward is given once when the network returns (W094, C105) @long', async ({
+test('without a network a member reads a loaded episode to its end, and gets the reward once when the network returns (W094, C105) @long', async ({
   page,
   quiet,
 }) => {
@@ -164,7 +164,7 @@ test('without a network a loaded episode is read to its end, and the reward is g
   expect(answered).toEqual([200])
 })
 
-test('two tabs at the end request the reward once, and both show it (C105) @long', async ({ page }) => {
+test('two tabs at the end of an episode request the reward once, and both show it (C105) @long', async ({ page }) => {
   const views = countViews(page.context())
   await becomeMember(page)
   await lengthen(page, 2)
@@ -183,7 +183,10 @@ const moving = () =>
     return target?.closest('.story-picture, .story-way') ? [target.className] : []
   })
 
-test('a step back shows the whole line at once, without animation (W094, W164) @long', async ({ page, context }) => {
+test('a step back in the story player shows the whole earlier line without animation (W094, W164) @long', async ({
+  page,
+  context,
+}) => {
   const session = await context.newCDPSession(page)
   await session.send('Animation.enable')
   // Slows animations down, so that an effect of 300 ms takes half a minute and is still running on a slow machine.
@@ -198,7 +201,7 @@ test('a step back shows the whole line at once, without animation (W094, W164) @
   expect(await page.evaluate(() => CSS.highlights.has('words-coming'))).toBe(false)
 })
 
-test('portrait and landscape show the same line: after a rotation, a reload, and at the other address (R062, R063, W094, W095) @long', async ({
+test('the story player in portrait and landscape shows one and the same line: after a rotation, a reload, and at the other URL (R062, R063, W094, W095) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -213,7 +216,7 @@ test('portrait and landscape show the same line: after a rotation, a reload, and
   await expectLine(page, 4)
 })
 
-test('names of sixty letters are shown completely in the strip and the line, and work in the address, at a width of 320 px (R062, X8, W094) @long', async ({
+test('the story player shows names of sixty letters from its URL completely in the name strip and the line, at a width of 320 px (R062, X8, W094) @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
@@ -234,7 +237,7 @@ test('names of sixty letters are shown completely in the strip and the line, and
   await expectWhole(page.locator('.story-name'), first)
 })
 
-test('a guest reads a free episode with the names in its URL, logs in at its end, returns to that end and gets the reward (R062, X8, C107) @long', async ({
+test('a guest reads a free episode with the names in its URL, logs in at the end, and returns to the end with the reward (R062, X8, C107) @long', async ({
   page,
 }) => {
   const fan = await becomeMember(page)
@@ -248,7 +251,7 @@ test('a guest reads a free episode with the names in its URL, logs in at its end
   await expect(page.getByText('10コインを受けとりました')).toBeVisible()
 })
 
-test('an expired session in the middle leads to the log-in and back to the same line (R062, S034, Q168) @long', async ({
+test('a member whose session expires within an episode is sent to the log-in, and back to the current line (R062, S034, Q168) @long', async ({
   page,
   quiet,
 }) => {
@@ -271,7 +274,9 @@ test('an expired session in the middle leads to the log-in and back to the same 
   await expectLine(page, 5)
 })
 
-test('the end links to the next episode, which begins at its first line (W094, C104) @long', async ({ page }) => {
+test('the end of an episode links to the next episode, which begins at its first line (W094, C104) @long', async ({
+  page,
+}) => {
   await becomeMember(page)
   await page.goto(storyPlayerPath('PORTRAIT', 'benio-first-nights', 'benio-2'))
   await expect(lineRegion(page)).toBeVisible()
@@ -281,7 +286,7 @@ test('the end links to the next episode, which begins at its first line (W094, C
   await expectLine(page, 1)
 })
 
-test('a locked episode says so, and links to the page where it can be opened (E054, W095) @long', async ({
+test('the story player of a locked episode shows that it is locked, and links to the page that can open it (E054, W095) @long', async ({
   page,
   quiet,
 }) => {

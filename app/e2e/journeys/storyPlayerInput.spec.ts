@@ -48,7 +48,7 @@ async function lookBack(page: Page): Promise<Look> {
   return look(page)
 }
 
-test('each key of the table does what the help page says, and a second press reverts it (W094, W095) @long', async ({
+test('each key of the story player does what the help page says, and a second press of a toggle reverts it (W094, W095) @long', async ({
   page,
 }) => {
   await page.goto(third)
@@ -96,7 +96,7 @@ async function choose(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test('an episode is read with a gamepad only: settings, the end with its reward, and leaving (W094, S149) @long', async ({
+test('a member reads an episode with a gamepad only: settings, the end with its reward, and leaving the player (W094, S149) @long', async ({
   page,
 }) => {
   const [a, b, start] = [0, 1, 9]
@@ -121,7 +121,7 @@ test('an episode is read with a gamepad only: settings, the end with its reward,
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('an episode is read by touch only: a tap continues, a long press hides the text, the next tap shows it again (W094) @long', async ({
+  test('a guest reads an episode by touch only: a tap continues, a long press hides the text, the next tap shows the text (W094) @long', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -72,7 +72,7 @@ async function openTabs(context: BrowserContext, first: Page, count: number): Pr
 const times = amount({ part: 1, all: 10 })
 
 for (const count of amount({ part: [4], all: [2, 4, 8] }))
-  test(`${count} tabs whose token expires at the same time refresh once, ${times} times in a row (S039, Q35)`, async ({
+  test(`${count} tabs whose token expires at one moment send one refresh, ${times} times in a row (S039, Q35)`, async ({
     page,
     context,
     quiet,
@@ -96,7 +96,7 @@ for (const count of amount({ part: [4], all: [2, 4, 8] }))
 
 const reloaded = amount({ part: 4, all: 8 })
 
-test(`the refused calls of ${reloaded} tabs cause one refresh, and every page gets its content (S039) @long`, async ({
+test(`the refused calls of ${reloaded} reloaded tabs cause one token refresh, and every page shows its content (S039) @long`, async ({
   page,
   context,
   quiet,
@@ -116,7 +116,7 @@ test(`the refused calls of ${reloaded} tabs cause one refresh, and every page ge
   expect(refreshes).toEqual([200])
 })
 
-test('a lock that is never released delays a refresh, but does not block it @long', async ({
+test('a lock that another tab never releases delays a token refresh, but does not block it @long', async ({
   page,
   context,
   quiet,
@@ -147,7 +147,7 @@ test('a lock that is never released delays a refresh, but does not block it @lon
   await answers
 })
 
-test('a log-out in one tab during a refresh in another leaves no data of the member in either (S035, S026, S068) @long', async ({
+test('a log-out in one tab during a token refresh in another leaves no data of the member in either tab (S035, S026, S068) @long', async ({
   page,
   context,
   quiet,
@@ -196,7 +196,7 @@ test('a log-out in one tab during a refresh in another leaves no data of the mem
   expect(members).toEqual([])
 })
 
-test('the other tabs notice a log-in, a log-out, and a log-in as another member (S027, S028, X20)', async ({
+test('the other tabs of the browser react to a log-in, to a log-out, and to a log-in as another member (S027, S028, X20)', async ({
   page,
   context,
   quiet,
@@ -239,7 +239,11 @@ const clocks = [
 ] as const
 
 for (const [name, offset] of clocks)
-  test(`a clock that is ${name} does not affect a session (S097, Q45) @long`, async ({ page, context, quiet }) => {
+  test(`a device clock that is ${name} does not affect a member’s session (S097, Q45) @long`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
     quiet.allow(/status of 401/)
     await context.clock.install({ time: Date.now() + offset })
     await logIn(page)

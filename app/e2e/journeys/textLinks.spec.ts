@@ -2,7 +2,7 @@ import { addresses } from '../addresses.ts'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
-test('an address of the app’s own origin in a post opens inside the app, also in capitals; a Japanese one is linked whole (Q437, W137)', async ({
+test('a URL of the app’s own origin in a post opens inside the app, even in capitals; a URL with Japanese letters is linked whole (Q437, W137)', async ({
   page,
 }) => {
   const { accessToken } = await openScenario(page, 'exactly so many posts', { count: 1 })
@@ -22,7 +22,7 @@ test('an address of the app’s own origin in a post opens inside the app, also 
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 })
 
-test('an address of the app’s own origin in a notice opens inside the app (Q437)', async ({ page }) => {
+test('a URL of the app’s own origin in a notice opens inside the app (Q437)', async ({ page }) => {
   const own = `${addresses.app}/event?from=notice`
   await page.route(/\/v2\/notice\/nologin\/todai-fifty/, async (route) => {
     const response = await route.fetch()

@@ -109,7 +109,7 @@ async function expectUnmoved(page: Page, before: number): Promise<void> {
   expect(shift).toBe(0)
 }
 
-test('the page at the address of a reply renders post, comment and reply in one paint without layout shifts, among 1,000 replies (R046, W078, W080, C089) @long', async ({
+test('the page of a reply among 1,000 replies renders post, comment and reply in one paint without layout shifts (R046, W078, W080, C089) @long', async ({
   page,
   quiet,
 }) => {
@@ -139,7 +139,7 @@ test('the page at the address of a reply renders post, comment and reply in one 
   expect(asked()).toBe(0)
 })
 
-test('a reply that is opened inside the app has the same position as at its address, the first time and again (R046, W078, W080) @long', async ({
+test('a reply that a user opens inside the app appears at the position that it has at its own URL, on each visit (R046, W078, W080) @long', async ({
   page,
   quiet,
 }) => {

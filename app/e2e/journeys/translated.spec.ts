@@ -19,7 +19,9 @@ test('a guest logs in by mail on a page that the browser translates from the sta
   await expect(page.getByRole('heading', { level: 1 })).toContainText('[tr]')
 })
 
-test('a guest logs in by mail on a page that they translate after it has loaded (R002) @long', async ({ page }) => {
+test('a guest logs in by mail on a page that the guest translates after the page has loaded (R002) @long', async ({
+  page,
+}) => {
   await page.goto('/login/mail')
   await translateNow(page)
   await isTranslated(page)
@@ -29,7 +31,7 @@ test('a guest logs in by mail on a page that they translate after it has loaded 
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a press right after the text of the pressed button was replaced, before the browser does anything else, logs in (R002)', async ({
+test('a press on the log-in button logs in, even if a translator has just replaced the button’s text (R002)', async ({
   page,
 }) => {
   await page.goto('/login/mail')
@@ -50,7 +52,7 @@ test('a press right after the text of the pressed button was replaced, before th
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a start page whose HTML a browser translates before the app starts becomes usable, without an error (R009)', async ({
+test('the start page, whose HTML a browser translates before the app starts, becomes usable without an error (R009)', async ({
   page,
 }) => {
   await translateFromStart(page)
@@ -60,7 +62,7 @@ test('a start page whose HTML a browser translates before the app starts becomes
   await expect(page.getByRole('dialog', { name: 'メニュー' })).toContainText('[tr]')
 })
 
-test('in a translated page the vote sheet shows the points that it sends, a like its new count, and a follow its new state (R075, R050, W107, W137, S046)', async ({
+test('in a translated page the vote sheet shows the points that it sends, a like its current count, and a follow its current state (R075, R050, W107, W137, S046)', async ({
   page,
   quiet,
 }) => {
@@ -102,14 +104,16 @@ test('in a translated page the vote sheet shows the points that it sends, a like
   await expect(follow).toHaveText(`[tr]${after}`)
 })
 
-test('in a translated page a guest receives a code and registers with it (R006, R007) @long', async ({ page }) => {
+test('in a translated page a guest receives a code by mail and registers with this code (R006, R007) @long', async ({
+  page,
+}) => {
   const fan = newFan()
   await translateFromStart(page)
   await registerByMail(page, fan)
   await expect(page).toHaveURL(/\/profile\/edit/)
 })
 
-test('a member translates the page that confirms the profile, and saves it (R012, R013, W045) @long', async ({
+test('a member translates the confirmation page of the profile, and then saves the profile (R012, R013, W045) @long', async ({
   page,
 }) => {
   const fan = await becomeMember(page, newFan(), { hasProfile: false })
@@ -141,7 +145,7 @@ test('in a translated page a member writes a post, and the number of remaining l
   await expect(composer).toBeHidden()
 })
 
-test('in a translated story each line is read to its end, although its text appears letter by letter (R062, W094) @long', async ({
+test('in a translated story a guest reads each line to its end, although the text appears letter by letter (R062, W094) @long', async ({
   page,
 }) => {
   await becomeMember(page)

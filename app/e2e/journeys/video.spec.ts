@@ -28,8 +28,8 @@ async function playToEnd(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.ended)).toBe(true)
 }
 
-test.describe('videos', () => {
-  test('a guest watches a free video, from the channel and the list to the player, and it is not counted (R050, R053, R054, W085, W086, S066, S128, S137) @long', async ({
+test.describe('the pages of videos', () => {
+  test('lead a guest from the channel to a free video, which plays and is not reported as watched (R050, R053, R054, W085, W086, S066, S128, S137) @long', async ({
     page,
   }) => {
     const counted: string[] = []
@@ -50,7 +50,7 @@ test.describe('videos', () => {
     expect(counted).toEqual([])
   })
 
-  test('a video is rented once despite many presses, plays without another press, and is marked as seen on its page and in the list (W085, W086, S011, S119, C123, C124, C126)', async ({
+  test('rent a video once despite many presses, play it without another press, and mark it as seen (W085, W086, S011, S119, C123, C124, C126)', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -76,7 +76,7 @@ test.describe('videos', () => {
     await expect(row.getByText('レンタル中 残り1日').or(row.getByText('レンタル中 残り47時間'))).toBeVisible()
   })
 
-  test('a guest who wants to rent logs in and returns to the same dialog (W086, S068, Q192) @long', async ({
+  test('send a guest who wants to rent a video to the log-in, and back to this dialog (W086, S068, Q192) @long', async ({
     page,
   }) => {
     const fan = newFan()
@@ -95,7 +95,7 @@ test.describe('videos', () => {
     expect(await coinBalanceOf(page)).toBe(opening)
   })
 
-  test('a member with too few coins is led to the shop and back to the same dialog (W086, R086) @long', async ({
+  test('lead a member with too few coins to the coin shop, and back to the dialog of the video (W086, R086) @long', async ({
     page,
     quiet,
   }) => {
@@ -115,7 +115,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\?by=coins$/)
   })
 
-  test('a lost answer to a rental is shown as pending, then checked: the video plays, paid once (W086, X13) @long', async ({
+  test('show a rental whose answer was lost as pending, then check it: the video plays, and is paid once (W086, X13) @long', async ({
     page,
     quiet,
   }) => {
@@ -144,7 +144,7 @@ test.describe('videos', () => {
     expect(await coinBalanceOf(page)).toBe(opening - price)
   })
 
-  test('a video by serial code, gacha privilege or web payment, and one whose rental has expired, each show their one button (W086, Q194, Q195, Q196) @long', async ({
+  test('have one button for a video by serial code, gacha privilege or web payment, and for one whose rental has expired (W086, Q194, Q195, Q196) @long', async ({
     page,
   }) => {
     await startSessionAs(page)
@@ -168,7 +168,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\/channel\/lemonade\/gacha/)
   })
 
-  test('after the end of a video the next of its playlist starts, and can be cancelled (W086, S011, C122, Q193) @long', async ({
+  test('start the next video of a playlist after the end of a video, unless the user cancels (W086, S011, C122, Q193) @long', async ({
     page,
   }) => {
     await startSessionAs(page)
@@ -189,7 +189,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\/movie\/setsugen-music-box$/)
   })
 
-  test('inside the mobile app only the player is shown; its end is reported to the app, and to no other window (R055, W087, S002) @long', async ({
+  test('show only the player inside the mobile app, and report the video’s end to the app and to no other window (R055, W087, S002) @long', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -211,7 +211,7 @@ test.describe('videos', () => {
     await expect(page.getByRole('dialog', { name: 'ログインが必要です' })).toBeVisible()
   })
 
-  test('the list of videos loads more at its end; a video past its period says so and leads back; an unknown one says so (R053, W085, W030, E015, C119) @long', async ({
+  test('load more videos at the end of the list, and explain a video that is past its period or unknown (R053, W085, W030, E015, C119) @long', async ({
     page,
     quiet,
   }) => {
@@ -237,7 +237,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\/home$/)
   })
 
-  test('special pages link to their content (R056, W088, S012)', async ({ page }) => {
+  test('include special pages, which link to their content (R056, W088, S012)', async ({ page }) => {
     await page.goto('/channel/todai')
     await page.getByRole('link', { name: '特集をすべて見る' }).click()
     await expect(page).toHaveURL(/\/channel\/todai\/special$/)

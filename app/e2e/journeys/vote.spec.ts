@@ -29,7 +29,7 @@ async function toLastStep(page: Page, target: string, amount: string): Promise<v
   await sheet(page).getByRole('button', { name: '投票の内容を確かめる' }).click()
 }
 
-test('a guest reads a vote, its ranking, its targets and its rewards, and logs in to vote (R073, R074, R075, R076, W105–W108, S026) @long', async ({
+test('a guest reads a ranking vote, its ranking, its targets and its rewards, and logs in to vote (R073, R074, R075, R076, W105–W108, S026) @long', async ({
   page,
 }) => {
   await page.goto(song)
@@ -48,7 +48,7 @@ test('a guest reads a vote, its ranking, its targets and its rewards, and logs i
   await expect(page).toHaveURL(/\/login\?callback=.*%2Ftarget$/)
 })
 
-test('a member votes once despite repeated taps, and the ledger, the rewards and the ranking show it (R075, R076, W107, W108, S126, C153, C160)', async ({
+test('a member votes once despite several taps, and the points, the rewards and the ranking show this vote (R075, R076, W107, W108, S126, C153, C160)', async ({
   page,
 }) => {
   await openScenario(page, 'a ranking campaign')
@@ -72,7 +72,7 @@ test('a member votes once despite repeated taps, and the ledger, the rewards and
   await expect(page.getByText('受け取り済み')).toHaveCount(2)
 })
 
-test('a member whose answer to a vote was lost finds it again after a reload, and has voted once (R075, W107, X13, E001) @long', async ({
+test('a member whose answer to a vote was lost sees this vote after a reload, and has voted once (R075, W107, X13, E001) @long', async ({
   page,
   quiet,
 }) => {
@@ -95,7 +95,7 @@ test('a member whose answer to a vote was lost finds it again after a reload, an
   await expect(page.getByText('いま使えるのは6ポイント')).toBeAttached()
 })
 
-test('a vote counts once if the user goes back while it is in flight, and the pages show it (R075, W107, X13) @long', async ({
+test('a vote counts once if the member goes back while it is in flight, and the pages show it (R075, W107, X13) @long', async ({
   page,
 }) => {
   await openScenario(page, 'a ranking campaign')
@@ -123,7 +123,7 @@ test('a vote counts once if the user goes back while it is in flight, and the pa
   expect(sent).toHaveLength(1)
 })
 
-test('a device clock that is a day wrong changes nothing: an open vote stays open (R073, R075, W105, Q14) @long', async ({
+test('an open vote stays open on a device whose clock is a day wrong (R073, R075, W105, Q14) @long', async ({
   page,
 }) => {
   await page.clock.setSystemTime(Date.now() + 10 * 86_400_000)
@@ -132,7 +132,7 @@ test('a device clock that is a day wrong changes nothing: an open vote stays ope
   await expect(page.getByRole('button', { name: '天野 ほしに投票する' })).toBeVisible()
 })
 
-test('the votes of all members count towards one goal, and a member receives its reward (R077, R078, W109, W110, C179) @long', async ({
+test('the votes of all members of a coop vote count towards one goal, and a member receives its reward (R077, R078, W109, W110, C179) @long', async ({
   page,
 }) => {
   await openScenario(page, 'a coop vote')
@@ -150,7 +150,7 @@ test('the votes of all members count towards one goal, and a member receives its
   await expect(page.getByText('受け取り済み')).toHaveCount(1)
 })
 
-test('an unknown vote shows the not-found page, and an unpublished one says so (R073, E022, E053) @long', async ({
+test('an unknown vote shows the not-found page, and an unpublished vote shows that it is not public (R073, E022, E053) @long', async ({
   page,
   quiet,
 }) => {

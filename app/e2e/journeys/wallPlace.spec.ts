@@ -60,7 +60,7 @@ const operations = ['back', 'reload', 'rotation', 'removal', 'removal while away
 /** A fixed order in which each operation follows each other one. */
 const operationAt = (time: number) => operations[(time * 2 + Math.floor(time / 5)) % operations.length]
 
-test('in the collection Back, a reload, a rotation and a removal keep the focused item or its successor, with its focus and its position on the screen (R064, W096) @long', async ({
+test('the collection keeps the focus and position of the focused item, or of its successor, after Back, reload, rotation and removal (R064, W096) @long', async ({
   page,
 }) => {
   const times = amount({ part: 5, all: 40 })

@@ -11,7 +11,7 @@ async function sentBy(page: Page, path: string, button: string): Promise<unknown
   return (await request).postDataJSON()
 }
 
-test('full-width and half-width input is sent in the width in which it is stored (R002, R007, R011, R017, R068, S060, Q32) @long', async ({
+test('the app sends full-width and half-width input in the width that the server stores (R002, R007, R011, R017, R068, S060, Q32) @long', async ({
   page,
   quiet,
 }) => {

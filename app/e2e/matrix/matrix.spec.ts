@@ -61,9 +61,12 @@ const isRun = amount({
 })
 
 for (const [at, flow] of userFlows.entries()) {
-  test.describe(`flow ${flow.id}, ${flow.name}`, () => {
+  test.describe(`the flow ${flow.id} (${flow.name})`, () => {
     for (const { id, name, variants } of faults.filter((_fault, faultAt) => isRun(at, faultAt))) {
-      test(`fault ${id}: ${name}`, async ({ faultProxy, contextOf }) => {
+      test(`shows a true message, keeps the input and executes nothing twice under the fault ${id}: ${name}`, async ({
+        faultProxy,
+        contextOf,
+      }) => {
         const context = await contextOf(at % 2 === 0 ? 'phone' : 'desktop')
         for (const opening of groupByPageLoad(flow, variants)) {
           await context.clearCookies()

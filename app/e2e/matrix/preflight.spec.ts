@@ -63,7 +63,7 @@ async function preflightsIn(session: CDPSession): Promise<Record<string, string>
 }
 
 for (const host of hosts) {
-  test(`Chromium sends the ${host} host the preflights that the verification sends, and lets a page of another origin read the answer (Q97)`, async ({
+  test(`Chromium sends the ${host} host the CORS preflights that the contract verification sends, and gives the answer to a page of another origin (Q97)`, async ({
     page,
     origin,
   }) => {

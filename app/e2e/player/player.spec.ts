@@ -84,10 +84,11 @@ function watchStartPosition(element: HTMLVideoElement): { played?: number } {
 }
 
 for (const engine of ['native', 'hls'] as const) {
-  // With the browser's own engine, most tests run only in the long run.
+  // The tag of most tests below. With the browser's own HLS engine, these tests run only in the long run; with hls.js,
+  // the tag is empty, so that they run in both runs.
   const later = engine === 'native' ? ' @long' : ''
-  test.describe(`with ${engine === 'native' ? 'the browser’s own engine' : 'hls.js'}`, () => {
-    test(`a film plays with sound, pauses and seeks (W086)${later}`, async ({ page, server }) => {
+  test.describe(`the video player with ${engine === 'native' ? 'the browser’s own HLS engine' : 'hls.js'}`, () => {
+    test(`plays a film with sound, pauses and seeks (W086)${later}`, async ({ page, server }) => {
       await visit(page, server, {}, engine)
       await expect(page.locator('video')).not.toHaveAttribute('src')
       expect(server.streamed).toEqual([])
@@ -102,7 +103,7 @@ for (const engine of ['native', 'hls'] as const) {
       await expectPlaying(page, 60)
     })
 
-    test(`without a network the film waits at the position it was sought to, and resumes when the network is back (W087)${later} @long`, async ({
+    test(`waits without a network at the position to which the user has sought, and resumes when the network is back (W087)${later} @long`, async ({
       page,
       server,
       context,
@@ -121,7 +122,7 @@ for (const engine of ['native', 'hls'] as const) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test(`a stream address that expires during the film is renewed once and the position is kept (W086)${later}`, async ({
+    test(`renews a stream address that expires during the film once, and keeps the position (W086)${later}`, async ({
       page,
       server,
     }) => {
@@ -136,7 +137,7 @@ for (const engine of ['native', 'hls'] as const) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('a stream address that expires during playback is renewed once, without a jump of more than half a second (W086) @long', async ({
+    test('renews a stream address that expires during playback once, without a jump of more than half a second (W086) @long', async ({
       page,
       server,
     }) => {
@@ -154,7 +155,7 @@ for (const engine of ['native', 'hls'] as const) {
       expect(renewals(server)).toBe(1)
     })
 
-    test(`the playback speed is kept when the stream address is renewed and for the next film (W086)${later} @long`, async ({
+    test(`keeps the playback speed when it renews the stream address, and for the next film (W086)${later} @long`, async ({
       page,
       server,
     }) => {
@@ -175,7 +176,7 @@ for (const engine of ['native', 'hls'] as const) {
       expect(await speed()).toBe(1.25)
     })
 
-    test(`a stream address that expires during a pause is renewed once, and the film resumes where it was sought to (W086)${later} @long`, async ({
+    test(`renews a stream address that expires during a pause once, and resumes where the user has sought (W086)${later} @long`, async ({
       page,
       server,
     }) => {
@@ -197,7 +198,7 @@ for (const engine of ['native', 'hls'] as const) {
 
     // Takes eight seconds. The short run tests it only with hls.js, for which the app itself defines the retries.
     if (amount({ part: engine === 'hls', all: true })) {
-      test('a server that answers 503 gets at most six requests in eight seconds, then playback resumes (W087) @long', async ({
+      test('sends a server that answers 503 at most six requests in eight seconds, then resumes playback (W087) @long', async ({
         page,
         server,
       }) => {
@@ -223,7 +224,7 @@ for (const engine of ['native', 'hls'] as const) {
 const hlsFiles = ({ requests }: PlayerServer) =>
   requests.filter(({ path }) => /\/hls[^/]*\.js$/.test(path)).map(({ path }) => path)
 
-test('a browser without native HLS loads hls.js before the press, with data saving after it; films with separate sound load only their part later (W086, Q310)', async ({
+test('a browser without native HLS loads hls.js before the press on play, with data saving after it, and separate sound support later (W086, Q310)', async ({
   page,
   server,
 }) => {
@@ -245,7 +246,10 @@ test('a browser without native HLS loads hls.js before the press, with data savi
   expect(hlsFiles(server)).toEqual([expect.not.stringContaining('light')])
 })
 
-test('the poster stays until the film moves, then the controls appear (W086) @long', async ({ page, server }) => {
+test('the video player shows the poster until the film moves, and then the controls (W086) @long', async ({
+  page,
+  server,
+}) => {
   await visit(page, server)
   const controls = page.getByRole('button', { name: '一時停止' })
   const poster = page.locator('[data-part=player] > .absolute')
@@ -262,7 +266,7 @@ test('the poster stays until the film moves, then the controls appear (W086) @lo
   await expect(poster).toHaveCount(0)
 })
 
-test('a VP9 film plays to its end and restarts (W086) @long', async ({ page, server }) => {
+test('the video player plays a VP9 film to its end, and restarts it (W086) @long', async ({ page, server }) => {
   await visit(page, server)
   const film = await recordVp9Film(page)
   test.info().skip(film === undefined, 'This browser writes or plays no VP9.')
@@ -281,7 +285,7 @@ test('a VP9 film plays to its end and restarts (W086) @long', async ({ page, ser
 const signIn = (page: Page, { address }: PlayerServer) =>
   page.context().addCookies([{ name: 'token', value: testToken({ AccountID: 'acc-hikari' }), url: address }])
 
-test('a member’s playback is reported once at its start and once on page unload (S013, S103, S128, C126, C127)', async ({
+test('the video player reports a member’s playback once at its start and once on page unload (S013, S103, S128, C126, C127)', async ({
   page,
   server,
 }) => {
@@ -302,7 +306,7 @@ test('a member’s playback is reported once at its start and once on page unloa
   expect(server.apiCallBodies('/start/playing/video')).toEqual([{ videoId: 'video-1', state: 1, position: 0 }])
 })
 
-test('a guest’s playback is not reported (S128, S137) @long', async ({ page, server }) => {
+test('the video player does not report a guest’s playback (S128, S137) @long', async ({ page, server }) => {
   await visit(page, server)
   await play(page)
   await expectPlaying(page, 1.5)
@@ -311,7 +315,7 @@ test('a guest’s playback is not reported (S128, S137) @long', async ({ page, s
   expect(await page.evaluate(() => window.seen)).toBe(0)
 })
 
-test('a browser that blocks autoplay shows the play button (W086) @long', async ({
+test('the video player shows the play button in a browser that blocks autoplay (W086) @long', async ({
   playwright,
   launchOptions,
   server,
@@ -334,7 +338,7 @@ test('a browser that blocks autoplay shows the play button (W086) @long', async 
   await browser.close()
 })
 
-test('a film resumes at the last position and offers to start from the beginning (W086) @long', async ({
+test('the video player resumes a film at the last position, and has a button to start from the beginning (W086) @long', async ({
   page,
   server,
 }) => {
@@ -354,7 +358,7 @@ test('a film resumes at the last position and offers to start from the beginning
   await expectPlaying(page)
 })
 
-test('only one of two tabs plays (W086)', async ({ page, server }) => {
+test('the video player plays in only one of two tabs (W086)', async ({ page, server }) => {
   await visit(page, server)
   await play(page)
   await expectPlaying(page)
@@ -366,7 +370,7 @@ test('only one of two tabs plays (W086)', async ({ page, server }) => {
   expect(await video(other).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
 })
 
-test('a key shows the captions that came with the stream address, and the choice is kept (W086) @long', async ({
+test('a key shows the captions that came with the stream address, and the player keeps this choice for the next film (W086) @long', async ({
   page,
   server,
 }) => {
@@ -386,7 +390,10 @@ test('a key shows the captions that came with the stream address, and the choice
   await expect.poll(cues).toEqual([1])
 })
 
-test('captions are shown above the control bar while the bar is visible (W086)', async ({ page, server }) => {
+test('the video player shows captions above the control bar while the bar is visible (W086)', async ({
+  page,
+  server,
+}) => {
   await visit(page, server)
   await play(page)
   await expectPlaying(page)
@@ -409,7 +416,7 @@ test('captions are shown above the control bar while the bar is visible (W086)',
   expect((await page.screenshot({ clip: above })).equals(aboveWith)).toBe(false)
 })
 
-test('Space on a button presses the button, and the player ignores keys while the user types (W086) @long', async ({
+test('Space on a focused button of the video player presses the button, and the player ignores keys while the user types (W086) @long', async ({
   page,
   server,
 }) => {
@@ -430,10 +437,10 @@ test('Space on a button presses the button, and the player ignores keys while th
   })
 })
 
-test.describe('with touch', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a tap on hidden controls shows them, and only the next tap presses one (W086) @long', async ({
+  test('a tap on the hidden controls of the video player shows them, and only the next tap presses one (W086) @long', async ({
     page,
     server,
   }) => {
@@ -454,7 +461,10 @@ test.describe('with touch', () => {
   })
 })
 
-test('YouTube gets no request before the press, and a referrer after it (W086)', async ({ page, server }) => {
+test('the page sends YouTube no request before the press on play, and a referrer after it (W086)', async ({
+  page,
+  server,
+}) => {
   const referrers: (string | undefined)[] = []
   await page.route('https://www.youtube-nocookie.com/**', async (route) => {
     referrers.push((await route.request().allHeaders())['referer'])
@@ -470,7 +480,7 @@ test('YouTube gets no request before the press, and a referrer after it (W086)',
   await expect.poll(() => referrers).toEqual([`${server.address}/`])
 })
 
-test('twenty players opened and closed one after the other leave no video element and no request (W086) @long', async ({
+test('twenty video players that a user opens and closes one after the other leave no video element and no request (W086) @long', async ({
   page,
   server,
 }) => {
@@ -505,7 +515,7 @@ test('twenty players opened and closed one after the other leave no video elemen
   expect(server.streamed).toHaveLength(requests)
 })
 
-test('a premiere follows the server’s clock in a browser whose clock is 90 seconds wrong, and cannot be sought (W086) @long', async ({
+test('a premiere follows the server’s clock in a browser whose clock is 90 seconds wrong, and the viewer cannot seek in it (W086) @long', async ({
   page,
   server,
 }) => {
@@ -545,7 +555,7 @@ async function p95(looks: number, look: () => Promise<number>): Promise<number> 
   return seen.toSorted((a, b) => a - b)[Math.floor(looks * 0.95)]!
 }
 
-test('a finished premiere becomes an ordinary video that can be sought and replayed (W086) @long', async ({
+test('a finished premiere becomes an ordinary video, in which the viewer can seek and which can be replayed (W086) @long', async ({
   page,
   server,
 }) => {
@@ -627,7 +637,7 @@ test('three browsers play a premiere within a second of each other: one with a c
   await Promise.all(viewers.map(({ browser }) => browser.close()))
 })
 
-test('a live stream shows its delay, jumps to now, catches up smoothly and respects a pause (W086) @long', async ({
+test('a live stream in the video player shows its delay, jumps to now, catches up smoothly and respects a pause (W086) @long', async ({
   page,
   server,
 }) => {
@@ -696,7 +706,7 @@ function broken(number: number): PlayerServer['trouble'] {
     path.includes(part) || path.endsWith('.mp4') ? { status: 200, body: `${text}${number}` } : undefined
 }
 
-test('200 broken playlists and answers end in a named failure, never in a blank page (W087) @long', async ({
+test('200 broken playlists and answers end in a named failure of the video player, never in a blank page (W087) @long', async ({
   page,
   server,
 }) => {

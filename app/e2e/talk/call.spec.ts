@@ -3,8 +3,8 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { startCall, startTalk, expectCallState, hourMs, callStateOf, updateCall, talkingState } from './calls.ts'
 import { newRoomName, test } from './talkTest.ts'
 
-test.describe('the call of a live talk', () => {
-  test('shows the user’s own picture and sends nothing while waiting; both sides see each other once the talk begins (W121, Q265)', async ({
+test.describe('a call between a member and a streamer', () => {
+  test('shows the member’s own picture and sends nothing while waiting; both sides see each other once the talk begins (W121, Q265)', async ({
     host,
     first,
     second,
@@ -33,7 +33,7 @@ test.describe('the call of a live talk', () => {
     }
   })
 
-  test('continues in the tab opened last; the other tab stops sending and can take the call back (W121) @long', async ({
+  test('continues in the tab that the member opened last; the earlier tab stops sending, and can take the call back (W121)', async ({
     host,
     first,
     second,
@@ -55,7 +55,7 @@ test.describe('the call of a live talk', () => {
     await second.close()
   })
 
-  test('ends for both sides and stops capturing when the member is removed (C147, S138)', async ({
+  test('ends for both sides and stops capturing when the streamer removes the member (C147, S138)', async ({
     host,
     first,
     second,
@@ -90,7 +90,7 @@ test.describe('the call of a live talk', () => {
     expect(await second.evaluate(() => window.openConnections())).toBe(0)
   })
 
-  test('recovers by itself after a signalling outage (W121)', async ({ host, first, second }) => {
+  test('continues without a press after the signalling was interrupted (W121)', async ({ host, first, second }) => {
     await startTalk({ host, first, second })
     host.cut()
     await second.evaluate(() => window.call.toggle('audio'))
@@ -98,7 +98,7 @@ test.describe('the call of a live talk', () => {
     await expectCallState(first, { ...talkingState, remote: { isAudioMuted: true } })
   })
 
-  test('continues without a camera: the fault has its own message and a button that reopens the camera (W120)', async ({
+  test('continues without a camera: the fault has its own message, and a button that opens the camera again (W120)', async ({
     host,
     first,
     second,

@@ -72,7 +72,7 @@ interface EngineCase {
 /** The cases that every adapter of `MediaEngine` must pass. */
 export const engineCases: readonly EngineCase[] = [
   {
-    title: 'two browsers see and hear each other, and the state goes from connecting to up (Q79)',
+    title: 'two browsers see and hear each other, and the engine’s state changes from connecting to up (Q79)',
     isCore: true,
     run: async (sides) => {
       await bothSee(sides)
@@ -86,7 +86,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'the other side sees that a microphone is muted, and hears it after unmuting',
+    title: 'a participant sees that the other’s microphone is muted, and hears it after unmuting',
     run: async (sides) => {
       const { first, second } = sides
       await bothIn(sides)
@@ -99,7 +99,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'the other side sees that a camera is off, gets no frames, and sees it again afterwards',
+    title: 'a participant sees that the other’s camera is off, gets no frames, and gets frames when it is on again',
     run: async (sides) => {
       const { first, second } = sides
       await bothSee(sides)
@@ -113,7 +113,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'the other side sees that a track is unpublished, and receives the next one',
+    title: 'a participant sees that the other has unpublished a track, and receives the next track',
     isCore: true,
     run: async (sides) => {
       const { first, second } = sides
@@ -126,7 +126,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'replacing a track does not interrupt the picture on the other side (W120)',
+    title: 'a participant who replaces a track does not interrupt the picture that the other receives (W120)',
     run: async (sides) => {
       const { first, second } = sides
       await bothSee(sides)
@@ -137,7 +137,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'tracks published before entering the room are sent from the start',
+    title: 'tracks that a participant published before entering the room are sent from the start',
     run: async ({ host, first, second }) => {
       const room = newRoomName()
       await enter(second, host, room, 'STREAMER')
@@ -149,7 +149,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'a track muted before entering the room is reported as muted',
+    title: 'a track that a participant muted before entering the room is reported as muted',
     run: async ({ host, first, second }) => {
       const room = newRoomName()
       await enter(second, host, room, 'STREAMER')
@@ -176,7 +176,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'a monitor receives the others and sends nothing, even after publishing (C150, X11)',
+    title: 'a monitor receives the participants and sends nothing, even after publishing a track (C150, X11)',
     isCore: true,
     run: async (sides) => {
       const { first, second } = sides
@@ -200,7 +200,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'an invalid key and the key of another room are refused (X11)',
+    title: 'the server refuses an invalid key and the key of another room (X11)',
     run: async ({ host, first }) => {
       const [own, foreign] = [await host.join(newRoomName()), await host.join(newRoomName())]
       expect(await refusal(first, { ...own, token: 'guessed.by.me' })).toBe('auth')
@@ -209,7 +209,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'an expired key is refused (X11)',
+    title: 'the server refuses an expired key of a room (X11)',
     run: async ({ host, first }) => expect(await refusal(first, await host.expired(newRoomName()))).toBe('auth'),
   },
   {
@@ -223,7 +223,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'both sides are notified when the slot ends (C146)',
+    title: 'member and streamer are notified when the slot ends (C146)',
     run: async (sides) => {
       const room = await bothIn(sides)
       await sides.host.end(room, 'slot')
@@ -231,7 +231,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'both sides are notified when a recording starts and ends (C143, C144)',
+    title: 'member and streamer are notified when a recording starts and ends (C143, C144)',
     run: async (sides) => {
       const room = await bothIn(sides)
       for (const isOn of [true, false]) {
@@ -242,7 +242,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'a participant who enters during a recording is notified at once (C143)',
+    title: 'a participant who enters during a recording is notified of the recording right after entering (C143)',
     run: async ({ host, first, second }) => {
       const room = newRoomName()
       await enter(first, host, room, 'STREAMER')
@@ -252,7 +252,8 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'a second device of the same person replaces the first, which is notified and no longer received (W121)',
+    title:
+      'a member’s second device replaces the first device, which is notified and whose tracks are no longer received (W121)',
     run: async (sides) => {
       const { host, first, second } = sides
       const room = await bothSee(sides)
@@ -266,7 +267,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'in a rehearsal both ends of one account see each other (W120)',
+    title: 'in a rehearsal the two connections of one account see each other (W120)',
     run: async ({ host, second }) => {
       const room = newRoomName()
       for (const name of ['one', 'two']) {
@@ -278,7 +279,8 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'leaving removes the picture on the other side, keeps the own track live, and emits no more events',
+    title:
+      'a participant who leaves is removed from the other’s page, keeps their own track live, and gets no more events',
     run: async (sides) => {
       const { host, first, second } = sides
       await bothIn(sides)
@@ -295,7 +297,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'a participant who left and came back is received again',
+    title: 'a participant who leaves and enters again is received by the other',
     run: async (sides) => {
       const { host, first, second } = sides
       const room = await bothSee(sides)
@@ -350,7 +352,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'an aborted connect leaves the room',
+    title: 'a participant whose connect is aborted leaves the room',
     run: async ({ host, first, second }) => {
       const room = newRoomName()
       await enter(first, host, room, 'STREAMER')

@@ -25,8 +25,8 @@ const expectParts = (page: Page, words: Readonly<Record<string, string>>) =>
 const good = { カメラ: '映っています', マイク: '声が届いています', 通信: '映像を送り、受け取れました' }
 const brokenTexts = { カメラ: '映像が真っ暗です', マイク: '音が届いていません', 通信: '映像を送れません' }
 
-test.describe('the rehearsal room', () => {
-  test('a member opens it from the to-dos, tests all parts, copies a log without addresses and completes the to-do (W118, W120, C149) @long', async ({
+test.describe('the rehearsal room of a live talk', () => {
+  test('opens from the member’s to-dos; the member tests all parts, copies a log without IP addresses, and the to-do is done (W118, W120, C149) @long', async ({
     page,
   }) => {
     await openScenario(page, 'a live talk ticket')
@@ -49,7 +49,7 @@ test.describe('the rehearsal room', () => {
     await expect(page.getByRole('link', { name: '機器の確認：もう一度試す' })).toBeVisible()
   })
 
-  test('detects a black camera, a silent microphone and a blocked network, each with a button that fixes it (W120) @long', async ({
+  test('detects a black camera, a silent microphone and a blocked network, and shows for each a button that fixes it (W120) @long', async ({
     page,
   }) => {
     await openScenario(page, 'a member')
@@ -81,7 +81,9 @@ test.describe('the rehearsal room', () => {
     await expectParts(page, good)
   })
 
-  test('explains a refused, busy or missing camera, with a button that reopens it (W120) @long', async ({ page }) => {
+  test('explains a refused, busy or missing camera, and shows a button that opens the camera again (W120) @long', async ({
+    page,
+  }) => {
     await openScenario(page, 'a member')
     const broken = await breakDevices(page)
     await page.goto('/livetalk/rehearsal')

@@ -68,8 +68,8 @@ const cameras = (page: Page) =>
     return good
   })
 
-test.describe('the measured call of a live talk', () => {
-  test('both sides connect at once and exchange pictures of 640 × 360 (W121, Q79) @long', async ({
+test.describe('a call of a live talk between two browsers', () => {
+  test('connects both sides without a noticeable wait, with pictures of 640 × 360 (W121, Q79) @long', async ({
     host,
     first,
     second,
@@ -92,7 +92,7 @@ test.describe('the measured call of a live talk', () => {
     }
   })
 
-  test('the camera of a removed member stops (C147, S138)', async ({ host, first, second }) => {
+  test('stops the camera of a member whom the streamer removes (C147, S138)', async ({ host, first, second }) => {
     const room = await startTalk({ host, first, second })
     const requestedAt = Date.now()
     await host.end(room, 'kicked')
@@ -101,7 +101,11 @@ test.describe('the measured call of a live talk', () => {
     await expectCallState(second, { phase: 'over', ended: 'kicked' })
   })
 
-  test('a second tab takes over, and both tabs never send at once (W121) @long', async ({ host, first, second }) => {
+  test('moves to a second tab, and the two tabs never send at the same time (W121) @long', async ({
+    host,
+    first,
+    second,
+  }) => {
     const room = await startTalk({ host, first, second })
     const later = await tabBeside(second)
     for (let count = 0; count < amount({ part: 3, all: 50 }); count += 1) {
@@ -121,7 +125,7 @@ test.describe('the measured call of a live talk', () => {
     expect(await later.evaluate(() => window.liveTracks())).toBe(2)
   })
 
-  test('a second tab stops the first one even while the server is unreachable (W121) @long', async ({
+  test('stops in the first tab when a second tab opens it, even while the server is unreachable (W121) @long', async ({
     host,
     first,
     second,
@@ -138,7 +142,7 @@ test.describe('the measured call of a live talk', () => {
   })
 
   for (const away of amount({ part: [2], all: [2, 10, 40] }))
-    test(`a call recovers at once from a network outage of ${away} s, and its remaining time is right on a clock that is an hour wrong (W121) @long`, async ({
+    test(`resumes soon after a network outage of ${away} s, with the right remaining time on a clock that is an hour wrong (W121) @long`, async ({
       talkServer: host,
       first,
       second,
@@ -167,7 +171,7 @@ test.describe('the measured call of a live talk', () => {
       reportFigure('the rest of the talk is wrong by', Math.max(...wrong), { max: 250 })
     })
 
-  test('switching devices causes no visible gap and leaves no extra track (W120) @long', async ({
+  test('shows no visible gap and leaves no extra track when the member switches devices (W120) @long', async ({
     host,
     first,
     second,
@@ -187,7 +191,7 @@ test.describe('the measured call of a live talk', () => {
     reportFigure('longest gap between two pictures', Math.max(...gaps), { max: 1_000 })
   })
 
-  test('consecutive calls leave no open track, connection or audio context (W121) @long', async ({
+  test('leaves no open track, connection or audio context after several calls in a row (W121) @long', async ({
     host,
     first,
     second,

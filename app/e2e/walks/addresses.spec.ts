@@ -131,7 +131,7 @@ const withQueryIds = [
 ]
 
 for (const name of part(impossible, 4))
-  test(`every page with ${name} as an id in its query is not found, and no server receives the id`, async ({
+  test(`every page with ${name} as an id in its query shows the not-found page, and no server receives this id`, async ({
     page,
     quiet,
   }) => {
@@ -159,7 +159,7 @@ for (const name of part(impossible, 4))
 
 const malformed = ['%E0%A4%A', '%', '%C3', '%GG']
 
-test('an address with an invalid escape shows a page, typed or followed, without console messages @long', async ({
+test('a URL with an invalid escape opens a page, both typed and by a link, without console messages @long', async ({
   page,
   quiet,
 }) => {
@@ -188,7 +188,7 @@ test('an address with an invalid escape shows a page, typed or followed, without
 })
 
 for (const [name, write] of Object.entries(forms))
-  test(`every page opens if its address is written with ${name}, and the address is corrected @long`, async ({
+  test(`every page opens if its URL is written with ${name}, and the app corrects this URL @long`, async ({
     page,
     quiet,
   }) => {
@@ -208,7 +208,7 @@ for (const [name, write] of Object.entries(forms))
     expect(found).toEqual([])
   })
 
-test('every page whose server fails has a title, one heading, a link to continue, and at most one message @long', async ({
+test('every page whose calls fail has a title, one heading, a link to continue, and at most one message @long', async ({
   page,
   quiet,
 }) => {
@@ -230,7 +230,7 @@ test('every page whose server fails has a title, one heading, a link to continue
 
 test.describe('the document of the card form', () => {
   for (const hash of part(['#shop', '#commercial', '#coin-history'], 3))
-    test(`leads to the list of cards with the dialog of ${hash}, at once and from a typed address (R040, R086, R087)`, async ({
+    test(`redirects with the hash ${hash} to the list of cards with this dialog, both when loaded and when the hash is typed later (R040, R086, R087)`, async ({
       page,
     }) => {
       await startSessionAs(page)
@@ -244,7 +244,7 @@ test.describe('the document of the card form', () => {
       await expect(page.getByRole('dialog')).toBeVisible()
     })
 
-  test('leads to the list of cards for a dialog’s hash in a link inside the app too, and opens with any other hash (R040) @long', async ({
+  test('redirects from a link in the app with a dialog’s hash to the list of cards, and opens with any other hash (R040) @long', async ({
     page,
   }) => {
     await startSessionAs(page)

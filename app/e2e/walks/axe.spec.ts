@@ -233,7 +233,7 @@ function walksOf(view: View): PageSpec[][] {
 
 for (const view of views) {
   const { viewer, device, mode } = view
-  test.describe(`every page of a ${viewer} on a ${device}, by ${mode}, is accessible`, () => {
+  test.describe(`every page of a ${viewer} on a ${device}, by ${mode},`, () => {
     const colorScheme = mode === 'day' ? 'light' : 'dark'
     test.use({ ...viewports[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     for (const [at, walk] of walksOf(view).entries()) {
@@ -256,7 +256,7 @@ for (const view of views) {
   })
 }
 
-test('every page of the list has an address and is checked in some view, and in the long run each view has pages', () => {
+test('every page of the app has an address and is checked for accessibility in some view, and in the long run each view has pages', () => {
   expect(() => allPages.map(addressOf)).not.toThrow()
   const seen = new Set(views.flatMap((view) => walksOf(view).flat()))
   expect(allPages.filter((spec, at) => at % everyNth === 0 && !seen.has(spec))).toEqual([])
@@ -284,9 +284,9 @@ for (const [device, colorScheme] of amount({
     ['desktop', 'light'],
   ] as const,
 })) {
-  test.describe(`a talk on a ${device}`, () => {
+  test.describe(`the pages of a live talk on a ${device}`, () => {
     test.use({ ...viewports[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-    test('is accessible for its staff and its waiting guest with the longest texts: axe, target sizes, titles, 320 px, 200 %, reduced motion (W121, W122, R088)', async ({
+    test('are accessible for its staff and its waiting guest with the longest texts: axe, target sizes, titles, 320 px, 200 %, reduced motion (W121, W122, R088)', async ({
       page,
       quiet,
     }) => {

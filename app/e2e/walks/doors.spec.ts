@@ -57,7 +57,10 @@ const ends = new Set(['/account/logout', '/purchase/card/edit'])
 
 /** Maximum number of presses from a first page to any other page. */
 const maxPresses = 4
-/** Routes whose links differ between their channels, campaigns or items, so that several of their pages are visited. */
+/**
+ * Routes of which the walk visits several pages, each with another id: their pages have different links, because they
+ * show different channels, stories or campaigns.
+ */
 const manyExamples = new Set([
   '/channel/:id',
   '/channel/:id/story/:storyGroupId',
@@ -283,7 +286,7 @@ async function walkAsMember(browser: Browser): Promise<Partial<Record<Width, Way
 
 const who = amount({ part: 'a guest', all: 'a guest or a member' })
 
-test(`${who} reaches every page by links in at most four presses`, async ({ page, browser }) => {
+test(`${who} reaches every page of the app by links in at most four presses`, async ({ page, browser }) => {
   test.setTimeout(300_000 * amount({ part: 1, all: 4 }))
   const [asGuest, asMember] = await Promise.all([
     walk(page, { starts: ['/top', '/channel'], wanted: [...forGuests, ...openToGuests] }),

@@ -61,7 +61,7 @@ for (const viewer of viewers)
     expect(lost).toEqual([])
   })
 
-test('content that replaces a skeleton receives the focus only if the user has not moved it', async ({ page }) => {
+test('content that replaces a skeleton gets the focus only if the user has not moved the focus', async ({ page }) => {
   await startSessionAs(page)
   await page.goto('/channel')
   await expect(page.locator('main h1')).toBeVisible()

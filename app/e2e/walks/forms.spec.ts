@@ -161,7 +161,7 @@ const walks: { name: string; address: string; steps: FormStep[]; as: 'guest' | '
 ]
 
 for (const { name, address, steps, as } of amount({ part: walks.slice(0, 1), all: walks })) {
-  test(`${name}: no input is lost, and one tap sends once (2, 5 and 20 taps; S039, X5)`, async ({
+  test(`the form “${name}” loses no input, and sends one call for 2, 5 and 20 taps (S039, X5)`, async ({
     page,
     quiet,
     context,
@@ -179,7 +179,7 @@ for (const { name, address, steps, as } of amount({ part: walks.slice(0, 1), all
   })
 }
 
-test('the topics for a talk: a rotation, a reload, a failure or an expired token lose no input, and one tap sends once (W118, C137, Q274, S039) @long', async ({
+test('the form for the topics of a talk loses no input by a rotation, a reload, a failure or an expired token, and one tap sends one call (W118, C137, Q274, S039) @long', async ({
   page,
   quiet,
 }) => {
@@ -199,7 +199,10 @@ const formsWithLostSession: { step: FormStep; address: string; at: RegExp }[] = 
   { step: leaveStep, address: '/account/leave', at: /\/account\/leave$/ },
 ]
 
-test('input is restored after a lost session and a log-in (S026, S035, E017)', async ({ page, quiet }) => {
+test('the input of a member’s form is restored after a lost session and a log-in (S026, S035, E017)', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 401/)
   const who = newFormUser()
   await becomeMember(page, who.fan, { isProven: true })
@@ -208,7 +211,7 @@ test('input is restored after a lost session and a log-in (S026, S035, E017)', a
     await test.step(one.step.name, () => expectKeptOverLogin(page, one, who, refresh))
 })
 
-test('the topics for a talk are restored after a lost session and a log-in (W118, C137, Q274, S026) @long', async ({
+test('the input of the form for the topics of a talk is restored after a lost session and a log-in (W118, C137, Q274, S026) @long', async ({
   page,
   quiet,
 }) => {
@@ -225,7 +228,7 @@ test('the topics for a talk are restored after a lost session and a log-in (W118
   await expectKeptOverLogin(page, one, who, refresh)
 })
 
-test('a ticket’s address is restored after a lost session and a log-in (W148, C071, S026, S035) @long', async ({
+test('the input of the form for a ticket’s address is restored after a lost session and a log-in (W148, C071, S026, S035) @long', async ({
   page,
   quiet,
 }) => {

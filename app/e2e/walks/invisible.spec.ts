@@ -60,7 +60,7 @@ const walked = pages
 const inThisRun = walked.filter((_, at) => at % amount({ part: 12, all: 1 }) === 0)
 
 for (const viewer of ['guest', 'member'] as const)
-  test(`each link and button has a visible name where titles and names are invisible, for a ${viewer} (Q409)`, async ({
+  test(`each link and button has a visible name even if the texts that users write are invisible, for a ${viewer} (Q409)`, async ({
     page,
     quiet,
   }) => {

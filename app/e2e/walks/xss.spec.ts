@@ -384,19 +384,19 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
   })
 
   for (const surface of inThisRun(forGuests)) {
-    test(`guests: ${surface.what}`, async ({ page }) => {
+    test(`on the page that shows guests ${surface.what}`, async ({ page }) => {
       await showAllPayloads(page, surface)
     })
   }
 
   for (const surface of inThisRun(forMembers)) {
-    test(`members: ${surface.what}`, async ({ page }) => {
+    test(`on the page that shows members ${surface.what}`, async ({ page }) => {
       await startSessionAs(page)
       await showAllPayloads(page, surface)
     })
   }
 
-  test('guests: an episode in the player @long', async ({ page, quiet }) => {
+  test('on the page that shows guests an episode in the player @long', async ({ page, quiet }) => {
     // Allows the player's report that the lines name unknown characters, and the 404 of a payload as an image's path.
     quiet.allow(/Story episode benio-3: character|status of 404/)
     await showAllPayloads(page, {
@@ -406,7 +406,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     })
   })
 
-  test('guests: each payload as a line of the player, its speaker, an entering character, and in the log (R062, W094, X8)', async ({
+  test('in the story player as a line, as its speaker, as an entering character, and in the log (R062, W094, X8)', async ({
     page,
   }) => {
     await page.route(/\/v2\/story\/group\/.*\/view\//, answerByHostileScript)
@@ -429,7 +429,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     expect(await damageOf(page, false)).toEqual([])
   })
 
-  test('members: a live talk with its slots @long', async ({ page, quiet }) => {
+  test('on the pages that show members a live talk and its slots @long', async ({ page, quiet }) => {
     // Allows 404s, because the ids that the rows received belong to no ticket.
     quiet.allow(/status of 404/)
     await openScenario(page, 'a reserved slot')
@@ -439,7 +439,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     await showAllPayloads(page, { what: 'slots', address: `${address}/slot`, calls: slots })
   })
 
-  test('members: the waiting room of a live talk (W121, C131, C138) @long', async ({ page, quiet }) => {
+  test('in the waiting room of a live talk (W121, C131, C138) @long', async ({ page, quiet }) => {
     // Allows refusals, because the slots of the answer get ids with a suffix, which the server does not know.
     quiet.allow(/status of 40[34]/)
     const { livetalkId, slotId, guest } = await createTalkOnAir()
@@ -452,7 +452,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     })
   })
 
-  test('staff: the day of a live talk and its room, with the guests’ input (W122, C137, C140, C141) @long', async ({
+  test('on the pages that show staff the day of a live talk and its room, with the guests’ input (W122, C137, C140, C141) @long', async ({
     page,
     quiet,
   }) => {
@@ -465,7 +465,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     await showAllPayloads(page, { what: 'a room', address: `${day}?slot=${slotId}`, calls: /\/contact$/ })
   })
 
-  test('members: a maintenance @long', async ({ page }) => {
+  test('in the notice that shows members a maintenance @long', async ({ page }) => {
     await openScenario(page, 'an announced maintenance')
     await showAllPayloads(page, { what: 'a maintenance', address: '/channel', calls: /\/v2\/maintenance/ })
   })

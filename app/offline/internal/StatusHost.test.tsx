@@ -18,7 +18,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-it('a list that could not be refetched shows its time, and a press refetches it (Q428)', async () => {
+it('the status line shows the time of a list that could not be refetched, and a press on its button refetches the list (Q428)', async () => {
   render(
     <QueryClientProvider client={queryClient}>
       <List />

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('coming back online', () => {
-  it('is detected by polling if the browser fires no event, and refetches everything (R036)', async () => {
+  it('is detected by polling if the browser fires no event, and refetches all data (R036)', async () => {
     browserSays(false)
     const refetchAll = vi.spyOn(queryClient, 'invalidateQueries')
     watchConnection()
@@ -56,7 +56,7 @@ describe('coming back online', () => {
     expect(host.callCount).toBe(callCount)
   })
 
-  it('enables the buttons that send, which going offline had disabled (Q282)', async () => {
+  it('enables the send buttons, which the app had disabled when it went offline (Q282)', async () => {
     const isTold = () => document.documentElement.hasAttribute('data-offline')
     browserSays(false)
     watchConnection()
@@ -67,7 +67,7 @@ describe('coming back online', () => {
     expect(isTold()).toBe(false)
   })
 
-  it('is not concluded from an answer to a request sent before the network was lost (Q282)', async () => {
+  it('is not concluded from the answer to a request that was sent before the network was lost (Q282)', async () => {
     watchConnection()
     const sentAt = performance.now()
     await vi.advanceTimersByTimeAsync(5)
@@ -78,7 +78,7 @@ describe('coming back online', () => {
     expect(isOffline()).toBe(false)
   })
 
-  it('is checked by one silent call at a time, because a network may swallow calls (Q341)', async () => {
+  it('is checked by at most one silent call at a time, because a network may leave calls unanswered (Q341)', async () => {
     const gate = Promise.withResolvers<void>()
     host.gate = gate.promise
     setOffline(true)
@@ -93,7 +93,7 @@ describe('coming back online', () => {
     expect(host.callCount).toBe(2)
   })
 
-  it('is immediate if a server has answered, whatever the browser reports', () => {
+  it('takes effect as soon as a server has answered, even if the browser still reports offline', () => {
     browserSays(false)
     setOffline(true)
     setOffline(false)

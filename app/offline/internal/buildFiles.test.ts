@@ -14,7 +14,7 @@ const cachedResponse = (url: string, response: Response) =>
   fileIntegrityPlugin.cacheWillUpdate({ request: new Request(url), response })
 
 describe('the service worker', () => {
-  it('never caches a page or an error instead of a file (S088)', async () => {
+  it('never caches a page or an error in place of a build’s file (S088)', async () => {
     expect(await cachedResponse(file, page())).toBeNull()
     expect(await cachedResponse(file, gone())).toBeNull()
     expect(await (await cachedResponse(file, script()))?.text()).toBe('export {}')
@@ -25,7 +25,7 @@ describe('the service worker', () => {
   it.each([
     ['failure', gone],
     ['page', page],
-  ])('fetches a file again if the browser’s HTTP cache returns a %s (S088)', async (_, answer) => {
+  ])('fetches a build’s file again if the browser’s HTTP cache returns a %s (S088)', async (_, answer) => {
     const requested = vi.fn<typeof fetch>(() => Promise.resolve(script()))
     vi.stubGlobal('fetch', requested)
     const request = new Request(file)
@@ -41,7 +41,7 @@ describe('the service worker', () => {
     expect(filesToEvict(all, [], 4)).toEqual([])
   })
 
-  it('rejects when a file of a build is missing, so that an incomplete build is not installed (Q340)', async () => {
+  it('does not install a build of which a file is missing (Q340)', async () => {
     const files = Array.from({ length: 20 }, (_, index) => `/assets/${index}.js`)
     const requested: string[] = []
     const fetchFile = (answer: () => Response) => (address: string) => {
@@ -54,7 +54,7 @@ describe('the service worker', () => {
     await expect(cacheAllFiles(files, fetchFile(gone))).rejects.toThrow('/assets/19.js')
   })
 
-  it('fetches a batch of files in advance and reports whether more are left (Q340)', async () => {
+  it('fetches a batch of a build’s files in advance, and reports whether more files are left (Q340)', async () => {
     const requested: string[] = []
     const fetchFile = (address: string) => {
       requested.push(address)
@@ -67,7 +67,7 @@ describe('the service worker', () => {
     expect(await cacheFirstFiles(2, [], fetchFile)).toBe(false)
   })
 
-  it('fetches no file that is already cached (Q340)', () => {
+  it('fetches no file that the cache already contains (Q340)', () => {
     expect(filesToFetch([file], ['/assets/TicketRoute-1.js', '/assets/b.js'])).toEqual(['/assets/b.js'])
   })
 })

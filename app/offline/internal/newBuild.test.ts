@@ -29,7 +29,7 @@ afterEach(() => {
   useNewBuild.setState({ build: undefined })
 })
 
-it('the check for a new build finds a build newer than the page’s (S088)', async () => {
+it('the check for a new build finds a build that differs from the page’s own (S088)', async () => {
   answer({ build: ownBuildPath })
   await checkForNewBuild(ownBuildPath)
   expect(detectedBuild()).toBeUndefined()
@@ -47,7 +47,7 @@ it.each([
   expect(detectedBuild()).toBeUndefined()
 })
 
-it('the page reloads once per build, even if the reloaded page has the same old script (S088)', async () => {
+it('the page reloads once per build, even if the server still sends the old script after the reload (S088)', async () => {
   answer({ build: '/assets/index-2.js' })
   await checkForNewBuild(ownBuildPath)
   const reload = vi.fn<() => void>()
@@ -58,7 +58,7 @@ it('the page reloads once per build, even if the reloaded page has the same old 
   expect(detectedBuild()).toBeUndefined()
 })
 
-it('a navigation between pages loads a newer build, but not before the check has found it (Q284)', async () => {
+it('a navigation between pages loads a newer build once the check has found that build, and not before (Q284)', async () => {
   expect(mayLoadNewBuild('/home', '/channel')).toBe(false)
   useNewBuild.setState({ build: '/assets/index-2.js' })
   expect(mayLoadNewBuild('/home', '/channel')).toBe(true)
@@ -105,7 +105,7 @@ it('a newer build is not loaded while the page is in a talk room (Q284, W121)', 
   expect(mayLoadOnVisit()).toBe(true)
 })
 
-it('a newer build is not loaded offline, where its files are not available (Q284, Q282)', () => {
+it('a newer build is not loaded while the app is offline, because its files are then unavailable (Q284, Q282)', () => {
   useNewBuild.setState({ build: '/assets/index-2.js' })
   setOffline(true)
   expect(mayLoadOnVisit()).toBe(false)
@@ -113,7 +113,7 @@ it('a newer build is not loaded offline, where its files are not available (Q284
   expect(mayLoadOnVisit()).toBe(true)
 })
 
-it('a newer build is only offered by the status line if the tab cannot store that it reloaded (Q284)', async () => {
+it('the status line offers a newer build, and the page does not load it without a press, if the tab cannot store that it has reloaded (Q284)', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -124,7 +124,7 @@ it('a newer build is only offered by the status line if the tab cannot store tha
   expect(mayLoadOnVisit()).toBe(false)
 })
 
-it('new builds are looked for every minute while the page is visible, on return and when back online, never while hidden (S088, Q284)', async () => {
+it('the app checks for new builds every minute while the page is visible, on return and when back online, but never while hidden (S088, Q284)', async () => {
   vi.useFakeTimers()
   vi.stubEnv('PROD', true)
   const fetchMock = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify({ build: ownBuildPath }))))

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('prefetching loads the offline pages batch by batch once the worker controls the page (Q340)', async () => {
+it('prefetching loads the offline pages batch by batch once the service worker controls the page (Q340)', async () => {
   const { messages, activate } = serveWorker(3)
   const done = prefetchPages()
   await pass(scrollRestMs * 2)
@@ -47,7 +47,7 @@ it('prefetching loads the offline pages batch by batch once the worker controls 
   await done
 })
 
-it('prefetching pauses while the user scrolls, because fetching delays frames (Q340)', async () => {
+it('prefetching of offline pages pauses while the user scrolls, because fetching delays frames (Q340)', async () => {
   const { messages, activate } = serveWorker(2)
   const done = prefetchPages()
   activate()
@@ -62,7 +62,7 @@ it('prefetching pauses while the user scrolls, because fetching delays frames (Q
   await done
 })
 
-it('prefetching shares one run among concurrent calls (Q340)', async () => {
+it('concurrent calls that prefetch the offline pages share one run (Q340)', async () => {
   const { messages, activate } = serveWorker(2)
   const all = [prefetchPages(), prefetchPages()]
   activate()

@@ -24,7 +24,7 @@ function serveWorkers(...ends: ('activated' | 'redundant')[]) {
   vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(registration) } })
 }
 
-it('the page tries to install a build’s worker again if that failed, and offers the build once it is installed (S088, Q284)', async () => {
+it('the page tries again to install a build’s worker if the installation failed, and offers the build once the worker is installed (S088, Q284)', async () => {
   vi.stubEnv('PROD', true)
   const build = '/assets/index-2.js'
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ build }))))
@@ -35,7 +35,7 @@ it('the page tries to install a build’s worker again if that failed, and offer
   expect(useNewBuild.getState().build).toBe(build)
 })
 
-it('the page makes the worker cache the files that were loaded before it took control, including those in flight (R036, Q284)', async () => {
+it('the page makes the service worker cache the files that loaded before the worker took control, including those in flight (R036, Q284)', async () => {
   const cachedFiles: string[] = []
   const controller = { postMessage: ({ files }: { files: string[] }) => void cachedFiles.push(...files) }
   vi.stubGlobal('navigator', { serviceWorker: { controller } })

@@ -82,7 +82,7 @@ const open = () =>
     </Queries>,
   )
 
-it('an open payment is resumed after a reload, and its result is shown until the user closes it (X13, C078)', async () => {
+it('an open payment is resumed after a reload, and its line shows the result until the user closes it (X13, C078)', async () => {
   const keys = host(true)
   setDrawFailure(new OutcomeUnknown('draw.parade.1'), draw)
   storePaymentRecord(payment)
@@ -96,7 +96,7 @@ it('an open payment is resumed after a reload, and its result is shown until the
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-it('an open payment is shown only to its owner, and resumed when they log in again (X13, Q351)', async () => {
+it('an open payment is shown only to the member who started it, and resumed when that member logs in again (X13, Q351)', async () => {
   const keys = host(true)
   const history = vi.fn<() => void>()
   server.events.on('request:start', history)
@@ -116,7 +116,7 @@ it('an open payment is shown only to its owner, and resumed when they log in aga
   expect(raiseLater).not.toHaveBeenCalled()
 })
 
-it('an open payment stores no answer for another member who has logged in since (Q351)', async () => {
+it('the answer to an open payment is not stored for another member who has logged in since (Q351)', async () => {
   logInAs('acc-sora')
   setDrawFailure(new Error('of the other member'), draw)
   const answer = { drawId: 'd', resultList: [], balance: { total: 270, free: 270, paid: 0 } }
@@ -125,7 +125,7 @@ it('an open payment stores no answer for another member who has logged in since 
   expect(useGachaDraw.getState()).toMatchObject({ result: undefined, failure: { draw } })
 })
 
-it('an open payment is resent only when the user presses the button for it, under the same key', async () => {
+it('an open payment is resent only when the user presses its button, with the same idempotency key', async () => {
   const keys = host(false)
   storePaymentRecord({ ...payment, state: 'waiting' })
   open()
@@ -136,14 +136,14 @@ it('an open payment is resent only when the user presses the button for it, unde
   expect(keys).toEqual([payment.key])
 })
 
-it('a payment in flight has no payment line', () => {
+it('a payment in flight has no line in the bar of open payments', () => {
   host(false)
   storePaymentRecord({ ...payment, accountId: 'acc-other' })
   open()
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-it('an open payment has the line 確認中 when its action cannot be loaded offline, and is resumed later (X13)', async () => {
+it('an open payment has the line 確認中 while its action cannot be loaded offline, and is resumed later (X13)', async () => {
   host(true)
   vi.mocked(loadPaidAction).mockRejectedValueOnce(
     new TypeError('Failed to fetch dynamically imported module: /draw.js'),
@@ -172,7 +172,7 @@ it('an open payment is not resent before the module that stores its answer is lo
   expect(keys).toEqual([payment.key])
 })
 
-it('the line of an unproven payment says that lottery entries may be from another device, but not so for an answered draw (Q306)', async () => {
+it('the line of an unproven payment warns about another device for lottery entries, but not for a draw that was answered (Q306)', async () => {
   host(true)
   const entries = { lotteryId: 'l', count: 1 }
   server.use(
@@ -205,7 +205,7 @@ it('the line of an unproven payment says that lottery entries may be from anothe
   expect(screen.getByText('30コインをお支払いいただきました。', { exact: false })).toBeTruthy()
 })
 
-it('several open payments are all shown, and a press on a line acts on its payment (X13)', async () => {
+it('several open payments are all shown, and a press on one payment’s line acts on that payment (X13)', async () => {
   host(false)
   storePaymentRecord({ ...payment, state: 'waiting' })
   storePaymentRecord({
@@ -230,7 +230,7 @@ it('several open payments are all shown, and a press on a line acts on its payme
   ).toEqual(['draw.other.1', 'draw.parade.1'])
 })
 
-describe('copying the code for support (Q113)', () => {
+describe('copying the payment’s code for customer support (Q113)', () => {
   const clipboard = (writeText?: (text: string) => Promise<void>) =>
     vi.stubGlobal(
       'navigator',
@@ -244,7 +244,7 @@ describe('copying the code for support (Q113)', () => {
   }
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('confirms that it is copied', async () => {
+  it('shows that the code is copied', async () => {
     const copied: string[] = []
     clipboard(async (text) => void copied.push(text))
     await press()
@@ -256,7 +256,7 @@ describe('copying the code for support (Q113)', () => {
   it.each([
     ['refuses it', () => Promise.reject(new Error('NotAllowedError'))],
     ['has no clipboard', undefined],
-  ])('offers another way where the browser %s', async (_name, writeText) => {
+  ])('shows an alert that the copying has failed where the browser %s', async (_name, writeText) => {
     clipboard(writeText)
     await press()
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('コピーできませんでした。'))
@@ -264,7 +264,7 @@ describe('copying the code for support (Q113)', () => {
   })
 })
 
-it('a payment line can be closed if nothing proves the payment after a day, but not before (Q292)', async () => {
+it('the user can close a payment’s line if nothing proves the payment after a day, but not before (Q292)', async () => {
   host(false)
   storePaymentRecord({ ...payment, state: 'waiting' })
   storePaymentRecord({
@@ -282,7 +282,7 @@ it('a payment line can be closed if nothing proves the payment after a day, but 
   expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull()
 })
 
-it('a payment whose resend is refused because of a changed price opens a dialog and is no longer open (Q353)', async () => {
+it('an open payment whose resend is refused because the price has changed opens a dialog and is closed (Q353)', async () => {
   host(false)
   const expected: (string | null)[] = []
   server.use(
@@ -334,7 +334,7 @@ describe('a resumed payment that the server refuses (Q385)', () => {
     )
 
   it.each(cases)(
-    'opens a dialog that says what was refused and why, and links to its page: %s, %s',
+    'opens a dialog that says what was refused and why, and links to the page of the purchase: %s, %s',
     async (kind, code, paid, title, href) => {
       refuse(code)
       await loadErrorTexts()
@@ -349,7 +349,7 @@ describe('a resumed payment that the server refuses (Q385)', () => {
     },
   )
 
-  it('has a dialog with a button to its page and a button that only closes', async () => {
+  it('has a dialog with a button that opens the page of the purchase and a button that only closes the dialog', async () => {
     const go = vi.fn<(to: unknown) => void>()
     provideNavigate(go as never)
     refuse('NotEnoughCoin')

@@ -198,12 +198,12 @@ describe('a day after a payment whose answer was lost (Q112, Q292, X13)', () => 
   it.each(rows)('the outcome of $kind is $is: $name', async (row) => expect(await outcomeOf(row, dayAgo)).toBe(row.is))
 
   it.each(rows.filter(({ is }) => is === 'notDone'))(
-    'the outcome of $kind is unknown before the day is over: $name',
+    'the outcome of $kind is unknown until the day has passed: $name',
     async (row) => expect(await outcomeOf(row, now - 3_600_000)).toBe('waiting'),
   )
 
   it.each(rows.filter(({ is }) => is === 'notDone'))(
-    'the outcome of $kind is unknown for another day after it was sent again: $name',
+    'the outcome of $kind is unknown for another day after a resend: $name',
     async (row) => {
       expect(await outcomeOf(row, dayAgo, 1)).toBe('waiting')
       expect(findOpenPayment('it')).toMatchObject({ startedAt: dayAgo, sentAt: now })
@@ -211,7 +211,7 @@ describe('a day after a payment whose answer was lost (Q112, Q292, X13)', () => 
     },
   )
 
-  it('an order that another payment has claimed proves nothing (Q293)', async () => {
+  it('an order that belongs to another payment proves nothing about this payment (Q293)', async () => {
     const row = rows.find(({ name }) => name === 'its order exists')!
     expect(await outcomeOf(row, dayAgo)).toBe('done')
     storePaymentRecord({ ...findOpenPayment('it')!, name: 'other', orderId: 'new' })

@@ -31,7 +31,7 @@ describe('a lottery payment without an answer, while another device may buy entr
     movements: [...movements, old],
   })
 
-  it('is done if the entries exist, and the coin history has a movement of the same amount and time', () =>
+  it('counts as done if the entries exist and the coin history has a movement of the same amount and time as the payment', () =>
     expect(lotteryAction.verdictOf(checked, seen(3, movement('own')))).toEqual(done))
 
   it.each([
@@ -42,12 +42,12 @@ describe('a lottery payment without an answer, while another device may buy entr
     ['as much was paid for something else', seen(1, movement('theirs'))],
   ])('is unknown if %s', (_name, now) => expect(lotteryAction.verdictOf(checked, now)).toBeUndefined())
 
-  it('counts as not done only if the entries do not exist at all', () => {
+  it('counts as not done only if the server has none of the entries', () => {
     expect(lotteryAction.isComplete(checked, seen(2, movement('theirs', { coins: -100 })))).toBe(true)
     expect(lotteryAction.isComplete(checked, seen(4, movement('theirs', { coins: -300 })))).toBe(false)
   })
 
-  it('is done if the coin movement has the time of the last resend', () => {
+  it('counts as done if the coin movement has the time of the last resend', () => {
     const late = seen(3, movement('own', { time: startedAt + 60 * minute }))
     expect(lotteryAction.verdictOf({ ...checked, sentAt: startedAt + 58 * minute }, late)).toEqual(done)
   })
@@ -64,7 +64,7 @@ describe('a cart payment without an answer, while another device may buy a cart 
   const checked = { paid, order: orderOf(500), ...times, before, claimed: [] }
   const purchase = { latest: 'new', coins: 500, time: startedAt + minute }
 
-  it('is done if there is a new purchase of the same amount and time', () =>
+  it('counts as done if the server lists a new purchase with the amount and time of the payment', () =>
     expect(preorderAction.verdictOf(checked, purchase)).toEqual(done))
 
   it.each([
@@ -77,7 +77,7 @@ describe('a cart payment without an answer, while another device may buy a cart 
     expect(preorderAction.verdictOf(checked, seen)).toBeUndefined(),
   )
 
-  it('counts as not done only if there is no new purchase', () => {
+  it('counts as not done only if the server lists no new purchase', () => {
     expect(preorderAction.isComplete(checked, before)).toBe(true)
     expect(preorderAction.isComplete(checked, { ...purchase, coins: 1_000 })).toBe(false)
   })
@@ -88,7 +88,7 @@ describe('a draw without an answer, while another device may draw too (Q306, X13
   const checked = { paid, order: orderOf(30), ...times, before: [old], claimed: [] }
   const drawn = (time: number) => movement('new', { coins: -30, message: 'ガチャ「パレード」', time })
 
-  it('is done if the history has an entry of its time, and unknown if the entry is an hour later, so it is not resent', () => {
+  it('counts as done if the history has an entry at its time, and as unknown, without a resend, if that entry is an hour later', () => {
     expect(drawAction.verdictOf(checked, [drawn(startedAt + minute), old])).toEqual({ is: 'done' })
     expect(drawAction.verdictOf(checked, [drawn(startedAt + 60 * minute), old])).toBeUndefined()
     expect(drawAction.isComplete(checked, [drawn(startedAt + 60 * minute), old])).toBe(false)

@@ -45,7 +45,7 @@ describe('polling the outcome of a payment (X13)', () => {
     expect([...pollDelaysSeconds]).toEqual([...pollDelaysSeconds].toSorted((a, b) => a - b))
   })
 
-  it('waits for each interval', async () => {
+  it('waits the whole interval before each request', async () => {
     const waiting = waitFor(30)
     await vi.advanceTimersByTimeAsync(29_999)
     expect(waiting.isOver).toBe(false)
@@ -53,7 +53,7 @@ describe('polling the outcome of a payment (X13)', () => {
     expect(waiting.isOver).toBe(true)
   })
 
-  it('continues at once when the connection is back or the user requests a resend', async () => {
+  it('continues without waiting when the connection is back or the user requests a resend', async () => {
     const offline = waitFor(30)
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
@@ -64,7 +64,7 @@ describe('polling the outcome of a payment (X13)', () => {
     expect(pressed.isOver).toBe(true)
   })
 
-  it('reacts to a resend requested in another tab', async () => {
+  it('reacts to a resend that the user requests in another tab', async () => {
     syncOpenPayments()
     const waiting = waitFor(30)
     const place = Object.keys(localStorage).find((key) => key.endsWith(payment.name))!
@@ -75,18 +75,18 @@ describe('polling the outcome of a payment (X13)', () => {
   })
 })
 
-describe('open payments', () => {
-  it('are the payments of the current member', () => {
+describe('the list of open payments', () => {
+  it('contains the payments of the current member only', () => {
     expect(readOpenPayments()).toEqual([payment])
     useSession.setState({ accountId: 'acc-other' })
     expect(readOpenPayments()).toEqual([])
   })
 
-  it('ignore invalid stored values', () => {
+  it('leaves out invalid stored values', () => {
     localStorage.setItem('tsudoi.payment.acc-hikari.x', '{"key":1')
     localStorage.setItem('tsudoi.payment.acc-hikari.y', '"text"')
     expect(readOpenPayments()).toEqual([payment])
   })
 
-  it('have a code for customer support', () => expect(supportCodeOf(payment)).toBe('1A2B-3C4D-5E6F'))
+  it('has for each payment a code for customer support', () => expect(supportCodeOf(payment)).toBe('1A2B-3C4D-5E6F'))
 })

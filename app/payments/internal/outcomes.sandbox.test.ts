@@ -325,19 +325,22 @@ function truthOf({ end }: Case, { host, page }: Cut) {
 const share = amount({ part: 3, all: 1 })
 const cutsFor = (action: number) => cuts.filter((_, index) => (index + action) % share === 0)
 
-describe('the outcome of a payment that is interrupted, for six paid actions and twelve interruptions (X13, C078, C105, C123, C162, C165, C178)', () => {
+describe('the outcome of an interrupted payment: six paid actions, twelve interruptions (X13, C078, C105, C123, C162, C165, C178)', () => {
   for (const [index, name] of kinds.entries())
-    it.each(cutsFor(index))(`is shown correctly, and charged once: ${name}, after $name`, async (how) => {
-      const on = caseOf(name)
-      expect(await charged(on)).toBe(0)
-      const shown = shownOutcomeOf(await play(on, how))
-      const kept = readOpenPayments().map(({ state }) => state)
-      expect({ shown, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
-      // The user presses again while the outcome is unknown: the purchase is still carried out only once.
-      const page = await openPage()
-      if (shown === 'not known') await page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)
-      expect(await charged(on)).toBe(1)
-    })
+    it.each(cutsFor(index))(
+      `is shown as far as the answers prove it, and the payment is charged once: ${name}, after $name`,
+      async (how) => {
+        const on = caseOf(name)
+        expect(await charged(on)).toBe(0)
+        const shown = shownOutcomeOf(await play(on, how))
+        const kept = readOpenPayments().map(({ state }) => state)
+        expect({ shown, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
+        // The user presses again while the outcome is unknown: the purchase is still carried out only once.
+        const page = await openPage()
+        if (shown === 'not known') await page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)
+        expect(await charged(on)).toBe(1)
+      },
+    )
 })
 
 const paidCall = {
@@ -357,7 +360,7 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
   }
   const lostOnTheWay: Cut = { name: '', host: 'never', page: { kind: 'network' } }
 
-  it('makes the server refuse: nothing is charged, no payment stays open, and the new price is paid once it is confirmed', async () => {
+  it('makes the server refuse without charging; no payment stays open, and the member pays the new price after confirming it', async () => {
     const on = caseOf(kind)
     await raise(10)
     const page = await openPage()
@@ -370,7 +373,7 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
     expect(await charged({ ...on, order: confirmedAt(on, 10) })).toBe(1)
   })
 
-  it('ends a payment that never arrived, when it is resent: nothing is charged', async () => {
+  it('makes the server refuse the resend of a payment that never arrived: nothing is charged', async () => {
     const on = caseOf(kind)
     const page = await openPage()
     cut = lostOnTheWay
@@ -386,7 +389,7 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
     expect(await charged(on)).toBe(0)
   })
 
-  it('does not affect a payment that the server had received: its resend gets the first answer', async () => {
+  it('does not affect a payment that the server had received: its resend gets the answer to the first request', async () => {
     const on = caseOf(kind)
     const page = await openPage()
     cut = { ...lostOnTheWay, host: 'did' }
@@ -402,7 +405,7 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
 })
 
 describe('an open payment (X13, X14)', () => {
-  it('is resent under its key when the user presses in another tab', async () => {
+  it('is resent with its idempotency key when the user presses in another tab', async () => {
     const on = cases[2]!
     cut = cuts[1]
     const page = await openPage()
@@ -415,7 +418,7 @@ describe('an open payment (X13, X14)', () => {
     expect(readOpenPayments()).toEqual([])
   })
 
-  it.each(kinds)('stays a single payment after many presses and in two tabs (%s)', async (name) => {
+  it.each(kinds)('is charged once after many presses in two tabs (%s)', async (name) => {
     const on = caseOf(name)
     const [one, two] = [await openPage(), await openPage()]
     const presses = Array.from({ length: 20 }, (_, press) => (press % 2 ? one : two))
@@ -429,19 +432,22 @@ describe('an open payment (X13, X14)', () => {
     expect(await charged(on)).toBe(1)
   })
 
-  it.each(kinds)('stays a single payment in two tabs without Web Locks, through the shared key (%s)', async (name) => {
-    vi.stubGlobal('navigator', {})
-    const on = caseOf(name)
-    const tabs = [await openPage(), await openPage()]
-    const outcomes = await Promise.all(
-      tabs.map((page) => page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)),
-    )
-    vi.stubGlobal('navigator', { locks })
-    expect(outcomes.map(shownOutcomeOf)).toEqual(['answer', 'answer'])
-    expect(await charged(on)).toBe(1)
-  })
+  it.each(kinds)(
+    'is charged once in two tabs without Web Locks, because both send the same idempotency key (%s)',
+    async (name) => {
+      vi.stubGlobal('navigator', {})
+      const on = caseOf(name)
+      const tabs = [await openPage(), await openPage()]
+      const outcomes = await Promise.all(
+        tabs.map((page) => page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)),
+      )
+      vi.stubGlobal('navigator', { locks })
+      expect(outcomes.map(shownOutcomeOf)).toEqual(['answer', 'answer'])
+      expect(await charged(on)).toBe(1)
+    },
+  )
 
-  it('stores no card', async () => {
+  it('stores no card data in the browser', async () => {
     const on = cases[0]!
     cut = cuts[1]
     const page = await openPage()

@@ -23,8 +23,11 @@ export interface PaymentVerdict {
   isAlike?: boolean
 }
 
-/** A payment whose outcome the app is checking. */
-export interface CheckedPayment<Paid, Seen> {
+/**
+ * A payment of which the app does not know yet whether it happened, and the facts by which the app recognises this
+ * payment in the server's state.
+ */
+export interface UnprovenPayment<Paid, Seen> {
   paid: Paid
   order: OrderDescription
   /** When the payment began, in milliseconds by the server's clock. */
@@ -53,12 +56,12 @@ export interface PaidAction<Paid extends object, Answer, Seen> {
   /** Reads the server's state: once before the payment is sent, and repeatedly while the outcome is unknown. */
   read: (paid: Paid, since: number) => Promise<Seen>
   /** What the server's state proves about the payment; undefined if it proves nothing yet. */
-  verdictOf: (checked: CheckedPayment<Paid, Seen>, seen: Seen) => PaymentVerdict | undefined
+  verdictOf: (payment: UnprovenPayment<Paid, Seen>, seen: Seen) => PaymentVerdict | undefined
   /**
    * Whether `seen` would show the payment if it had happened. If it would, and there is no verdict a day later, the
    * payment has not happened. False if that is uncertain, for example for a rental that may have expired.
    */
-  isComplete: (checked: CheckedPayment<Paid, Seen>, seen: Seen) => boolean
+  isComplete: (payment: UnprovenPayment<Paid, Seen>, seen: Seen) => boolean
   /**
    * Whether the page needs the answer to the payment itself. If so, a proven payment is sent again under the same key
    * to get that answer.

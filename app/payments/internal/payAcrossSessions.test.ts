@@ -140,7 +140,7 @@ describe.each([
     ['is aborted by the page', (call: (typeof sent)[0]) => call.reject(failed('cancelled'))],
     ['is answered', (call: (typeof sent)[0]) => call.resolve({})],
     ['fails in the server', (call: (typeof sent)[0]) => call.reject(failed('sessionEnded', 503))],
-  ])('stays open when the request that was sent %s afterwards', async (_end, end) => {
+  ])('stays open when the request that was sent %s after the end of the session', async (_end, end) => {
     const paying = press()
     await isSent()
     logOut()
@@ -154,7 +154,7 @@ describe.each([
   it.each([
     ['times out', failed('timeout')],
     ['is aborted by the page', failed('cancelled')],
-  ])('is checked when the request %s while the session lasts', async (_end, error) => {
+  ])('is checked with the server when the request %s while the session lasts', async (_end, error) => {
     void press()
     await isSent()
     sent[0]?.reject(error)
@@ -166,7 +166,7 @@ describe.each([
     ['never left', failed('unsent')],
     ['was refused by the server for the member who had sent it', failed('sessionEnded', 400)],
     ['was refused with a 401, and the session had ended', failed('sessionEnded', 401)],
-  ])('leaves no record if the request %s', async (_end, error) => {
+  ])('leaves no record in the browser if the request %s', async (_end, error) => {
     const paying = press()
     await isSent()
     logIn(other)
@@ -176,7 +176,7 @@ describe.each([
     expect(recordOf(owner)).toBeUndefined()
   })
 
-  it('keeps its record if a repeat was never sent, or if its owner had become a guest', async () => {
+  it('keeps its record if a resend was never sent, or if the member had become a guest before it', async () => {
     for (const kind of ['unsent', 'guest'] as const) {
       sent.length = 0
       void goOn({ ...open, resends: 1 })
@@ -189,7 +189,7 @@ describe.each([
     }
   })
 
-  it('is not sent if the session ends while the server’s state before it is read', async () => {
+  it('is not sent if the session ends while the app loads the server’s state from before the payment', async () => {
     const paying = pay(action, paid, orderOf(30)).catch((error: unknown) => error)
     await vi.waitFor(() => expect(reads).toHaveLength(1))
     logIn(other)
@@ -200,7 +200,7 @@ describe.each([
     expect([recordOf(owner), recordOf(other)]).toEqual([undefined, undefined])
   })
 
-  it('is checked only after its owner has logged in again: before that nothing is read, sent, proven or closed', async () => {
+  it('is checked only after its member has logged in again: before that the app reads, sends, proves and closes nothing', async () => {
     const finding = goOn()
     await vi.waitFor(() => expect(reads).toHaveLength(1))
     logIn(other)
@@ -222,7 +222,7 @@ describe.each([
     expect(new Set(reads.map(({ by }) => by))).toEqual(new Set([owner]))
   })
 
-  it('is never resent for another member, even if it costs nothing and both members have the same payment open', async () => {
+  it('is never resent for another member, even if it is free of charge and both members have the same payment open', async () => {
     const free = { ...open, order: orderOf(0) }
     const finding = goOn(free)
     await isSent()
@@ -238,7 +238,7 @@ describe.each([
     expect(recordOf(owner)).toMatchObject({ state: 'asking', key: open.key })
   })
 
-  it('does not prevent another member from paying for the same thing', async () => {
+  it('does not prevent another member from paying for the same item', async () => {
     const first = press()
     await isSent()
     logIn(other)
@@ -255,7 +255,7 @@ describe.each([
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  it('is resumed at once by its returning owner while the first request is still in flight', async () => {
+  it('is resumed as soon as its member logs in again, even while the first request is still in flight', async () => {
     const first = press()
     await isSent()
     logOut()
@@ -274,7 +274,7 @@ describe.each([
     expect(recordOf(owner)).toBeUndefined()
   })
 
-  it('does not close a later payment with the same name when the server refuses it late', async () => {
+  it('does not close a later payment with the same name when the server’s refusal of the first one arrives late', async () => {
     const first = press()
     await isSent()
     logIn(owner)
@@ -285,7 +285,7 @@ describe.each([
     expect(recordOf(owner)).toMatchObject({ key: 'later' })
   })
 
-  it('is resumed by another page of its owner once the first page has released the lock', async () => {
+  it('is resumed by another page of the same member once the first page has released the lock', async () => {
     const first = press()
     await isSent()
     const line = resumePayment(() => Promise.resolve(action), { accountId: owner, name })

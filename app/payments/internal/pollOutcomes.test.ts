@@ -35,7 +35,7 @@ const goesOnWaiting = () => storePaymentRecord(payment)
 const setHidden = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
 
 describe('the order history, which polls the outcome of open payments (X13, R045, Q112)', () => {
-  it('polls when it opens, then with growing intervals until it is closed', () => {
+  it('polls when the page opens, then with growing intervals until the page is closed', () => {
     stop = pollOutcomes()
     expect(state()).toBe('asking')
     for (const rest of [0, 1, 2, 3, 4].map(pauseMinutesAfterRound)) {
@@ -55,7 +55,7 @@ describe('the order history, which polls the outcome of open payments (X13, R045
     ['focus', window],
     ['online', window],
     ['visibilitychange', document],
-  ] as const)('polls at once when the user returns (%s), and no longer once it is closed', (sign, place) => {
+  ] as const)('polls without waiting when the user returns (%s), and not after the page is closed', (sign, place) => {
     stop = pollOutcomes()
     goesOnWaiting()
     place.dispatchEvent(new Event(sign))
@@ -78,7 +78,7 @@ describe('the order history, which polls the outcome of open payments (X13, R045
     expect(state()).toBe('asking')
   })
 
-  it('ignores payments whose outcome is known or being polled', () => {
+  it('does not poll payments whose outcome is known, or which another poll is already checking', () => {
     storePaymentRecord({ ...payment, state: 'notDone' })
     stop = pollOutcomes()
     expect(state()).toBe('notDone')

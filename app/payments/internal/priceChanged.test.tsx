@@ -179,7 +179,7 @@ afterEach(() => {
 describe.each(areas.map((area) => [area.name, area] as const))('%s whose price changes (Q353, X13)', (_name, area) => {
   const { confirm, words } = area
 
-  it('sends the price that was shown; after a refusal the confirmation shows the old and the new price, and pays only after another press', async () => {
+  it('is sent with the shown price; after a refusal the confirmation shows the old and the new price, and pays only after another press', async () => {
     const state = host(area)
     await openConfirmation(area)
     expect(total()).toBe(words(30))
@@ -203,7 +203,7 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
     expect(screen.queryByText(/変わりました/)).toBeNull()
   })
 
-  it('shows that the new price cannot be loaded, and sends nothing by itself', async () => {
+  it('leads to a message if the new price cannot be loaded, and the app sends nothing without a press', async () => {
     const state = host(area)
     await openConfirmation(area)
     state.price = 50
@@ -216,7 +216,7 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
     expect(state.expected).toEqual(['30'])
   })
 
-  it('shows a dialog with a link back if the member has left the page (Q385)', async () => {
+  it('leads to a dialog with a link back if the member has left the page (Q385)', async () => {
     const state = host(area)
     await openConfirmation(area)
     state.price = 50
@@ -232,7 +232,7 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
 describe.each(areas.filter(({ words }) => words === coins).map((area) => [area.name, area] as const))(
   '%s without enough coins',
   (_name, area) => {
-    it('shows a dialog with a link back if the member has left the page (Q385)', async () => {
+    it('leads to a dialog with a link back if the member has left the page (Q385)', async () => {
       const refusal = http.post(pathOf(area.paid), () =>
         HttpResponse.json({ messageCode: 'NotEnoughCoin', code: 400 }, { status: 400 }),
       )
@@ -268,7 +268,7 @@ describe('a cart whose price changes after the final check (Q353, Q74, X13)', ()
     words: coins,
   }
 
-  it('is not bought: its page shows the item with the old and the new price, and requires another confirmation', async () => {
+  it('is not bought: the cart’s page shows the item with the old and the new price, and requires another confirmation', async () => {
     const state = host(area)
     let isFirst = true
     server.use(

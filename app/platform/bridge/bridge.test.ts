@@ -56,7 +56,7 @@ function withScript(objects: (call: (text: string) => void) => Partial<HostWindo
 describe.each(Object.entries(webviews))('the bridge in %s (S002)', (name, open) => {
   const named = name === 'UniWebView' ? 'uniwebview' : undefined
 
-  it('sends messages as JSON with the version of the format', () => {
+  it('sends messages as JSON with the version of the message format', () => {
     const { host, received } = open()
     findBridge(host, named)?.send({ type: 'page', path: '/home', title: 'ホーム', canGoBack: false })
     expect(received().map((text) => JSON.parse(String(text)) as unknown)).toEqual([
@@ -85,7 +85,7 @@ describe('messages of the host app', () => {
       expect(readMessage({ type: 'navigate', path })).toBeUndefined()
   })
 
-  it('are ignored if their insets are negative or larger than a screen', () => {
+  it('are ignored if they set insets that are negative or larger than a screen', () => {
     const insets = { type: 'insets', top: 47, right: 0, bottom: 34, left: 0 }
     expect(readMessage(JSON.stringify(insets))).toEqual(insets)
     expect(readMessage({ ...insets, top: -1 })).toBeUndefined()
@@ -93,7 +93,7 @@ describe('messages of the host app', () => {
   })
 })
 
-it('findBridge() finds no bridge in a browser', () => {
+it('findBridge() returns undefined in an ordinary browser', () => {
   expect(findBridge({ location: { href: '' } })).toBeUndefined()
 })
 
@@ -106,7 +106,7 @@ describe('an address that the host app sends (X1)', () => {
   )
 
   it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example', '\t//evil.example', '/a\\b'])(
-    'is rejected if it could leave the app: %j',
+    'is rejected if the address could leave the app: %j',
     (path) => expect(navigate(path)).toBeUndefined(),
   )
 })

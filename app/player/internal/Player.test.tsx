@@ -23,7 +23,7 @@ const parts: VideoPlayerProps = {
   failureOf: () => ({ title: '読みこめませんでした' }),
 }
 
-it('the player gives the device’s controls buttons for the previous and next video while it knows these videos (W086)', () => {
+it('the player gives the device’s media controls buttons for the previous and next video while these videos are known (W086)', () => {
   const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const press = (action: MediaSessionAction) => handlers.get(action)?.({ action })
   const { rerender, unmount } = render(<Player {...parts} />)
@@ -38,7 +38,7 @@ it('the player gives the device’s controls buttons for the previous and next v
   expect(handlers.size).toBe(0)
 })
 
-it('the player handles the page’s keys except ↑ and ↓, which scroll the page (W086)', () => {
+it('the player handles the shortcut keys on the whole page except ↑ and ↓, which scroll the page (W086)', () => {
   render(<Player {...parts} autoPlay />)
   const player = screen.getByRole('region', { name: /動画プレイヤー/ })
   // Whether the player handles a key, in which case it prevents the default action.

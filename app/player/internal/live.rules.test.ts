@@ -4,8 +4,8 @@ import { liveSpeed } from './live.rules.ts'
 
 const state = { delay: 12, target: 8, ahead: 7, isPlaying: true }
 
-describe('the speed of a live stream', () => {
-  it('increases while it is behind and has enough buffer', () => {
+describe('the playback speed of a live stream', () => {
+  it('increases while the viewer is behind the broadcast and enough video is buffered', () => {
     expect(liveSpeed(state)).toBeCloseTo(1.04)
     expect(liveSpeed({ ...state, delay: 25 })).toBe(1.06)
   })
@@ -21,7 +21,7 @@ describe('the speed of a live stream', () => {
     expect(liveSpeed({ ...state, ...given })).toBe(1)
   })
 
-  it('never reduces the buffer below its reserve', () => {
+  it('never rises so far that the buffer falls below its reserve', () => {
     const numbers = fc.record({ delay: fc.integer({ min: 9, max: 27 }), ahead: fc.integer({ min: 4, max: 20 }) })
     fc.assert(
       fc.property(numbers, (given) => {

@@ -60,13 +60,13 @@ describe('the device’s media controls (W086)', () => {
     ['seekforward', {}, { do: 'seek', to: 40 }],
     ['seekforward', { seekOffset: 500 }, { do: 'seek', to: 120 }],
     ['seekto', { seekTime: 75 }, { do: 'seek', to: 75 }],
-  ])('send the same command for the action %s %o as the player’s own control', (action, details, command) => {
+  ])('send for the action %s %o the command that the player’s own control sends', (action, details, command) => {
     const { press, handle } = connect()
     press(action, details)
     expect(handle.mock.calls).toEqual([[command]])
   })
 
-  it('seek within a live stream’s window, and ignore a missing time', () => {
+  it('seek only within a live stream’s window, and ignore a command without a time', () => {
     const { press, handle } = connect({ kind: 'live', span: { start: 100, end: 220 } })
     press('seekto', { seekTime: 5 })
     press('seekto')
@@ -81,7 +81,7 @@ describe('the device’s media controls (W086)', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  it('open the previous and next videos, if there are any', () => {
+  it('open the previous and the next video, and have no button for a video that does not exist', () => {
     const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const { press, setNeighbours } = connect()
     setNeighbours(onPrevious, onNext)
@@ -92,7 +92,7 @@ describe('the device’s media controls (W086)', () => {
     expect([handlers.has('previoustrack'), handlers.has('nexttrack')]).toEqual([false, false])
   })
 
-  it('show the video and its position', () => {
+  it('show the video’s title and the playback position', () => {
     const taken = connect({}, { poster: 'https://media.example.jp/p.jpg' })
     expect(session.metadata).toEqual({
       title: '港の明け方',
@@ -108,7 +108,7 @@ describe('the device’s media controls (W086)', () => {
     expect(session.setPositionState).toHaveBeenLastCalledWith(undefined)
   })
 
-  it('are released when the player closes', () => {
+  it('are given back to the browser when the player closes', () => {
     const taken = connect()
     taken.setNeighbours(undefined, () => {})
     expect(handlers.size).toBeGreaterThan(6)
@@ -116,7 +116,7 @@ describe('the device’s media controls (W086)', () => {
     expect([handlers.size, session.metadata, session.playbackState]).toEqual([0, null, 'none'])
   })
 
-  it('work even if the browser does not support one action', () => {
+  it('work even if the browser does not support one of their actions', () => {
     session.setActionHandler.mockImplementation((action, handler) => {
       if (action === 'seekto') throw new TypeError('unknown')
       if (handler) handlers.set(action, handler)
@@ -125,7 +125,7 @@ describe('the device’s media controls (W086)', () => {
     expect([handlers.has('seekto'), handlers.has('nexttrack')]).toEqual([false, true])
   })
 
-  it('are ignored in a browser without the API', () => {
+  it('do nothing in a browser without the Media Session API', () => {
     vi.stubGlobal('navigator', {})
     const taken = connect()
     taken.show(taken.shown)

@@ -75,7 +75,7 @@ describe('the waiting room of a premiere (W086, W087)', () => {
     expect(at.view.stage).toEqual({ is: 'room', startTime: premiere.startTime })
   })
 
-  it('is not shown for a running premiere, nor for an ordinary video', () => {
+  it('is shown neither for a running premiere nor for an ordinary video', () => {
     for (const video of [{ ...premiere, startTime: new Date(hostTime - 1_000).toISOString() }, film]) {
       const { at, is } = open(video)
       at.setOffset(-500)
@@ -83,7 +83,7 @@ describe('the waiting room of a premiere (W086, W087)', () => {
     }
   })
 
-  it('opens at the start by the server’s clock, and the video starts by itself', () => {
+  it('closes at the start time by the server’s clock, and the video starts without a press', () => {
     const { at, is, loadSource } = open(premiere, { ahead: 90_000 })
     at.setOffset(-90_000)
     vi.advanceTimersByTime(59_000)
@@ -92,7 +92,7 @@ describe('the waiting room of a premiere (W086, W087)', () => {
     expect([is(), loadSource.mock.calls.length]).toEqual(['video', 1])
   })
 
-  it('is shown again if the server refuses an early play, without an error', async () => {
+  it('is shown a second time, without an error, if the server refuses a play that is too early', async () => {
     const { at, playback, is, loadSource } = open(premiere, { ahead: 90_000 })
     // Simulates a press before the server’s clock is known.
     playback.play()
@@ -106,7 +106,7 @@ describe('the waiting room of a premiere (W086, W087)', () => {
     expect([is(), loadSource.mock.calls.length]).toEqual(['room', callsBefore])
   })
 
-  it('requests the source again from a server whose clock is behind, and in the end shows that it refuses', async () => {
+  it('requests the source again from a server whose clock is behind, and shows at last that the server refuses', async () => {
     const begun = { ...premiere, startTime: new Date(hostTime - 1_000).toISOString() }
     const { playback, is, loadSource } = open(begun)
     playback.play()
@@ -125,7 +125,7 @@ const source = (signature = 1): PlayerSource => ({
 })
 const found = async () => source()
 
-describe('a finished premiere (W086)', () => {
+describe('a premiere that has ended (W086)', () => {
   const day = 86_400_000
   const over: PlayedVideo = { ...premiere, startTime: new Date(hostTime - day).toISOString(), duration: 1_200 }
   const storePosition = () => videoPositions.keep(over.id, 600, 1_200, 0)
@@ -136,13 +136,13 @@ describe('a finished premiere (W086)', () => {
     return opened
   }
 
-  it('resumes at the stored position like an ordinary video', async () => {
+  it('resumes at the stored position, as an ordinary video does', async () => {
     storePosition()
     const { at, element } = await begin(over)
     expect([at.view.kind, at.view.resumedAt, element.currentTime]).toEqual(['onDemand', 600, 600])
   })
 
-  it('is detected by the server’s clock before playback', () => {
+  it('is recognised by the server’s clock before playback begins', () => {
     const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: 120 }
     const { at } = open(begun, { ahead: 90_000 })
     expect(at.view.kind).toBe('onDemand')
@@ -152,7 +152,7 @@ describe('a finished premiere (W086)', () => {
     expect(at.view.kind).toBe('onDemand')
   })
 
-  it('resumes at the stored position even if it ends while its source loads', async () => {
+  it('resumes at the stored position even if the premiere ends while its source loads', async () => {
     storePosition()
     const loadSource = async () => {
       vi.setSystemTime(hostTime + 2_000)
@@ -175,7 +175,7 @@ describe('a finished premiere (W086)', () => {
     expect([at.view.kind, element.currentTime]).toEqual(['onDemand', place])
   })
 
-  it('is distinguished from a running one, in which the player does not seek to the stored position', async () => {
+  it('is distinguished from a running premiere, in which the player does not seek to the stored position', async () => {
     const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: undefined }
     storePosition()
     const { at, element } = await begin(begun)
@@ -185,7 +185,7 @@ describe('a finished premiere (W086)', () => {
   })
 })
 
-it('the player updates the captions when their address is renewed, and releases the response of its probe (W086)', async () => {
+it('the player updates the captions when it renews the stream address, and releases the response of its probe (W086)', async () => {
   const track = Object.assign(document.createElement('track'), { srclang: 'ja', label: '日本語', src: '/1/ja.vtt' })
   const loadSource = async (isRenewal: boolean) => source(isRenewal ? 2 : 1)
   const { playback, element } = open(film, { loadSource })
@@ -201,7 +201,7 @@ it('the player updates the captions when their address is renewed, and releases 
   await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
 })
 
-it('a stalled video resumes by itself when the network is back (W087)', async () => {
+it('a stalled video resumes without a press when the network is back (W087)', async () => {
   const loadSource = vi.fn<VideoPlayerProps['loadSource']>(found)
   const { playback, is } = open(film, { loadSource })
   playback.play()
@@ -212,7 +212,7 @@ it('a stalled video resumes by itself when the network is back (W087)', async ()
 })
 
 describe('a video with autoplay (W086)', () => {
-  it('requests its source at once', () => {
+  it('requests its source without waiting for a press', () => {
     const { is, loadSource } = open(film, { autoPlay: true })
     expect([is(), loadSource.mock.calls.length]).toEqual(['video', 1])
   })
@@ -225,7 +225,7 @@ describe('a video with autoplay (W086)', () => {
   })
 })
 
-describe('a pause by the system, such as a call or an unplugged headset (W086)', () => {
+describe('a pause that the system causes, for example by a phone call or an unplugged headset (W086)', () => {
   const playing = () => {
     const opened = open(film)
     const attachment = { wantsPlay: true } as VideoAttachment
@@ -233,7 +233,7 @@ describe('a pause by the system, such as a call or an unplugged headset (W086)',
     return { ...opened, attachment }
   }
 
-  it('lasts until the user plays again', () => {
+  it('lasts until the viewer presses play', () => {
     const { element, attachment } = playing()
     element.readyState = 4
     element.dispatchEvent(new Event('pause'))
@@ -244,7 +244,7 @@ describe('a pause by the system, such as a call or an unplugged headset (W086)',
     { name: 'its source was taken away', is: { readyState: 0 } },
     { name: 'it is over', is: { readyState: 4, ended: true } },
     { name: 'it failed', is: { readyState: 4, error: new Error() } },
-  ])('is not assumed if the video stopped because $name', ({ is }) => {
+  ])('is not assumed if the video has stopped for another reason: $name', ({ is }) => {
     const { element, attachment } = playing()
     Object.assign(element, is)
     element.dispatchEvent(new Event('pause'))
@@ -252,12 +252,12 @@ describe('a pause by the system, such as a call or an unplugged headset (W086)',
   })
 })
 
-describe('playback started by the system, such as a media key or picture-in-picture (W086)', () => {
+describe('playback that the system starts, for example by a media key or picture-in-picture (W086)', () => {
   it.each([
     [false, true],
     [true, false],
   ])(
-    'counts as the viewer’s own play unless the video is paused when the event arrives (paused: %s)',
+    'counts as a play by the viewer unless the video is paused when the event arrives (paused: %s)',
     (paused, wantsPlay) => {
       const { at, element } = open(film)
       at.attachment = { wantsPlay: false } as VideoAttachment

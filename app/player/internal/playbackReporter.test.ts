@@ -135,14 +135,14 @@ const traces: readonly [name: string, trace: string, expected: Sent[]][] = [
 ]
 
 describe('the reports of a playback (S103, S128, C126, C127)', () => {
-  it('are tested with 29 sequences of events', () => expect(traces).toHaveLength(29))
+  it('are tested here with 29 sequences of events', () => expect(traces).toHaveLength(29))
 
-  it.each(traces)('match the specification for: %s', async (_, trace, expected) => {
+  it.each(traces)('are those of the specification for the playback: %s', async (_, trace, expected) => {
     await run(trace)
     await expect.poll(() => sent).toEqual(expected)
   })
 
-  it('are not sent for a member who logs in before the start is answered or unfinished playbacks are found (Q350)', async () => {
+  it('are not sent for another member who logs in before the start is answered or unfinished playbacks are found (Q350)', async () => {
     const report = createPlaybackReporter('video', 'video-1')
     report({ is: 'play', place: 0 })
     report({ is: 'leave', place: 3 })
@@ -162,7 +162,7 @@ describe('the reports of a playback (S103, S128, C126, C127)', () => {
     expect(sent).toEqual([])
   })
 
-  it('are not sent for an ended session, nor for another member’s terminated tab', async () => {
+  it('are not sent for a session that has ended, nor for the terminated tab of another member', async () => {
     await run('play 0, at 5, logout, leave 5')
     expect(sent).toEqual([start(0)])
     await run('sweep')
@@ -182,7 +182,7 @@ describe('the reports of a playback (S103, S128, C126, C127)', () => {
   })
 })
 
-it('the journal does not store the playback of a member who has logged out in another tab (S035)', async () => {
+it('the journal of playbacks does not store the playback of a member who has logged out in another tab (S035)', async () => {
   const report = createPlaybackReporter('video', 'video-1')
   report({ is: 'play', place: 0 })
   report({ is: 'at', place: 5 })
@@ -204,8 +204,8 @@ it.each(['null', '[null]', '{"a":null}', '{"a":{"key":1}}', '{"a":{"accountId":"
   },
 )
 
-describe('a playback whose member another tab has logged out, before that tab’s message has arrived (Q360)', () => {
-  it('is no longer stored in the journal, and ends without a report', async () => {
+describe('a playback of a member whom another tab has logged out, before that tab’s message has arrived (Q360)', () => {
+  it('is no longer stored in the journal, and ends without a report to the server', async () => {
     const tell = createPlaybackReporter('video', 'video-1')
     tell({ is: 'play', place: 0 })
     await expect.poll(() => sent).toEqual([start(0)])

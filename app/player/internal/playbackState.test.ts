@@ -47,6 +47,9 @@ it.each([
     ['start 1', 'finish 4', 'start 1'],
   ],
   [['at', 'pause', 'end', 'leave'], [0, 0, 0, 0, 0], []],
-] as const)('a playback passes through the six states (S103): %s', (trace, states, reports) => {
-  expect(follow(trace)).toEqual({ states, reports })
-})
+] as const)(
+  'a playback changes in order through the six states of the specification (S103): %s',
+  (trace, states, reports) => {
+    expect(follow(trace)).toEqual({ states, reports })
+  },
+)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { env } from '../../env.ts'
 import { youTubeFrameAddress, mediaAddress, UnplayableAddress, playerSourceOf } from './player.mappers.ts'
 
-describe('addresses of a video (C121)', () => {
+describe('the addresses of a video that the server sends (C121)', () => {
   it.each([
     ['/videos/todai/master.m3u8', `${env.hosts.app}/videos/todai/master.m3u8`],
     ['https://media.example/a.m3u8?t=1', 'https://media.example/a.m3u8?t=1'],
@@ -11,7 +11,7 @@ describe('addresses of a video (C121)', () => {
     ['javascript:alert(1)', undefined],
     ['data:video/mp4,x', undefined],
     ['', undefined],
-  ])('of a media file are full URLs of https or of the app server: %s', (given, expected) =>
+  ])('become, for a media file, full URLs of https or of the app server, or are rejected: %s', (given, expected) =>
     expect(mediaAddress(given)).toBe(expected),
   )
 
@@ -22,12 +22,12 @@ describe('addresses of a video (C121)', () => {
     ['https://www.youtube.com/watch?v=abc', undefined],
     ['http://www.youtube.com/embed/abc', undefined],
     ['https://www.youtube.com/embed/abc/../../x', undefined],
-  ])('of YouTube become its cookie-free embed page: %s', (given, id) => {
+  ])('become, for YouTube, the URL of its embed page without cookies, or are rejected: %s', (given, id) => {
     const expected = id && `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&hl=ja&rel=0`
     expect(youTubeFrameAddress(given)).toBe(expected)
   })
 
-  it('mark a plain file, omit captions with invalid addresses, and reject an invalid address', () => {
+  it('are marked if they lead to a plain file, left out for captions if invalid, and rejected for the video if invalid', () => {
     const bad = { language: 'ja', label: '日本語', url: 'ftp://x' }
     expect(playerSourceOf({ format: 'HLS', url: 'https://a.jp/x.mp4?t=1', subtitleList: [bad] })).toEqual({
       format: 'FILE',

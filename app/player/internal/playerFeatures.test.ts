@@ -46,8 +46,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the features of a browser for video (W086)', () => {
-  it('include full screen, picture-in-picture and volume', () => {
+describe('the video features that the player detects in a browser (W086)', () => {
+  it('include full screen, picture-in-picture and volume if the browser has them', () => {
     expect(playerFeaturesOf(videoWith())).toEqual({
       fullScreen: true,
       pictureInPicture: true,
@@ -56,13 +56,13 @@ describe('the features of a browser for video (W086)', () => {
     })
   })
 
-  it('are all false if the browser has none and the device controls the volume', () => {
+  it('include none if the browser has none and only the device controls the volume', () => {
     page({ fullscreenEnabled: false, pictureInPictureEnabled: false })
     const fixed = Object.defineProperty(videoWith(), 'volume', { get: () => 1, set: () => {} })
     expect(playerFeaturesOf(fixed)).toMatchObject({ fullScreen: false, pictureInPicture: false, volume: false })
   })
 
-  it('include full screen of only the video on an iPhone', () => {
+  it('include full screen of the video element alone on an iPhone', () => {
     page({ fullscreenEnabled: false })
     const webkitEnterFullscreen = vi.fn<() => void>()
     const video = videoWith({ webkitEnterFullscreen })
@@ -83,7 +83,7 @@ describe('full screen and picture-in-picture (W086)', () => {
   const frameWith = (requestFullscreen: () => Promise<void>) =>
     Object.assign(document.createElement('div'), { requestFullscreen })
 
-  it('lock the orientation if supported, and unlock it afterwards', async () => {
+  it('lock the screen’s orientation if the browser supports it, and unlock it afterwards', async () => {
     const turns = orientation()
     vi.stubGlobal('screen', { orientation: turns })
     const frame = frameWith(called())
@@ -106,7 +106,7 @@ describe('full screen and picture-in-picture (W086)', () => {
     expect(raiseLater.mock.calls).toEqual([[new LocalFailure('deviceRefused')], [new LocalFailure('deviceRefused')]])
   })
 
-  it('show an error if an iPhone refuses them', async () => {
+  it('show an error if the browser of an iPhone refuses them', async () => {
     page({ fullscreenEnabled: false })
     const webkitEnterFullscreen = () => {
       throw new DOMException('No metadata', 'InvalidStateError')
@@ -115,7 +115,7 @@ describe('full screen and picture-in-picture (W086)', () => {
     expect(raiseLater).toHaveBeenCalledOnce()
   })
 
-  it('enter and leave picture-in-picture', async () => {
+  it('begin and end picture-in-picture', async () => {
     const [requestPictureInPicture, exitPictureInPicture] = [called(), called()]
     page({ exitPictureInPicture })
     const video = videoWith({ requestPictureInPicture })
@@ -125,7 +125,7 @@ describe('full screen and picture-in-picture (W086)', () => {
     expect(exitPictureInPicture).toHaveBeenCalledOnce()
   })
 
-  it('leave picture-in-picture when the player is closed, unless another video is in it', () => {
+  it('end picture-in-picture when the player is closed, unless another video is shown in it', () => {
     const exitPictureInPicture = called()
     const video = videoWith()
     page({ exitPictureInPicture, pictureInPictureElement: videoWith() })
@@ -137,7 +137,7 @@ describe('full screen and picture-in-picture (W086)', () => {
   })
 })
 
-describe('a remote screen (W086)', () => {
+describe('a remote screen, to which the browser can send a video (W086)', () => {
   const watched = (video: HTMLVideoElement) => {
     const control = new AbortController()
     const reportedRemotes: unknown[] = []
@@ -146,7 +146,7 @@ describe('a remote screen (W086)', () => {
   }
   const near = (is: boolean) => remote.watchAvailability.mock.calls[0]?.[0](is)
 
-  it('is offered while one is available, and chosen in the browser’s own list', async () => {
+  it('is offered by a button while one is available, and chosen in the browser’s own list', async () => {
     const video = videoWith({ remote })
     const { reportedRemotes } = watched(video)
     near(true)
@@ -159,13 +159,13 @@ describe('a remote screen (W086)', () => {
   it.each([
     ['an error if no remote screen can be used', 'NotSupportedError', 1],
     ['nothing when the user closes the browser’s list', 'NotAllowedError', 0],
-  ])('shows %s', async (_what, name, errorCount) => {
+  ])('leads, after a press, to %s', async (_what, name, errorCount) => {
     remote.prompt.mockRejectedValue(new DOMException('No', name))
     chooseRemoteScreen(videoWith({ remote }))
     await vi.waitFor(() => expect(raiseLater).toHaveBeenCalledTimes(errorCount))
   })
 
-  it('is looked for only while the player is open, even if it closes before the search starts', async () => {
+  it('is searched for only while the player is open, even if the player closes before the search starts', async () => {
     const { control, reportedRemotes } = watched(videoWith({ remote }))
     control.abort()
     await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledExactlyOnceWith(7))
@@ -179,7 +179,7 @@ describe('a remote screen (W086)', () => {
     await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledOnce())
   })
 
-  it('is not offered if the browser refuses to look for one or has no API', () => {
+  it('is not offered if the browser refuses to search for remote screens or has no API for them', () => {
     remote.watchAvailability.mockRejectedValue(new DOMException('No', 'NotSupportedError'))
     expect(watched(videoWith({ remote })).reportedRemotes).toEqual([])
     expect(watched(videoWith()).reportedRemotes).toEqual([])

@@ -7,7 +7,7 @@ const defaults = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, hasS
 beforeEach(() => localStorage.clear())
 
 describe('playback preferences (W086)', () => {
-  it('are stored on the device independently of each other', () => {
+  it('are stored on the device, each without changing the others', () => {
     expect(readPreferences()).toEqual(defaults)
     savePreferences({ speed: 1.5 })
     savePreferences({ volume: 0.3, isMuted: true })
@@ -16,7 +16,7 @@ describe('playback preferences (W086)', () => {
     expect(readPreferences()).toEqual(saved)
   })
 
-  it('apply to the next video', () => {
+  it('apply to the next video that the user plays', () => {
     savePreferences({ speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false })
     const video = { id: 'other', title: '港', channelName: '灯台放送局', type: 'ONDEMAND' } as const
     const next = { speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false }
@@ -33,7 +33,7 @@ describe('playback preferences (W086)', () => {
     '{"speed":0,"volume":-0.1}',
     '{"speed":null,"volume":null,"isMuted":"yes","hasCaptions":1,"hasShortcuts":"no","isSoundApart":1}',
     '{"volume":1e999}',
-  ])('fall back to the defaults for malformed storage: %s', (text) => {
+  ])('have their default values if the stored text is malformed: %s', (text) => {
     localStorage.setItem('tsudoi.player', text)
     expect(readPreferences()).toEqual(defaults)
   })

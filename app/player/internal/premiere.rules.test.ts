@@ -13,7 +13,7 @@ describe('a premiere', () => {
     expect(premiereStateAt(1_000_000, now, 60)).toEqual(expected)
   })
 
-  it('without a length never ends', () => {
+  it('without a known length never ends', () => {
     expect(premiereStateAt(0, 9e9, undefined)).toEqual({ is: 'on', place: 9e6 })
   })
 })
@@ -80,7 +80,7 @@ describe('corrections of a premiere’s position to the server’s clock', () =>
     expect(correctDrift(-60, false)).toEqual({ rate: 1.06 })
   })
 
-  it('seek for a larger drift', () => {
+  it('seek for a drift of more than two seconds', () => {
     expect([-2.1, 60].map((drift) => correctDrift(drift, true))).toEqual(['seek', 'seek'])
   })
 })

@@ -17,26 +17,26 @@ function stepsOf(fault: PlaybackFault | 'stall', { canChange = true, ahead = 5 }
   return steps
 }
 
-describe('the recovery steps (W087)', () => {
+describe('the steps by which the video player recovers from a fault (W087)', () => {
   it.each([
     ['stall', ['nudge', 'nudge', 'resume', 'reattach', 'change', 'fail']],
     ['network', ['resume', 'renew', 'fail']],
     ['expired', ['renew', 'fail']],
     ['media', ['recover', 'reattach', 'change', 'fail']],
     ['unplayable', ['change', 'renew', 'fail']],
-  ] as const)('go from the cheapest step to showing the error, for %s', (fault, steps) => {
+  ] as const)('go from the cheapest step up to showing the error, for %s', (fault, steps) => {
     expect(stepsOf(fault)).toEqual(steps)
   })
 
-  it('never change to an engine that does not exist', () => {
+  it('never change to an engine that the browser does not have', () => {
     for (const fault of faults) expect(stepsOf(fault, { canChange: false })).not.toContain('change')
   })
 
-  it('skip no gap if nothing is buffered after it', () => {
+  it('never skip a gap if nothing is buffered after the gap', () => {
     expect(stepsOf('stall', { ahead: 0 })).toEqual(['resume', 'reattach', 'change', 'fail'])
   })
 
-  it('end for every mixture of faults, and renew an address once', () => {
+  it('come to an end for every mixture of faults, and renew an address once', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...faults), { minLength: 60, maxLength: 60 }), (mixture) => {
         const steps: RecoveryStep[] = []

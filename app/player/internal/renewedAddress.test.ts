@@ -53,6 +53,6 @@ it.each([
     'https://a.jp/OLD',
   ],
   ['an invalid address', 'nonsense', 'https://a.jp/m', 'https://b.jp/m', 'nonsense'],
-])('the renewed address of %s', (_, file, from, to, expected) => {
+])('renewedAddress() replaces the expired part of %s', (_, file, from, to, expected) => {
   expect(renewedAddress(file, from, to)).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { emptyLoaderStats, createStatsCleaner } from './segmentStats.ts'
 
 const segment = (end: number) => ({ end, stats: { ...emptyLoaderStats(), loaded: end } })
 
-it('the statistics cleaner keeps loading statistics only for buffered segments, so that a long film does not fill the memory (W086)', () => {
+it('the cleaner of hls.js statistics keeps loading statistics only for buffered segments, so that a long film does not fill the memory (W086)', () => {
   const all = Array.from({ length: 100 }, (_, index) => segment((index + 1) * 4))
   let place = 0
   const forget = createStatsCleaner(() => place - 60)
@@ -15,7 +15,7 @@ it('the statistics cleaner keeps loading statistics only for buffered segments, 
   expect(withStats.map(({ end }) => end)).toEqual(all.map(({ end }) => end).filter((end) => end >= place - 60))
 })
 
-it('the statistics cleaner keeps the statistics of a position that was sought back to (W086)', () => {
+it('the cleaner of hls.js statistics keeps the statistics of the position to which the viewer has sought back (W086)', () => {
   let place = 300
   const forget = createStatsCleaner(() => place - 60)
   const [ahead, back, next] = [segment(304), segment(12), segment(16)]

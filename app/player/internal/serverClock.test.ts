@@ -45,7 +45,7 @@ async function read(offset: number, roundTrips: readonly number[]): Promise<{ er
 }
 
 describe('the server’s clock', () => {
-  it('is read to 0.1 s by at most five requests for whole seconds, for a guest (Q189)', async () => {
+  it('is read for a guest to 0.1 s by at most five requests for whole seconds (Q189)', async () => {
     vi.mocked(isMember).mockReturnValue(false)
     await fc.assert(
       fc.asyncProperty(
@@ -60,14 +60,14 @@ describe('the server’s clock', () => {
     )
   })
 
-  it('is read to 0.1 s by one request of up to 0.2 s, for a member (C020)', async () => {
+  it('is read for a member to 0.1 s by one request that takes up to 0.2 s (C020)', async () => {
     vi.mocked(isMember).mockReturnValue(true)
     const { error, requests } = await read(-90_000, [180])
     expect(requests).toBe(1)
     expect(error).toBeLessThanOrEqual(101)
   })
 
-  it('is estimated again when an answer contradicts the others, because a clock was changed', () => {
+  it('is estimated again when an answer contradicts the earlier ones, because a clock was changed', () => {
     const before = { low: 0, high: 20 }
     expect(narrowClockOffset(before, { from: 5_000, to: 5_000, askedAt: 90, answeredAt: 100 })).toEqual({
       low: 4_900,

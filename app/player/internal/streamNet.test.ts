@@ -36,9 +36,9 @@ function fakeServer(answer: (address: string, at: number) => number, given: Part
 }
 const init = () => ({ signal: new AbortController().signal })
 
-describe('requests of a stream', () => {
+describe('the player’s requests for the files of a stream', () => {
   it.each([503, 500, 429, 0])(
-    'survive eight seconds of %s with at most six requests, and continue within three seconds (W087)',
+    'survive eight seconds of status %s with at most six requests, and continue within three seconds (W087)',
     async (status) => {
       const { net, requests, time } = fakeServer((_, at) => (at < 8_000 ? status : 200))
       const answers = await Promise.all([net.get(file, init()), net.get(beside, init())])
@@ -56,7 +56,7 @@ describe('requests of a stream', () => {
     vi.unstubAllGlobals()
   })
 
-  it('share one renewal of an address, even with later requests', async () => {
+  it('share one renewal of an expired address, even with later requests', async () => {
     const { net, requests, parts } = fakeServer((address) => (address.includes('/OLD/') ? 403 : 200))
     await Promise.all([net.get(file, init()), net.get(beside, init())])
     await net.get('https://a.jp/OLD/v/2.mp4', init())
@@ -64,7 +64,7 @@ describe('requests of a stream', () => {
     expect(requests.at(-1)?.address).toBe('https://a.jp/NEW/v/2.mp4')
   })
 
-  it('renew the address again when the new address expires, too', async () => {
+  it('renew the address a second time when the renewed address expires, too', async () => {
     let round = 0
     const { net, parts } = fakeServer((address) => (address.includes(`/${round}/`) ? 200 : 410), {
       renew: vi.fn<StreamNetParts['renew']>(async () => master.replace('OLD', String(++round))),
@@ -85,19 +85,19 @@ describe('requests of a stream', () => {
     ['network', 503, async () => master],
     ['network', 0, async () => master],
   ]
-  it.each(endings)('fail with the fault %s if status %d persists', async (fault, status, renew) => {
+  it.each(endings)('fail with the fault %s if the status %d does not change', async (fault, status, renew) => {
     const { net } = fakeServer(() => status, { renew })
     await expect(net.get(file, init())).rejects.toEqual(expect.objectContaining({ name: 'StreamFault', fault }))
   })
 
-  it('are sent again after another retrying request has given up', async () => {
+  it('are sent as usual after another request has used up its retries', async () => {
     const { net } = fakeServer((address) => (address === file ? 503 : 200))
     const failing = net.get(file, init())
     await expect(failing).rejects.toBeInstanceOf(StreamFault)
     await expect(net.get(beside, init())).resolves.toBeInstanceOf(Response)
   })
 
-  it('time out if no answer starts within ten seconds, and are retried; a body may take longer (W087)', async () => {
+  it('are aborted and retried if no answer starts within ten seconds; the body of an answer may take longer (W087)', async () => {
     vi.useFakeTimers()
     const signals: AbortSignal[] = []
     const fetch: StreamNetParts['fetch'] = (_, { signal } = {}) => {
@@ -117,7 +117,7 @@ describe('requests of a stream', () => {
     vi.useRealTimers()
   })
 
-  it('stop when aborted, and release the waiting requests', async () => {
+  it('stop when the player aborts them, together with the requests that wait for a retry', async () => {
     const control = new AbortController()
     const { net } = fakeServer((_, at) => (at < 4_000 ? 503 : 200), {
       pause: async () => control.abort(),

@@ -6,7 +6,7 @@ const signed = (signature: string) => [
   { language: 'en', label: 'English', address: `/${signature}/en.vtt` },
 ]
 
-it('captions that are not loaded yet use the renewed address; loaded ones are unchanged (W086)', () => {
+it('captions that are not loaded yet get the renewed address; loaded captions keep theirs (W086)', () => {
   const video = document.createElement('video')
   addSubtitles(video, signed('old'))
   const tracks = [...video.querySelectorAll('track')]
@@ -61,13 +61,13 @@ describe('captions in a browser whose styles cannot move them, such as Firefox (
     expect(cues.map(({ line }) => line)).toEqual([90, 90])
   })
 
-  it('keep the place that their file gives them, and are inside a very low player', () => {
+  it('keep the place that their file gives them, and stay inside a very low player', () => {
     const [own, low] = [new Cue(10), new Cue()]
     show([own, low], false)(90)
     expect([own.line, low.line]).toEqual([10, 0])
   })
 
-  it('are not moved if styles move them', () => {
+  it('keep their place in a browser whose styles can move captions', () => {
     const cue = new Cue()
     show([cue], true)(384)
     expect(cue.line).toBe('auto')

@@ -21,8 +21,8 @@ afterEach(() => {
   callOnLeave.mockClear()
 })
 
-describe('the viewing history', () => {
-  it('is updated for a member, and the “seen” mark is shown after the server’s answer (S119, S137)', async () => {
+describe('a member’s viewing history of videos', () => {
+  it('is updated by a playback, and the “seen” mark is shown after the server’s answer (S119, S137)', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const answer = Promise.withResolvers<object>()
     call.mockReturnValue(answer.promise)
@@ -35,7 +35,7 @@ describe('the viewing history', () => {
     expect(onSeen).toHaveBeenCalledOnce()
   })
 
-  it('shows no “seen” mark if the server failed (S119)', async () => {
+  it('leads to no “seen” mark if the server failed (S119)', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     call.mockRejectedValue(new Error('refused'))
     const onSeen = vi.fn<() => void>()
@@ -43,7 +43,7 @@ describe('the viewing history', () => {
     expect(onSeen).not.toHaveBeenCalled()
   })
 
-  it('is not updated for a guest (S137)', async () => {
+  it('is not updated by a guest’s playback (S137)', async () => {
     const onSeen = vi.fn<() => void>()
     await addToViewingHistory('video-1', onSeen)
     expect([call.mock.calls.length, onSeen.mock.calls.length]).toEqual([0, 0])
@@ -65,7 +65,7 @@ describe('the stored position in a video', () => {
   }
   afterEach(() => vi.useRealTimers())
 
-  it('survives the removal of the source, when the video no longer has a length (W086)', () => {
+  it('is still stored after the source is removed, when the video no longer has a length (W086)', () => {
     const { element, control } = play()
     Object.assign(element, { readyState: 0, currentTime: 0, duration: Number.NaN })
     element.dispatchEvent(new Event('timeupdate'))
@@ -73,7 +73,7 @@ describe('the stored position in a video', () => {
     expect(videoPositions.of('film-1')).toBe(300)
   })
 
-  it('of a member is dropped once another tab has logged out or logged in another member (Q187)', () => {
+  it('of a member is deleted once another tab has logged out or logged in another member (Q187)', () => {
     for (const next of ['', 'acc-sora']) {
       useSession.setState({ accountId: 'acc-hikari' })
       const { element, control } = play()
@@ -87,7 +87,7 @@ describe('the stored position in a video', () => {
     }
   })
 
-  it('of a member is not stored for another member who just logged in in another tab', () => {
+  it('of a member is not stored for another member whom another tab has just logged in', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const { element } = play()
     localStorage.clear()
@@ -96,7 +96,7 @@ describe('the stored position in a video', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('of a guest remains the guest’s after a login in another tab', () => {
+  it('of a guest stays the guest’s after a login in another tab', () => {
     const { element } = play()
     useSession.setState({ accountId: 'acc-hikari' })
     element.currentTime = 400
@@ -104,7 +104,7 @@ describe('the stored position in a video', () => {
     expect(Object.keys(localStorage)).toEqual(['tsudoi.places'])
   })
 
-  it('is the last position, and is deleted at the end of the video (W086)', () => {
+  it('is the last position of the playback, and is deleted at the end of the video (W086)', () => {
     const { element } = play()
     element.currentTime = 1_195
     element.dispatchEvent(new Event('timeupdate'))
@@ -141,7 +141,7 @@ describe('a playback of a few seconds', () => {
     ['video', '/v2/analytics/start/playing/video', { videoId: 'film-1', state: 1, position: 0 }],
     ['movie', '/v2/analytics/start/playing/movie', { movieId: 'film-1', state: 1, position: 0 }],
   ] as const)(
-    'of a %s is reported by its own calls, and added to the history (Q13, C124, C126, C128)',
+    'of a %s is reported by the calls for its kind, and added to the history (Q13, C124, C126, C128)',
     async (counted, path, body) => {
       const calls = await recordedCalls(counted)
       expect(calls).toContainEqual([path, body])

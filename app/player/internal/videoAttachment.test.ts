@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 describe('a stream without data (W087)', () => {
-  it('is tried with both engines, and fails within 40 seconds', () => {
+  it('is tried with both engines, native and hls.js, and fails within 40 seconds', () => {
     const begun = performance.now() / 1000
     const failed = play('HLS', 120)
     expect(started.map(({ kind }) => kind)).toEqual(['native', 'hls'])
@@ -87,26 +87,26 @@ describe('a stream without data (W087)', () => {
     expect((failed[0]?.at ?? 0) - begun).toBeLessThanOrEqual(40)
   })
 
-  it('fails within 30 seconds if there is no other engine', () => {
+  it('fails within 30 seconds if the browser has only one engine for the format', () => {
     const begun = performance.now() / 1000
     const failed = play('FILE', 120)
     expect(started.map(({ kind }) => kind)).toEqual(['native'])
     expect((failed[0]?.at ?? 0) - begun).toBeLessThanOrEqual(30)
   })
 
-  it('does not fail in a hidden tab, where browsers may load nothing', () => {
+  it('does not fail in a hidden tab, where browsers may load no data', () => {
     expect(play('HLS', 120, () => ({ hidden: true }))).toEqual([])
   })
 
-  it('gets all recovery steps if it has shown a picture before', () => {
+  it('is treated with all recovery steps if the stream has shown a picture before', () => {
     expect(play('HLS', 60, (second) => ({ readyState: second < 9 ? 0 : 2, currentTime: second < 9 ? 0 : 1 }))).toEqual(
       [],
     )
   })
 })
 
-describe('an expired address whose status the page cannot read (W086)', () => {
-  it('is renewed every time', async () => {
+describe('an expired stream address whose status the page cannot read (W086)', () => {
+  it('is renewed each time it fails', async () => {
     let signature = 0
     const source = (): PlayerSource => ({ format: 'FILE', address: `/${signature}/film.mp4`, subtitles: [] })
     const video = emptyVideo()

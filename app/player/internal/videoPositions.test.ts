@@ -16,7 +16,7 @@ describe('the stored position in a video', () => {
     ['in the first five seconds', 4.9],
     ['in the last ten', 1442.1],
     ['at the end', 1452],
-  ])('is not stored %s, and an earlier one is deleted', (_, place) => {
+  ])('is not stored %s, and an earlier position is deleted', (_, place) => {
     videoPositions.keep('video-1', 503, 1452, 1)
     videoPositions.keep('video-1', place, 1452, 2)
     expect(videoPositions.of('video-1')).toBeUndefined()
@@ -28,7 +28,7 @@ describe('the stored position in a video', () => {
     expect([videoPositions.of('video-1'), videoPositions.of('video-2')]).toEqual([undefined, undefined])
   })
 
-  it('of a guest remains on the device and also applies to a member; a member’s is deleted with the session', () => {
+  it('of a guest stays on the device and also applies to a member; a member’s is deleted with the session', () => {
     videoPositions.keep('video-1', 100, 1452, 1)
     useSession.setState({ accountId: 'acc-hikari' })
     expect(videoPositions.of('video-1')).toBe(100)
@@ -40,7 +40,7 @@ describe('the stored position in a video', () => {
     expect([videoPositions.of('video-1'), videoPositions.of('video-2')]).toEqual([100, undefined])
   })
 
-  it('is deleted for the guest, too, when a member finishes a video that a guest had started', () => {
+  it('of a guest is deleted, too, when a member finishes the video that the guest had started', () => {
     videoPositions.keep('video-1', 100, 1452, 1)
     useSession.setState({ accountId: 'acc-hikari' })
     videoPositions.keep('video-1', 1450, 1452, 2)
@@ -52,7 +52,7 @@ describe('the stored position in a video', () => {
     expect([videoPositions.of('video-4'), videoPositions.of('video-5')]).toEqual([undefined, 50])
   })
 
-  it('is undefined if the storage is malformed', () => {
+  it('is undefined if the stored text is malformed', () => {
     for (const nonsense of ['{', '3', 'null', '[]', '{"video-1":{"place":"x"}}', '{"video-1":null}']) {
       localStorage.setItem('tsudoi.places', nonsense)
       expect(videoPositions.of('video-1')).toBeUndefined()

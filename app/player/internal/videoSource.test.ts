@@ -13,8 +13,8 @@ afterEach(() => {
   raised.mockReset()
 })
 
-describe('the address of a video (C121)', () => {
-  it('is requested each time, because its signature expires', async () => {
+describe('the stream address of a video (C121)', () => {
+  it('is requested at each start of the video, because its signature expires', async () => {
     call.mockImplementation(async () => ({ url: { format: 'HLS', url: `/videos/${call.mock.calls.length}/m.m3u8` } }))
     const loadSource = videoSourceLoader('video-1')
     const [first, second] = [await loadSource(false), await loadSource(true)]
@@ -22,7 +22,7 @@ describe('the address of a video (C121)', () => {
     expect(call.mock.calls[0]?.[1]).toEqual({ params: { id: 'video-1', type: 'PLAY' } })
   })
 
-  it('shows a dialog when the first request is refused, but not for a renewal (E015)', async () => {
+  it('leads to a dialog when the server refuses the first request, but not when it refuses a renewal (E015)', async () => {
     call.mockRejectedValue(new Error('refused'))
     const loadSource = videoSourceLoader('video-1', 'PREVIEW')
     await expect(loadSource(false)).rejects.toThrow('refused')

@@ -39,7 +39,7 @@ afterEach(() => {
   resetSession()
 })
 
-describe('the write button and composer (W137)', () => {
+describe('the section with the write button and the composer (W137)', () => {
   it('opens the composer for a draft’s link until the user closes it', async () => {
     open('/channel/todai?tab=posts&write=post')
     fireEvent.click(await screen.findByText('composer: post'))
@@ -47,7 +47,7 @@ describe('the write button and composer (W137)', () => {
     expect(screen.getByText('at: /channel/todai?tab=posts')).toBeTruthy()
   })
 
-  it('shows a button if the address links to no draft, or to a draft of another kind', async () => {
+  it('shows the write button if the URL links to no draft, or to a draft of another kind', async () => {
     open('/channel/todai?tab=posts&write=comment')
     expect(screen.queryByText('composer: post')).toBeNull()
     fireEvent.click(screen.getByRole('button'))
@@ -55,7 +55,7 @@ describe('the write button and composer (W137)', () => {
     expect(screen.getByText('at: /channel/todai?tab=posts&write=comment')).toBeTruthy()
   })
 
-  it('focuses the button after the composer closes, but not before it was opened', async () => {
+  it('focuses the write button after the composer closes, but not before the composer was opened', async () => {
     open('/channel/todai?tab=posts')
     const button = () => screen.getByRole('button', { name: /タイムラインに投稿する/ })
     expect(document.activeElement).toBe(document.body)
@@ -68,7 +68,7 @@ describe('the write button and composer (W137)', () => {
     }
   })
 
-  it('announces the sending in a live region that was rendered before the text', async () => {
+  it('announces the sending of a post in a live region that was rendered before the announcement', async () => {
     const { container } = open('/channel/todai?tab=posts')
     const place = container.querySelector('output')!
     expect(place.textContent).toBe('')
@@ -82,7 +82,7 @@ describe('the write button and composer (W137)', () => {
     expect(place.textContent).toBe('')
   })
 
-  it('reserves space until it is known whether a member may write, but not for a guest', () => {
+  it('reserves its space until the app knows whether a member may write, but reserves none for a guest', () => {
     const room = (isOpen: boolean | undefined) =>
       render(<WriteSection isOpen={isOpen} target={target} />, { wrapper: MemoryRouter }).container.innerHTML
     expect(room(undefined)).toBe('')

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('a block subtracts the blocked member’s answers from post counts once, and unblocking adds them again (S047)', async () => {
+it('a block subtracts the blocked member’s answers from the answer counts of posts once, and unblocking adds them again (S047)', async () => {
   host.call.mockResolvedValueOnce({ isHiddenByBlock: true }).mockResolvedValueOnce({ isHiddenByBlock: false })
   await block(true)
   expect(counts()).toEqual([1, 1])
@@ -58,7 +58,7 @@ it('a block subtracts the blocked member’s answers from post counts once, and 
   expect(counts()).toEqual([3, 3])
 })
 
-it('a block that the server refuses leaves the counts unchanged (S047)', async () => {
+it('a block that the server refuses leaves the answer counts of posts unchanged (S047)', async () => {
   host.call.mockRejectedValueOnce(new Error('refused'))
   await block(true)
   expect(counts()).toEqual([3, 3])

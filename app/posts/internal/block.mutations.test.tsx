@@ -69,7 +69,7 @@ describe('blocking and unblocking a member (S047, C096, C097)', () => {
   const tap = (mutate: (change: BlockChange) => void, block: boolean) =>
     act(() => mutate({ targetAccountId: 'acc-sora', block }))
 
-  it('changes isHiddenByBlock at once, to false and back to true', async () => {
+  it('changes isHiddenByBlock to true or false before the server answers', async () => {
     const list = lists()
     tap(list.current.mutate, false)
     expect(isHidden()).toBe(false)
@@ -87,7 +87,7 @@ describe('blocking and unblocking a member (S047, C096, C097)', () => {
     expect(isHidden()).toBe(true)
   })
 
-  it('is rolled back when the call fails', async () => {
+  it('is rolled back in every place when the call fails', async () => {
     const list = lists()
     const shown = watch()
     tap(list.current.mutate, false)
@@ -102,23 +102,26 @@ describe('blocking and unblocking a member (S047, C096, C097)', () => {
     { name: 'the first succeeds, the others fail', answers: [false, undefined, undefined], end: false },
     { name: 'only the last fails', answers: [false, true, undefined], end: true },
     { name: 'only the last succeeds', answers: [undefined, undefined, false], end: false },
-  ])('shows the server’s state after three quick taps, without flicker in between: $name', async ({ answers, end }) => {
-    const list = lists()
-    const shown = watch()
-    for (const block of [false, true, false]) tap(list.current.mutate, block)
-    const wanted = [...shown]
-    expect(wanted).toEqual([false, true, false])
-    for (const [at, answer] of answers.entries()) {
-      await went(at + 1)
-      if (answer === undefined) sent[at]?.fail()
-      else sent[at]?.answer(hidden(answer))
-    }
-    await settled()
-    expect(isHidden()).toBe(end)
-    expect(shown).toEqual(end ? [...wanted, true] : wanted)
-  })
+  ])(
+    'shows the server’s state after three quick taps, without changing back in between: $name',
+    async ({ answers, end }) => {
+      const list = lists()
+      const shown = watch()
+      for (const block of [false, true, false]) tap(list.current.mutate, block)
+      const wanted = [...shown]
+      expect(wanted).toEqual([false, true, false])
+      for (const [at, answer] of answers.entries()) {
+        await went(at + 1)
+        if (answer === undefined) sent[at]?.fail()
+        else sent[at]?.answer(hidden(answer))
+      }
+      await settled()
+      expect(isHidden()).toBe(end)
+      expect(shown).toEqual(end ? [...wanted, true] : wanted)
+    },
+  )
 
-  it('hides the member at once: on the profile, and the posts in every timeline', async () => {
+  it('hides the member before the server answers: on the profile, and the posts in every timeline', async () => {
     const post = (accountId: string) => ({ postId: accountId, author: { accountId } })
     const posts = accountPostsQuery('acc-sora')
     const page = { items: [post('acc-sora'), post('acc-mio')] }
@@ -143,12 +146,12 @@ describe('blocking and unblocking a member (S047, C096, C097)', () => {
   })
 })
 
-describe('blocking a member while the same member has several tabs open (S047)', () => {
+describe('blocking a member while the user has several tabs open (S047)', () => {
   const otherTab = new BroadcastChannel('tsudoi.blocks')
   afterEach(() => useSession.setState({ accountId: '' }))
   const isHidden = () => useHiddenAuthors.getState().hidden.has('acc-sora')
 
-  it('applies a block or unblock of another tab in this tab and refetches posts, but not one by another member', async () => {
+  it('applies a block or unblock from another tab in this tab and refetches posts, but ignores one by another account', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const posts = accountPostsQuery('acc-mio').queryKey
     queryClient.setQueryData(posts, { pages: [{ items: [] }], pageParams: [undefined] })
@@ -162,7 +165,7 @@ describe('blocking a member while the same member has several tabs open (S047)',
     await waitFor(() => expect(isHidden()).toBe(false))
   })
 
-  it('reports a block in this tab to the other tabs once the server has confirmed it, not before', async () => {
+  it('reports a block in this tab to the other tabs once the server has confirmed the block, and not before', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const heard = vi.fn<(event: MessageEvent) => void>()
     otherTab.addEventListener('message', heard)
@@ -183,7 +186,7 @@ describe('blocking a member while the same member has several tabs open (S047)',
 
 describe('cached boards of events after the user blocks or unblocks a member (S047, C096, C097)', () => {
   it.each([true, false])(
-    'are removed from the cache, and refetched where they are visible: block %s',
+    'are removed from the cache, and refetched where they are on the screen: block %s',
     async (block) => {
       const [shown, left] = [
         ['event-episodes', 'night'],
@@ -205,7 +208,7 @@ describe('cached boards of events after the user blocks or unblocks a member (S0
   )
 })
 
-describe('whether a member is blocked (W064)', () => {
+describe('whether a member is in the user’s list of blocks (W064)', () => {
   const time = '2026-01-30T12:00:00Z'
   const page = (entries: unknown[], hasNext: boolean) => ({
     blockUserLists: entries,
@@ -215,7 +218,7 @@ describe('whether a member is blocked (W064)', () => {
   it.each([
     { name: 'found on the second page', second: [sora], end: sora },
     { name: 'not found', second: [], end: null },
-  ])('is looked up in the whole list: $name', async ({ second, end }) => {
+  ])('is looked up on all pages of that list: $name', async ({ second, end }) => {
     const found = queryClient.fetchQuery(blockedQuery('acc-sora'))
     await went(1)
     sent[0]?.answer(page([{ ...sora, targetAccountId: 'acc-mio' }], true))

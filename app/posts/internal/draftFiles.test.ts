@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the files of a draft, if the browser closes the connection of a page in the background', () => {
+describe('the files of a draft, after the browser has closed the database connection of a background page,', () => {
   it('are read through a new connection', async () => {
     await draftFiles.keep(accountId, 'window', photo)
     databases.close()

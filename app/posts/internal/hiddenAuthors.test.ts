@@ -46,9 +46,9 @@ const surfaces: Readonly<Record<string, (accountId: string) => string[]>> = {
 
 afterEach(resetSessionData)
 
-describe('hidden authors (S047, S072)', () => {
+describe('the authors whose posts the app hides (S047, S072)', () => {
   it.each(Object.keys(surfaces))(
-    'are those whom the reader has blocked, never other members or the reader: %s',
+    'are those whom the reader has blocked, and never other members or the reader: %s',
     (name) => {
       const seen = surfaces[name]!
       expect(seen('sora')).toEqual(['sora'])
@@ -62,12 +62,12 @@ describe('hidden authors (S047, S072)', () => {
     },
   )
 
-  it('have an undo link in place of the post where the block was started, and nowhere else', () => {
+  it('have an undo link only in place of the post at which the reader started the block', () => {
     hideAuthor('sora', { fromPostId: '1' })
     expect(authorsIn([post('1', 'sora'), post('2', 'sora'), post('3', 'mio')])).toEqual(['blocked sora', 'mio'])
   })
 
-  it('are cleared with the session', () => {
+  it('are cleared when the session ends', () => {
     hideAuthor('sora', {})
     resetSessionData()
     expect(visiblePost(post('1', 'sora'), useHiddenAuthors.getState().hidden, '')?.is).toBe('post')

@@ -74,24 +74,27 @@ afterEach(() => {
   raised.mockReset()
 })
 
-describe('a like (C094, C095, W137)', () => {
+describe('a like of a post (C094, C095, W137)', () => {
   it.each([
     { taps: 19, calls: ['POST'], end: '6 true' },
     { taps: 20, calls: ['POST', 'DELETE'], end: '5 false' },
-  ])('of $taps taps sends at most two calls, and every surface shows the last tap', async ({ taps, calls, end }) => {
-    for (let tap = 1; tap <= taps; tap += 1) setLike(post, tap % 2 === 1)
-    expect(shown()).toEqual(everywhere(end))
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
-    sent[0]?.answer(true)
-    await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(calls))
-    expect(shown()).toEqual(everywhere(end))
-    sent[1]?.answer(false)
-    await settled()
-    expect(sent).toHaveLength(calls.length)
-    expect(shown()).toEqual(everywhere(end))
-  })
+  ])(
+    'of $taps taps sends at most two calls, and every place shows the state after the last tap',
+    async ({ taps, calls, end }) => {
+      for (let tap = 1; tap <= taps; tap += 1) setLike(post, tap % 2 === 1)
+      expect(shown()).toEqual(everywhere(end))
+      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      sent[0]?.answer(true)
+      await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(calls))
+      expect(shown()).toEqual(everywhere(end))
+      sent[1]?.answer(false)
+      await settled()
+      expect(sent).toHaveLength(calls.length)
+      expect(shown()).toEqual(everywhere(end))
+    },
+  )
 
-  it('is rolled back on every surface if the server refuses it, and reported once', async () => {
+  it('is rolled back in every place if the server refuses the call, and the refusal is reported once', async () => {
     setLike(post, true)
     expect(shown()).toEqual(everywhere('6 true'))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -101,7 +104,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(raised).toHaveBeenCalledOnce()
   })
 
-  it('is stored for the next page if the user leaves the page while it is in flight, until its answer arrives', async () => {
+  it('is stored for the next page if the user leaves the page while the call is in flight, until its answer arrives', async () => {
     setLike(post, true)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     expect(waitingLikes.all()).toEqual([])
@@ -114,7 +117,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(waitingLikes.all()).toEqual([])
   })
 
-  it('is not undone by an answer to a request sent before its confirmation, but by one to a later request', async () => {
+  it('is not undone by the answer to a request that was sent before the like was confirmed, but by one to a later request', async () => {
     const before = nextLikeSequence()
     setLike(post, true)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -124,7 +127,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(withConfirmedLikes([post], nextLikeSequence())[0]?.like).toEqual({ count: 5, isLiked: false })
   })
 
-  it('is stored while offline, even over a reload, and the last of many taps is sent once there is a connection', async () => {
+  it('is stored while offline, even over a reload, and the last of many taps is sent once when the app is online', async () => {
     setOffline(true)
     setLike(post, true)
     setLike(post, false)
@@ -141,7 +144,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(shown()).toEqual(everywhere('6 true'))
   })
 
-  it('is stored until the server has it, so that a page that unloads while sending loses no like (C094, Q282)', async () => {
+  it('is stored until the server has answered, so that a page that unloads while sending loses no like (C094, Q282)', async () => {
     setOffline(true)
     setLike(post, true)
     setOffline(false)
@@ -170,7 +173,7 @@ describe('a like (C094, C095, W137)', () => {
     waitingLikes.remove(post.postId)
   })
 
-  it('is stored only in the tab on a shared device (Q283)', () => {
+  it('is stored only in the tab’s storage on a shared device (Q283)', () => {
     setSharedDevice(true)
     setOffline(true)
     setLike(post, true)
@@ -182,7 +185,7 @@ describe('a like (C094, C095, W137)', () => {
   })
 
   it.each(['network', 'timeout'] as const)(
-    'that reaches no server (%s) is stored too, without a dialog, and sent once (C094, Q282)',
+    'that reaches no server (%s) is stored without a dialog, and sent once when the app is online (C094, Q282)',
     async (kind) => {
       setLike(post, true)
       await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -201,7 +204,7 @@ describe('a like (C094, C095, W137)', () => {
     },
   )
 
-  it('that is stored is never sent for another member, and is deleted by a logout (S035)', () => {
+  it('that is stored on the device is never sent for another member, and is deleted by a logout (S035)', () => {
     setOffline(true)
     useSession.setState({ accountId: 'acc-hikari' })
     setLike(post, true)

@@ -8,13 +8,13 @@ const mine = { ...fakePost('mine', { createTime: at(30) }), isPutIn: true }
 const reading = { hidden: new Map(), reader: 'acc-hikari' }
 const idsOf = (...given: Parameters<typeof newPostsOf>) => newPostsOf(...given).map(({ postId }) => postId)
 
-describe('new posts of a timeline', () => {
-  it('include posts older than the post that the member just wrote, because it does not show how far the list was read (S052)', () => {
+describe('the new posts of a timeline', () => {
+  it('include posts older than the member’s own new post, because that post does not show how far the member has read (S052)', () => {
     expect(idsOf([later!, mine, other!, old!], [mine, old!], reading)).toEqual(['at-40', 'at-20'])
     expect(idsOf([mine, other!], [mine], reading)).toEqual(['at-20'])
   })
 
-  it('include no post older than the posts that were read', () => {
+  it('include no post older than the posts that the member has read', () => {
     expect(idsOf([later!, other!, old!], [later!], reading)).toEqual([])
   })
 })

@@ -35,37 +35,37 @@ beforeEach(() => {
 afterEach(() => queryClient.clear())
 
 describe('the cache of posts', () => {
-  it('puts a new root post first in its timelines, and in the official one only if it is official (S052)', () => {
+  it('has a new root post first in its timelines, and in the official timeline only if the post is official (S052)', () => {
     insertPost(post('new'))
     expect([everybody, mine, official].map(textsOf)).toEqual([['new', 'old'], ['new', 'old'], ['old']])
   })
 
-  it('keeps the row of a post being sent when the server confirms it (S052)', () => {
+  it('keeps the row of a post that is being sent when the server confirms the post (S052)', () => {
     insertPost({ ...post('local'), isSending: true })
     replacePost(post('real'), 'local')
     expect(itemsOf(everybody)[0]).toMatchObject({ postId: 'real', localKey: 'local' })
     expect(itemsOf(everybody)[0]?.isSending).toBeUndefined()
   })
 
-  it('puts an answer last below its post, and counts it there', () => {
+  it('has a new answer last below its post, and counts it there', () => {
     insertPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
     expect(textsOf(answers)).toEqual(['old', 'comment'])
     expect(itemsOf(everybody)[0]?.childrenCount).toBe(1)
   })
 
-  it('shows an edit in every list and where the post is open (S053)', () => {
+  it('has an edited text in every list and on the post’s own page (S053)', () => {
     replacePost(post('old', { text: 'changed' }))
     expect([everybody, official, mine].map(textsOf)).toEqual([['changed'], ['changed'], ['changed']])
     expect(queryClient.getQueryData<Post>(postKeys.one(post('old')))?.text).toBe('changed')
   })
 
-  it('removes a deleted post from every list, with all answers below it (S054)', () => {
+  it('contains a deleted post in no list any more, nor the answers below that post (S054)', () => {
     insertPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
     removePost(post('old'))
     expect([everybody, official, mine, answers].map(textsOf)).toEqual([[], [], [], []])
   })
 
-  it('adds the latest posts in front; if they do not overlap with the loaded posts, they replace them', () => {
+  it('adds the latest posts in front of the loaded posts, or replaces the loaded posts if both do not overlap', () => {
     mergeNewestPosts(everybody, { posts: [post('newer'), post('old')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['newer', 'old'])
     mergeNewestPosts(everybody, { posts: [post('a'), post('b')], next: 'x' })
@@ -75,14 +75,14 @@ describe('the cache of posts', () => {
   const at = (second: number) => `2026-01-31T12:00:${String(second).padStart(2, '0')}Z`
   const others = [40, 30, 20].map((second) => post(`at-${second}`, { createTime: at(second) }))
 
-  it('sorts the latest posts by time with the reader’s own post, which does not count as loaded (S052)', () => {
+  it('sorts the latest posts by time with the reader’s own new post, which does not count as loaded (S052)', () => {
     insertPost(post('mine', { createTime: at(30) }))
     replacePost(post('mine', { createTime: at(35) }))
     mergeNewestPosts(everybody, { posts: [others[0]!, others[2]!, post('old')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['at-40', 'mine', 'at-20', 'old'])
   })
 
-  it('includes the posts between the reader’s own post and the loaded posts', () => {
+  it('includes the posts between the reader’s own new post and the loaded posts', () => {
     insertPost({ ...post('sent', { createTime: at(35) }), isSending: true })
     replacePost(post('mine', { createTime: at(35) }), 'sent')
     insertPost({ ...post('local', { createTime: at(50) }), isSending: true })
@@ -94,7 +94,7 @@ describe('the cache of posts', () => {
     expect(queryClient.getQueryData<{ pages: { next?: string }[] }>(everybody)?.pages[0]?.next).toBe('x')
   })
 
-  it('leaves all other posts unchanged when one changes', () => {
+  it('keeps the texts of all other posts when one post changes', () => {
     changePost('none', () => post('other'))
     expect(textsOf(everybody)).toEqual(['old'])
   })

@@ -7,21 +7,21 @@ import { mediaUrl, postView } from './post.mappers.ts'
 const viewOf = (post: CachedPost) => postView(post, '', post.like)
 
 describe('the position of a post in its thread (Q51, W078)', () => {
-  it('is the deepest known level if the server nests the post deeper (R046)', () => {
+  it('is the deepest level that the app knows if the server nests the post deeper (R046)', () => {
     const kinds = (['0', '1', '2', 'UNKNOWN'] as const).map((depth) => viewOf(fakePost('post-1', { depth })).kind)
     expect(kinds).toEqual(['root', 'comment', 'reply', 'reply'])
     const deep = fakePost('deep-1', { depth: 'UNKNOWN', rootPostId: 'post-1', parentPostId: 'reply-1' })
     expect(parentIdsOf(deep)).toEqual(['post-1', 'reply-1'])
   })
 
-  it('is below no other post for a root, and only below its root for a comment', () => {
+  it('is below no other post for a root post, and only below the root post for a comment', () => {
     expect(parentIdsOf(fakePost('post-1'))).toEqual([])
     const comment = fakePost('comment-1', { depth: '1', rootPostId: 'post-1', parentPostId: 'post-1' })
     expect(parentIdsOf(comment)).toEqual(['post-1'])
   })
 })
 
-describe('the preview of a link (X9, X15)', () => {
+describe('the preview of a link in a post (X9, X15)', () => {
   const preview = (url: string) => viewOf(fakePost('post-1', { linkPreview: { url, title: '便り' } })).preview
 
   it.each([
@@ -32,10 +32,10 @@ describe('the preview of a link (X9, X15)', () => {
     '//evil.example',
     'todai',
     '',
-  ])('is not shown for %j', (url) => expect(preview(url)).toBeUndefined())
+  ])('is not shown for the URL %j', (url) => expect(preview(url)).toBeUndefined())
 
   it.each(['https://todai.example.jp/letters', 'http://todai.example.jp/', 'HTTPS://TODAI.EXAMPLE.JP'])(
-    'links to %s',
+    'has the target %s',
     (url) => expect(preview(url)?.href).toBe(url),
   )
 
@@ -45,7 +45,7 @@ describe('the preview of a link (X9, X15)', () => {
     [`${location.origin}/card.png?v=1`, `${location.origin}/card.png?v=1`],
     [`${location.origin}.evil.example/a.png`, `/hosts/app/textures/${location.origin}.evil.example/a.png`],
     ['http://evil.example/a.png', '/hosts/app/textures/http://evil.example/a.png'],
-  ])('shows the picture %s from %s (Q405)', (image, src) => {
+  ])('shows for the picture address %s the picture from %s (Q405)', (image, src) => {
     const linkPreview = { url: 'https://todai.example.jp/', title: '便り', image }
     expect(viewOf(fakePost('post-1', { linkPreview })).preview?.image).toBe(src)
   })
@@ -55,7 +55,7 @@ describe('the view of a post in a list (R015, W048)', () => {
   const post = fakePost('post-1', { typeId: 'todai', like: { count: 3 }, childrenCount: 2 })
   const media = (type: 'IMAGE' | 'VIDEO' | 'UNKNOWN', url: string) => ({ mediaId: url, type, url, width: 4, height: 3 })
 
-  it('links to its channel’s timeline, and has no link for a timeline without a page of its own', () => {
+  it('links to its channel’s timeline, and has no link if the timeline has no page of its own', () => {
     expect(postView(post, '', post.like)).toMatchObject({
       place: { href: '/channel/todai?tab=posts' },
       answers: 2,
@@ -66,7 +66,7 @@ describe('the view of a post in a list (R015, W048)', () => {
     expect(postView({ ...post, updateTime: post.createTime }, '', post.like).isEdited).toBe(true)
   })
 
-  it('contains media only from the app server or over https, and no media of an unknown kind', () => {
+  it('contains only media from the app server or over https, and no media of an unknown kind', () => {
     const mediaList = [
       media('IMAGE', '/media/demo/1.png'),
       media('VIDEO', 'https://cdn.example.jp/1.mp4'),
@@ -80,7 +80,7 @@ describe('the view of a post in a list (R015, W048)', () => {
   })
 
   it.each(['//evil.example/1.png', 'http://evil.example/1.png', 'data:image/svg+xml,<svg/>', 'media/1.png', ''])(
-    'leaves out media with the URL %j',
+    'contains no media with the URL %j',
     (url) => expect(mediaUrl(url)).toBeUndefined(),
   )
 })

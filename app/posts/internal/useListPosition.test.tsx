@@ -99,8 +99,8 @@ afterEach(() => {
   queryClient.clear()
 })
 
-describe('going back from the new posts (W137)', () => {
-  it.each([20, 50])('returns to the last read post, after %i new ones', async (news) => {
+describe('going back from the new posts of a timeline (W137)', () => {
+  it.each([20, 50])('returns to the last post that the user has read, after %i new ones', async (news) => {
     const opened = open()
     const { result, keys } = opened
     await askForNews(opened, news)
@@ -116,7 +116,7 @@ describe('going back from the new posts (W137)', () => {
     )
   })
 
-  it('returns to the next post if the last read post is gone, without further calls', async () => {
+  it('returns to the next older post if the last read post is gone, without further calls', async () => {
     const opened = open()
     await askForNews(opened, 50)
     host.posts = host.posts.filter(({ postId }) => postId !== 'post-42')
@@ -125,7 +125,7 @@ describe('going back from the new posts (W137)', () => {
     expect(opened.keys()?.at(-1)).toBe('post-30')
   })
 
-  it('requests a failing page once, and continues after the user retries it', async () => {
+  it('requests a page of posts that fails once, and continues after the user retries this page', async () => {
     const opened = open()
     const { result } = opened
     await askForNews(opened, 50)
@@ -139,7 +139,7 @@ describe('going back from the new posts (W137)', () => {
     await waitFor(() => expect(result.current.place?.key).toBe('post-42'), { timeout: 2000 })
   })
 
-  it('scrolls only once, even if the post changes later', async () => {
+  it('scrolls only once, even if the timeline changes later', async () => {
     const opened = open()
     const { result } = opened
     await askForNews(opened, 50)
@@ -154,8 +154,8 @@ describe('going back from the new posts (W137)', () => {
   })
 })
 
-describe('the check for new posts (W137, C087)', () => {
-  it('does not run while the timeline itself has just loaded', async () => {
+describe('the timeline’s check for new posts (W137, C087)', () => {
+  it('does not run when the timeline itself has just loaded', async () => {
     const { keys } = open()
     await waitFor(() => expect(keys()).toContain('post-60'))
     await act(() => new Promise((resolve) => setTimeout(resolve)))

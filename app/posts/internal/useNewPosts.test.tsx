@@ -26,16 +26,16 @@ function newsBeside(...read: CachedPost[]) {
 
 afterEach(() => queryClient.clear())
 
-describe('new posts next to the member’s own post (S052)', () => {
-  it('report that there are more while they do not reach the read posts', () => {
+describe('the new posts of a timeline that shows the member’s own new post (S052)', () => {
+  it('are reported with hasMore while they do not reach the posts that the member has read', () => {
     expect(newsBeside(mine, at(10)).current).toMatchObject({ count: 2, hasMore: true })
   })
 
-  it('report that they are complete once they reach the read posts', () => {
+  it('are reported without hasMore once they reach the posts that the member has read', () => {
     expect(newsBeside(mine, at(20)).current).toMatchObject({ count: 1, hasMore: false })
   })
 
-  it('are inserted by time when the user shows them', () => {
+  it('are inserted by time when the member presses the button that shows them', () => {
     const list = postKeys.timeline(timeline)
     queryClient.setQueryData(list, { pages: [{ items: [mine, at(20)] }], pageParams: [undefined] })
     const news = newsBeside(mine, at(20))

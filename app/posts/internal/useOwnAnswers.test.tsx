@@ -24,8 +24,8 @@ const read = (next: string | undefined, ...ids: string[]) =>
 
 afterEach(() => queryClient.clear())
 
-describe('the member’s own answer to a post with unloaded answers (S052)', () => {
-  it('is shown separately while sending and afterwards, until the list contains it', async () => {
+describe('the member’s own answer to a post whose answers are not all loaded (S052)', () => {
+  it('is shown separately from the list while it is sent and afterwards, until the list contains it', async () => {
     read('later', 'first')
     const { result, rerender } = renderHook(({ list }) => useOwnAnswers(address, list, reading), {
       wrapper,
@@ -42,7 +42,7 @@ describe('the member’s own answer to a post with unloaded answers (S052)', () 
     expect(shown()).toEqual([])
   })
 
-  it('is shown in the list if that is completely loaded', () => {
+  it('is shown in the list if all answers are loaded', () => {
     read(undefined, 'first')
     const { result } = renderHook(() => useOwnAnswers(address, undefined, reading), { wrapper })
     act(() => insertPost(answer('own')))

@@ -15,7 +15,7 @@ vi.mock('./postEntries.ts', () => ({ cachedPostOf: () => post }))
 
 afterEach(cleanup)
 
-it('the delete action deletes a post once its code has loaded, and shows an error if that fails', async () => {
+it('the delete action deletes a post once the action’s code has loaded, and shows an error if that code fails to load', async () => {
   const gone = new TypeError('Failed to fetch dynamically imported module')
   const deletePost = vi.fn<(post: unknown) => void>()
   load.mockRejectedValueOnce(gone).mockResolvedValueOnce({ deletePost })

@@ -45,8 +45,8 @@ afterEach(() => {
   useDeletedPosts.setState({ posts: [], leaving: [] })
 })
 
-describe('the posts that a post answers to (W078)', () => {
-  it('can be retried after a failed fetch, and are not reported as deleted', async () => {
+describe('the posts to which the post on a page answers (W078)', () => {
+  it('can be fetched again after a failed fetch, and are not shown as deleted after it', async () => {
     const result = await openThread(fails({}))
     expect(result.current.thread.state).toBe('failed')
     host.root = root
@@ -54,7 +54,7 @@ describe('the posts that a post answers to (W078)', () => {
     await waitFor(() => expect(before(result.current)).toEqual(['post']))
   })
 
-  it('count as missing if they are deleted or hidden by a block', async () => {
+  it('are shown as missing if they are deleted or hidden by a block', async () => {
     expect(before((await openThread(fails({ kind: 'status', status: 404 }))).current)).toEqual(['missing'])
     queryClient.clear()
     const readBefore = await openThread(root)
@@ -70,7 +70,7 @@ describe('the posts that a post answers to (W078)', () => {
 
 describe('the page of a post that its reader deletes (S054)', () => {
   it.each(['posts', 'leaving'] as const)(
-    'shows at once that the post is deleted, and shows the post again after undo: %s',
+    'shows before the call is sent that the post is deleted, and shows the post again after undo: %s',
     async (where) => {
       const result = await openThread(root)
       act(() => useDeletedPosts.setState({ [where]: [comment] }))

@@ -11,7 +11,7 @@ const track = (id: string) => ({ id }) as MediaStreamTrack
 const join = { channelId: 'room', role: 'MEMBER', token: () => '', signallingUrl: '' } as const
 
 describe('the engine of a talk (Q319, Q323)', () => {
-  it('follows from the prefix of the signalling URL; without a prefix the browsers connect directly', async () => {
+  it('is chosen by the prefix of the signalling URL; without a prefix the browsers connect directly', async () => {
     expect(parseSignallingUrl('/hosts/app/signalling')).toEqual({
       engine: 'plain',
       signallingUrl: '/hosts/app/signalling',
@@ -31,7 +31,7 @@ describe('the engine of a talk (Q319, Q323)', () => {
     ])
   })
 
-  it('can go through TURN only if a TURN server is configured', () => {
+  it('can send its media through TURN only if a TURN server is configured', () => {
     const [stun, turn] = [{ urls: ['stun:a.example'] }, { urls: ['stun:b.example', 'turns:b.example'] }]
     expect(hasRelay({ ...join, iceServers: [stun] })).toBe(false)
     expect(hasRelay({ ...join, iceServers: [stun, turn] })).toBe(true)
@@ -42,7 +42,7 @@ describe('the engine of a talk (Q319, Q323)', () => {
   })
 })
 
-describe('the events of an engine', () => {
+describe('the events of a talk engine', () => {
   afterEach(() => vi.useRealTimers())
   const listen = () => {
     const news = new EngineEmitter()
@@ -55,7 +55,7 @@ describe('the events of an engine', () => {
     sends: { audio: 'none' as const, video },
   })
 
-  it('are emitted only once per change, and never after the end', () => {
+  it('are emitted once per change, and never after the engine has ended', () => {
     const { news, events } = listen()
     for (let count = 0; count < 2; count += 1) {
       news.setState('up')
@@ -70,7 +70,7 @@ describe('the events of an engine', () => {
     expect(events.slice(3)).toEqual([{ t: 'ended', why: 'slot' }])
   })
 
-  it('omit a track that its sender does not report, and mark a muted track as muted', () => {
+  it('do not contain a track that its sender does not report, and mark a muted track as muted', () => {
     const { news, events } = listen()
     const tracks = { audio: null, video: track('v') }
     news.setRemote('a', streamer('none'), tracks)
@@ -80,7 +80,7 @@ describe('the events of an engine', () => {
     expect(events).toMatchObject([{ isMuted: true }, { isMuted: false }])
   })
 
-  it('resolve waitUntilUp when the connection comes up, or with false after the timeout', async () => {
+  it('let waitUntilUp() resolve with true when the connection comes up, and with false after the timeout', async () => {
     vi.useFakeTimers()
     const { news } = listen()
     const isUp = news.waitUntilUp(100, () => true)

@@ -16,7 +16,7 @@ const join: CallJoin = {
   clockAnswer: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
 }
 
-it('a call counts as open from joining a room until leaving it, so that no new build is loaded (Q284, W121)', () => {
+it('a call counts as open from entering a room until leaving the room, so that the app loads no new build during a call (Q284, W121)', () => {
   const call = renderHook((props: { join?: CallJoin }) => useCall(props.join), { initialProps: {} })
   expect(isTalkOpen()).toBe(false)
   call.rerender({ join })

@@ -4,13 +4,13 @@ import { emptyAddress } from './address.types.ts'
 
 describe('the rule for a postal code (R068, W100)', () => {
   it.each(['2310023', '231-0023', '２３１ー００２３', '〒231‐0023', ' 231 0023 ', '２３１－００２３'])(
-    'accepts %s, and shows it as 231-0023',
+    'accepts %s, which is then shown as 231-0023',
     (typed) => {
       expect(addressProblem.postalCode(typed)).toBeUndefined()
       expect(postalCodeText(typed)).toBe('231-0023')
     },
   )
-  it('says how many digits are missing, and does not change the input', () => {
+  it('says how many digits are missing, and leaves the typed text unchanged', () => {
     expect(addressProblem.postalCode('231-00')).toBe('郵便番号が5桁です。あと2桁入力してください。')
     expect(addressProblem.postalCode('〒')).toBe('郵便番号を入力してください。')
     expect(addressProblem.postalCode('231-00234')).toContain('7桁です')
@@ -20,7 +20,7 @@ describe('the rule for a postal code (R068, W100)', () => {
 
 describe('the rule for a postal code', () => {
   it.each(['231.0023', '-2310023', '231e0023', '2310023番', '①310023', '231,0023', '2310023-'])(
-    'rejects %s, which is not a postal code, and keeps it as typed (Q431)',
+    'rejects %s, which is not a postal code, and leaves the typed text unchanged (Q431)',
     (typed) => {
       expect(addressProblem.postalCode(typed)).toBe('郵便番号は、7桁の数字で入力してください。')
       expect(postalCodeText(typed)).toBe(typed)
@@ -41,7 +41,7 @@ describe('the rule for a phone number (R068, W100)', () => {
     ['+81 45-123-4567', '0451234567'],
     ['+81 (0)90 1234 5678', '09012345678'],
     ['（045）123-4567', '0451234567'],
-  ])('accepts %s, and normalises it to %s', (phoneNumber, digits) => {
+  ])('accepts %s, and normalises the number to %s', (phoneNumber, digits) => {
     expect(addressProblem.phoneNumber(phoneNumber)).toBeUndefined()
     expect(normalisedAddress({ ...emptyAddress, phoneNumber }).phoneNumber).toBe(digits)
   })
@@ -58,24 +58,24 @@ describe('the rule for the kana reading of a name (R068, W100)', () => {
   it.each(['ホシノ', 'ほしの', 'ﾎｼﾉ', 'ヴァン・ダイク', 'マリー　アン', ''])('accepts "%s"', (kana) =>
     expect(addressProblem.lastNameKana(kana)).toBeUndefined(),
   )
-  it.each(['星野', 'Hoshino', 'ホシノ1'])('rejects "%s" and says what to type', (kana) =>
+  it.each(['星野', 'Hoshino', 'ホシノ1'])('rejects "%s" with a message about what to type', (kana) =>
     expect(addressProblem.lastNameKana(kana)).toBe('姓のフリガナをひらがなかカタカナで入力してください。'),
   )
 })
 
 describe('the fields of an address', () => {
-  it('accept texts up to the limit, and say how many characters are too many (S134)', () => {
+  it('accept texts up to their limit, and say how many characters are too many (S134)', () => {
     expect(addressProblem.city('横'.repeat(60))).toBeUndefined()
     expect(addressProblem.city('横'.repeat(62))).toBe('市区町村が60文字を超えています。あと2文字減らしてください。')
     expect(addressProblem.lastName('👨‍👩‍👧'.repeat(40))).toBeUndefined()
     expect(addressProblem.lastName(`a${'\u0301'.repeat(400)}`)).toContain('40文字を超えています')
     expect(addressProblem.street('　')).toBe('町名・番地を入力してください。')
   })
-  it('are required, except the building; the prefecture must be chosen', () => {
+  it('are required except the building; the prefecture must be chosen from a list', () => {
     expect(addressProblem.building(' ')).toBeUndefined()
     expect(addressProblem.prefecture('')).toBe('都道府県を選んでください。')
   })
-  it('are sent without tabs and line breaks, in normalised width, and otherwise unchanged', () => {
+  it('are sent to the server without tabs and line breaks, in normalised width, and otherwise unchanged', () => {
     const typed = { ...emptyAddress, street: '山下町１－２\n', building: 'ﾐﾅﾄﾋﾞﾙ\t３０１', lastNameKana: 'ほしの' }
     expect(normalisedAddress(typed)).toMatchObject({
       street: '山下町1-2',

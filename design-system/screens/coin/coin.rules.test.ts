@@ -26,14 +26,14 @@ const netSum = (groups: { received: number; used: number }[]) =>
 const ledger = manyMovements.reduce((sum, { paid, free }) => sum + paid + free, 0)
 
 describe('the totals of the coin history (W157)', () => {
-  it('sum received and used coins, separately for paid and free ones', () => {
+  it('are the sums of received coins and of used coins, over paid and free coins', () => {
     expect(coinSumsOf([movement('a', { paid: 300 }), movement('b', { paid: -5, free: 20 })])).toEqual({
       received: 320,
       used: 15,
     })
   })
 
-  it("equal the ledger's totals: overall, by month, channel, platform and kind of coins", () => {
+  it("equal the ledger's totals: overall, by month, by channel, by platform and by kind of coins", () => {
     const months = coinHistoryRows(manyMovements, false).flatMap((row) => (row.kind === 'month' ? [row.sums] : []))
     expect(months.length).toBe(2)
     for (const groups of [
@@ -46,7 +46,7 @@ describe('the totals of the coin history (W157)', () => {
       expect(netSum(groups)).toBe(ledger)
   })
 
-  it('merge all channels after the first eleven into one row, without losing any amount', () => {
+  it('have one row for all channels after the first eleven, in which no amount is lost', () => {
     const groups = totalsByChannel(manyMovements)
     expect(groups).toHaveLength(12)
     expect(groups.at(-1)?.name).toMatch(/^ほか\d+チャンネル$/)
@@ -70,7 +70,7 @@ describe('the monthly totals of the coin history (W157)', () => {
     ])
   })
 
-  it('are complete once an older month has been loaded; the oldest ones only when there are no more pages', () => {
+  it('are marked as complete once an older month has been loaded; those of the oldest month only when there are no more pages', () => {
     const movements = [movement('new'), movement('old', { time: '2025-12-01T00:00:00Z' })]
     const whole = (isMore: boolean) =>
       coinHistoryRows(movements, isMore).flatMap((row) => (row.kind === 'month' ? [row.isWhole] : []))
@@ -78,7 +78,7 @@ describe('the monthly totals of the coin history (W157)', () => {
     expect(whole(false)).toEqual([true, true])
   })
 
-  it('include a movement whose time is unreadable', () => {
+  it('include movements whose time is unreadable, under a heading of their own', () => {
     expect(coinHistoryRows([movement('a', { time: 'いつか' })], false)[0]).toMatchObject({ month: '日時未定' })
   })
 })

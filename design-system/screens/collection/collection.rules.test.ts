@@ -51,7 +51,7 @@ describe('the wall of collected items (W096, W139–W148)', () => {
   ]
 
   it.each(filters)(
-    'shows beside each filter value how many items it would show, with the active filter %o',
+    'shows beside each value of a filter how many items that value would show, with the active filter %o',
     (filter) => {
       const choices = filterChoicesOf(wall, filter, isNew)
       const count = (change: Partial<WallFilter>) => filteredWall(wall, { ...filter, ...change }, isNew).length
@@ -66,19 +66,19 @@ describe('the wall of collected items (W096, W139–W148)', () => {
     },
   )
 
-  it('sorts by rarity and by channel, and keeps the order of equal items', () => {
+  it('sorts its items by rarity or by channel, and keeps the order of equal items', () => {
     expect(keysOf(filteredWall(wall, { ...unfilteredWall, order: 'rarity' }, none))).toEqual(['b1', 'a1', 'b3', 'b2'])
     expect(keysOf(filteredWall(wall, { ...unfilteredWall, order: 'channel' }, none))).toEqual(['a1', 'b1', 'b2', 'b3'])
   })
 
-  it('finds items by name, channel, kind and rarity', () => {
+  it('finds items by words of their name, channel, kind and rarity', () => {
     const found = (words: string) => keysOf(filteredWall(wall, { ...unfilteredWall, words }, none))
     expect(found('むーびー')).toEqual(['b2'])
     expect(found('ｓｓｒ')).toEqual(['b1'])
     expect(found('ない')).toEqual([])
   })
 
-  it('prepares the search index in as many slices as needed, each item once (R064)', () => {
+  it('prepares its search index in as many time slices as needed, and each item once (R064)', () => {
     const things = ['a', 'b', 'c'].map((key) => item(key))
     const within = (times: number) => () => (times -= 1) >= 0
     expect(prepareSearch(things, within(2))).toBe(false)
@@ -86,12 +86,12 @@ describe('the wall of collected items (W096, W139–W148)', () => {
     expect(prepareSearch(things, within(0))).toBe(true)
   })
 
-  it('counts as filtered when a condition excludes items, but not when only the sort order differs', () => {
+  it('counts as filtered when a condition excludes items, but not when only the sort order is changed', () => {
     expect(isFiltered({ ...unfilteredWall, order: 'rarity' })).toBe(false)
     expect(filters.map(isFiltered)).toEqual([false, true, true, true, true, true])
   })
 
-  it('lists each active condition together with the filter that has all others (Q330)', () => {
+  it('lists each active condition, together with the filter that results when the user removes this condition (Q330)', () => {
     const filter: WallFilter = {
       ...unfilteredWall,
       words: 'あ',

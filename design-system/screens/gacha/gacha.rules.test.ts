@@ -12,8 +12,8 @@ const ten = { count: 10, coins: 300 }
 const open = { terms: '返品できません。', agreed: true }
 const holding = (total: number) => ({ free: total, paid: 0, total })
 
-describe('the confirmation that is shown before a gacha draw', () => {
-  it('asks a guest to log in before anything else (S068)', () => {
+describe('the step that is shown before a gacha draw', () => {
+  it('is the log-in for a guest, before any other step (S068)', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'guest',
       gacha: { ...open, agreed: false },
@@ -22,7 +22,7 @@ describe('the confirmation that is shown before a gacha draw', () => {
     })
     expect(confirmation).toEqual({ kind: 'login' })
   })
-  it('says how many coins are missing before the member is asked to agree to the terms', () => {
+  it('is the message about missing coins, before the member is asked to agree to the terms', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'member',
       gacha: { ...open, agreed: false },
@@ -31,7 +31,7 @@ describe('the confirmation that is shown before a gacha draw', () => {
     })
     expect(confirmation).toEqual({ kind: 'coins', option: ten, missing: 1 })
   })
-  it('asks for agreement to terms that the member has not agreed to', () => {
+  it('is the question about the terms for a member who has not agreed yet', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'member',
       gacha: { ...open, agreed: false },
@@ -62,12 +62,12 @@ describe('a free gacha draw (E010, W025)', () => {
     agreed: false,
     options: [{ count: 1, coins: 0 }],
   }
-  it('is offered until the server reports that the free period has ended', () => {
+  it('is offered until the server reports that the free period of the gacha has ended', () => {
     expect(whyCannotDraw(free, now)).toBeUndefined()
     expect(whyCannotDraw({ ...free, isFreeOver: true }, now)).toMatchObject({ reason: 'freeOver' })
     expect(whyCannotDraw({ ...free, isFreeOver: true }, '2026-02-04T00:00:00+09:00')).toMatchObject({ reason: 'over' })
   })
-  it('is no longer among the options when its period has ended; those that cost coins remain', () => {
+  it('is no longer an option when its period has ended; the options that cost coins stay', () => {
     const both = { ...free, isFreeOver: true, options: [...free.options, ten] }
     expect(whyCannotDraw(both, now)).toBeUndefined()
     expect(availableOptions(both)).toEqual([ten])
@@ -84,7 +84,7 @@ const item = (id: string, rarity: GachaItem['rarity'], percent: number): GachaIt
 })
 
 describe('the rarity tiers of a gacha', () => {
-  it('are sorted by the rarest first, and their odds are summed without floating-point errors', () => {
+  it('are sorted with the rarest first, and their odds are added up without floating-point errors', () => {
     const tiers = rarityTiersOf([
       item('n', 'N', 60),
       item('a', 'SSR', 0.1),
@@ -99,7 +99,7 @@ describe('the rarity tiers of a gacha', () => {
   })
 })
 
-it('the stock of a gacha is described only when it is limited or empty', () => {
+it('the text about a gacha’s stock is shown only when the stock is limited or empty', () => {
   expect(gachaStockText('OUT_OF_STOCK')).toBe('景品終了')
   expect(gachaStockText('LIMITED_BY_USER')).toBe('上限に達しました')
   expect(gachaStockText('IN_STOCK')).toBeUndefined()

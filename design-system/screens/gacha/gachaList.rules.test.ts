@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { GachaSummary } from '../programme.types.ts'
 import { gachaGroups } from './gachaList.rules.ts'
 
-it("the gacha of a channel are grouped by availability, in the operator's order (W149)", () => {
+it("the list of a channel's gacha is grouped by availability, and keeps the operator's order in each group (W149)", () => {
   const now = '2026-01-31T19:42:00+09:00'
   const gachaSummary = (id: string, more: Partial<GachaSummary> = {}): GachaSummary => ({
     id,

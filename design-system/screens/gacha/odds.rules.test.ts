@@ -37,7 +37,7 @@ const shownSum = (percents: readonly number[]) =>
   percents.reduce((sum, percent) => sum + Number(percentText(percent).replace('%', '').replaceAll(',', '')), 0)
 
 describe('the odds of a gacha (C077, W149)', () => {
-  it('add up to 100 % ± 0.01 as displayed, per item and per rarity, at every stock', () => {
+  it('add up to 100 % ± 0.01 as the page displays them, per item and per rarity, at every stock', () => {
     fc.assert(
       fc.property(gachas, (items) => {
         const left = items.some(({ stock }) => stock === 'IN_STOCK')
@@ -59,13 +59,13 @@ describe('the odds of a gacha (C077, W149)', () => {
 })
 
 describe('the chance of getting an item in several gacha draws (W149)', () => {
-  it('is the probability of at least one copy: for odds of 1 % it is 9.6 % in ten draws, 63.4 % in a hundred', () => {
+  it('is the chance of at least one copy: for odds of 1 % it is 9.6 % in ten draws, 63.4 % in a hundred', () => {
     expect([1, 10, 100].map((count) => chanceText(1, count))).toEqual(['1.0%', '9.6%', '63.4%'])
     expect(chanceInDraws(100, 10)).toBe(100)
     expect(chanceInDraws(0, 100)).toBe(0)
   })
 
-  it('equals the complement of missing every time, and never falls with more draws', () => {
+  it('is 100 % minus the chance of missing the item in every draw, and never falls with more draws', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100, noNaN: true }), fc.integer({ min: 1, max: 100 }), (percent, count) => {
         let missed = 1
@@ -76,7 +76,7 @@ describe('the chance of getting an item in several gacha draws (W149)', () => {
     )
   })
 
-  it('is never rounded to 0 % or 100 %', () => {
+  it('is never rounded to 0 % or 100 % unless it is exactly 0 % or 100 %', () => {
     expect(chanceText(0.004, 10)).toBe('0.1%未満')
     // This chance is closer to 100 % than a floating-point number can represent.
     expect(chanceText(60, 100)).toBe('99.9%以上')
@@ -89,7 +89,7 @@ describe('the chance of getting an item in several gacha draws (W149)', () => {
     expect(drawCounts({ remainingDraws: 0 })).toEqual([1])
   })
 
-  it('is shown with the average price until the first copy, calculated with the option of the fewest draws', () => {
+  it('is shown with the average price until the first copy, which is based on the option with the fewest draws', () => {
     const options = [
       { count: 10, coins: 270 },
       { count: 1, coins: 30 },
@@ -117,7 +117,7 @@ const item = (id: string, stock: GachaItem['stock'], type?: GachaItem['type']): 
   type,
 })
 
-it('the sold-out items of a gacha are listed, for all or for this member, while others remain (C080)', () => {
+it('the list of a gacha’s sold-out items has those that are sold out for all or for this member, and is empty if no item is left (C080)', () => {
   const [here, gone, limitedForMember] = [
     item('a', 'IN_STOCK'),
     item('b', 'OUT_OF_STOCK'),
@@ -127,7 +127,7 @@ it('the sold-out items of a gacha are listed, for all or for this member, while 
   expect(soldOutItems([gone, limitedForMember])).toEqual([])
 })
 
-it('the items of a gacha are counted by kind, also those of an unknown kind from a newer server (A§3)', () => {
+it('the text about a gacha’s items counts them by kind, including those of an unknown kind from a newer server (A§3)', () => {
   const items = [item('a', 'IN_STOCK', 'TICKET'), item('b', 'IN_STOCK'), item('c', 'IN_STOCK', 'PHOTO')]
   expect(itemKindsText(items)).toBe('写真2種、チケット1種')
   expect(itemKindsText([item('d', 'IN_STOCK', 'UNKNOWN')])).toBe('そのほか1種')

@@ -21,7 +21,7 @@ describe('the member’s own live talk slot, by server time', () => {
     [at('10:54:59'), true],
     [at('10:55:00'), false],
   ])(
-    'can be cancelled before its deadline, and not from the deadline on: at %s the result is %s (W119, Q272)',
+    'can be cancelled before the deadline, and not from the deadline on: at %s the result is %s (W119, Q272)',
     (now, isPossible) => {
       expect(canCancelSlot(slot, now)).toBe(isPossible)
     },
@@ -34,7 +34,7 @@ describe('the member’s own live talk slot, by server time', () => {
     },
   )
 
-  it('can be entered from the entry time until the slot has ended (W121)', () => {
+  it('can be entered from its entry time until the slot has ended (W121)', () => {
     expect([at('10:44:59'), at('10:45:00')].map((now) => canEnterWaitingRoom(slot, now))).toEqual([false, true])
     expect(canEnterWaitingRoom({ ...slot, state: 'ended' }, at('10:50:00'))).toBe(false)
   })
@@ -46,11 +46,11 @@ describe('reserving a live talk slot', () => {
     ['open', { unused: 0 }, false],
     ['closed', { unused: 1 }, false],
     ['before', { unused: 1 }, false],
-  ] as const)('in the phase %s with the ticket %j is possible: %s (W119)', (phase, ticket, isPossible) => {
+  ] as const)('is possible in the phase %s with the ticket %j: %s (W119)', (phase, ticket, isPossible) => {
     expect(canReserveSlot({ phase }, ticket)).toBe(isPossible)
   })
 
-  it('offers the slots grouped by the hour in Japan in which they begin (W119)', () => {
+  it('shows the slots grouped by the hour in Japan in which they begin (W119)', () => {
     const slots = ['10:59', '11:00', '11:01'].map((time) => ({
       id: time,
       start: at(`${time}:00`),
@@ -71,20 +71,20 @@ describe('the to-do steps before a live talk', () => {
     isRequired,
   })
 
-  it('begin with the required steps, followed by the optional ones (W118)', () => {
+  it('continue with the required steps first, and then with the optional ones (W118)', () => {
     expect(nextTodo([todo('talkInfo', false, false), todo('consent', false)])).toBe('consent')
     expect(nextTodo([todo('talkInfo', false, false), todo('consent', true)])).toBe('talkInfo')
     expect(nextTodo([todo('consent', true)])).toBeUndefined()
   })
 
-  it('let a member who skips the optional ones join the talk (W118)', () => {
+  it('let a member who skips the optional steps join the talk (W118)', () => {
     expect(areRequiredTodosDone([todo('profile', true), todo('talkInfo', false, false)])).toBe(true)
     expect(areRequiredTodosDone([todo('consent', false)])).toBe(false)
   })
 })
 
 describe('the member’s information for the streamer', () => {
-  it('is limited to 20 graphemes for the name and 200 for the topic (S134)', () => {
+  it('is limited to 20 graphemes for the name and to 200 for the topic (S134)', () => {
     expect(callNameProblem('👩‍👩‍👧‍👦'.repeat(20))).toBeUndefined()
     expect(callNameProblem('星'.repeat(21))).toBe('20文字までです。いまは21文字です。')
     expect(topicProblem('星'.repeat(201))).toBe('200文字までです。いまは201文字です。')
@@ -92,7 +92,7 @@ describe('the member’s information for the streamer', () => {
     expect(topicProblem('ベル\u0007')).toMatch(/使えない文字/)
   })
 
-  it('is normalised for the server: the name on one line, the topic with its line breaks (W118)', () => {
+  it('is normalised before it is sent: the name has one line, and the topic keeps its line breaks (W118)', () => {
     expect(normaliseTalkInfo({ callName: ' ｺﾊﾙ\n２ ', topic: ' 一行目\r\n二行目 ' })).toEqual({
       callName: 'コハル 2',
       topic: '一行目\n二行目',

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const note = () => screen.queryByText('オフラインです。つながると、送れます。') !== null
 
-it('a confirmation page explains at a button that saves that saving is not possible offline, but not at one that only continues (Q282)', () => {
+it('a confirmation page explains beside a button that saves, but not beside one that only continues, that the app cannot save offline (Q282)', () => {
   render(
     <ConfirmPage
       title="確認"

@@ -72,7 +72,7 @@ afterEach(() => {
 })
 
 describe('a form', () => {
-  it('submits the values of its fields, and reports each change', () => {
+  it('submits the values of its fields, and reports each change of a value', () => {
     render(form())
     expect(at('名前').value).toBe('ひ')
     type('名前', 'ひかり')
@@ -91,7 +91,7 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledWith(initial)
   })
 
-  it('shows no error before the first submit, then all errors, and revalidates a field when it changes', () => {
+  it('shows no error before the first submit, then all errors, and checks a field again when its value changes', () => {
     render(form())
     type('名前', '')
     expect(showsText('名前がありません。')).toBe(false)
@@ -111,7 +111,7 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('does not mark a valid untouched field as wrong, and clears an error that depended on another field', () => {
+  it('does not mark a valid field that the user has not touched as wrong, and clears an error that depended on another field', () => {
     render(form())
     type('名前', '')
     send()
@@ -132,7 +132,7 @@ describe('a form', () => {
     expect(focused()?.textContent).toContain('ご確認ください')
   })
 
-  it('moves the focus to the first wrong field when it has no summary', () => {
+  it('moves the focus on submit to the first wrong field if it has no summary', () => {
     render(form(undefined, true))
     type('名前', '')
     send()
@@ -141,10 +141,10 @@ describe('a form', () => {
   })
 })
 
-describe('a server error of a form', () => {
+describe('an error that the server reports for a form', () => {
   const taken = { mail: '使われています。', name: '長すぎます。', form: '混みあっています。' }
 
-  it('remains at its field until the field changes, and does not return on the next render', () => {
+  it('stays at its field until the field changes, and does not come back on the next render', () => {
     const { rerender } = render(form())
     rerender(form(taken))
     expect(['使われています。', '長すぎます。', '混みあっています。'].filter(showsText)).toHaveLength(3)
@@ -153,7 +153,7 @@ describe('a server error of a form', () => {
     expect([showsText('使われています。'), showsText('長すぎます。')]).toEqual([false, true])
   })
 
-  it('is cleared on the next submit, and is shown again when the server reports it again', () => {
+  it('is cleared on the next submit, and is shown again when the server reports the error again', () => {
     const { rerender } = render(form(taken))
     send()
     expect(onSubmit).toHaveBeenCalledOnce()

@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('the end of a paginated list', () => {
-  it('takes the focus when the focused "more" button disappears', () => {
+  it('takes the focus when the “more” button, which had the focus, disappears', () => {
     const { rerender } = render(list(['一'], 'idle'))
     press()
     rerender(list(['一'], 'loading'))
@@ -38,7 +38,7 @@ describe('the end of a paginated list', () => {
     expect(focused()?.textContent).toBe('2件を表示中')
   })
 
-  it('does not take the focus when it is elsewhere', () => {
+  it('does not take the focus when the focus is elsewhere', () => {
     const { rerender } = render(list(['一'], 'idle'))
     press()
     act(() => screen.getByRole('button').blur())
@@ -46,7 +46,7 @@ describe('the end of a paginated list', () => {
     expect(focused()).toBe(globalThis.document.body)
   })
 
-  it('leaves the focus on the "more" button while there are more pages', () => {
+  it('leaves the focus on the “more” button while the list has more pages', () => {
     const { rerender } = render(list(['一'], 'idle'))
     press()
     rerender(list(['一'], 'loading'))
@@ -56,7 +56,7 @@ describe('the end of a paginated list', () => {
 })
 
 describe('a list that loads pages while the user scrolls', () => {
-  it('requests the next page once the rows of the last page are rendered, not while they are being rendered', async () => {
+  it('requests the next page once the rows of the last page are rendered, and not while they are being rendered', async () => {
     // An IntersectionObserver for which every observed element is near.
     class Near {
       observe: () => void

@@ -25,7 +25,7 @@ const nameForm = (focusesField: boolean) => (
 )
 
 describe('the errors of a form’s fields', () => {
-  it('are announced once per submit in a form without an error summary', () => {
+  it('are announced to screen readers once per submit in a form without an error summary', () => {
     render(nameForm(true))
     submit()
     const first = screen.getByRole('alert')
@@ -36,7 +36,7 @@ describe('the errors of a form’s fields', () => {
     expect(screen.getByRole('alert')).not.toBe(first)
   })
 
-  it('are not announced beside an error summary, which takes the focus', () => {
+  it('are not announced to screen readers in a form with an error summary, which takes the focus', () => {
     render(nameForm(false))
     submit()
     expect(alerts()).toEqual([])

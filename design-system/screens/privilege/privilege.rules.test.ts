@@ -12,14 +12,14 @@ describe('the delivery address of a special privilege ticket (A§5)', () => {
     ['closed', addressEnd, 'closed'],
     ['unknown', addressEnd, 'unknown'],
   ] as const)(
-    "with the server's state %s is at %s in the state %s: the deadline is exclusive",
+    "is, with the server's state %s and at the time %s, in the state %s, because the deadline is exclusive",
     (addressState, now, phase) => {
       expect(addressPhase({ addressState, addressEnd }, now)).toBe(phase)
       expect(canChangeAddress(addressPhase({ addressState, addressEnd }, now))).toBe(now < addressEnd)
     },
   )
 
-  it('is not needed where nothing is shipped', () => {
+  it('is not needed if the operator ships nothing', () => {
     expect(addressPhase({ addressState: 'none' }, addressEnd)).toBe('none')
   })
 })

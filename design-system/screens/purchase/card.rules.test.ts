@@ -37,7 +37,7 @@ describe('a typed card number (R040, W072, W132)', () => {
     expect(cardNumberProblem(number.replace(/(.{4})/g, '$1-'), allBrands)).toBeUndefined()
   })
 
-  it('has no brand until the digits determine one', () => {
+  it('has no brand until its digits determine one', () => {
     expect(['', '3', '5', '2', '9', '１'].map(cardBrandOf)).toEqual(Array(6).fill(undefined))
   })
 
@@ -53,11 +53,11 @@ describe('a typed card number (R040, W072, W132)', () => {
     ['4242.4242', '4242.4242'],
     ['-4242', '-4242'],
     ['', ''],
-  ])('%s is grouped as on the card: %s', (typed, grouped) => {
+  ])('that is typed as %s is grouped as on the card: %s', (typed, grouped) => {
     expect(groupedCardNumber(typed)).toBe(grouped)
   })
 
-  it('keeps the caret after the same digit when it is regrouped, wherever the user types', () => {
+  it('keeps the caret after the digit at which it was, when the number is grouped again, wherever the user types', () => {
     const digits = fc.stringMatching(/^\d{0,16}$/)
     fc.assert(
       fc.property(digits, fc.nat(16), (typed, behind) => {
@@ -69,7 +69,7 @@ describe('a typed card number (R040, W072, W132)', () => {
     )
   })
 
-  it('with any single wrong digit is rejected by the Luhn checksum', () => {
+  it('with one wrong digit, at any position, is rejected by the Luhn checksum', () => {
     for (let at = 1; at < visa.length; at += 1) {
       const wrong = visa.slice(0, at) + String((Number(visa[at]) + 1) % 10) + visa.slice(at + 1)
       expect(cardNumberProblem(wrong, allBrands)).toMatch(/^カード番号が正しくありません/)
@@ -101,7 +101,7 @@ describe('a typed expiry date of a card (S091, Q59)', () => {
     '2030-12',
     '2030年12月',
     '１２／３０',
-  ])('%s means December 2030', (typed) => {
+  ])('that is typed as %s means December 2030', (typed) => {
     expect(parseExpiry(typed)).toBe('203012')
   })
 
@@ -122,11 +122,11 @@ describe('a typed expiry date of a card (S091, Q59)', () => {
     '12,30',
     '12/30x',
     '12//30',
-  ])('%s is invalid', (typed) => {
+  ])('that is typed as %s is rejected as invalid', (typed) => {
     expect(parseExpiry(typed)).toBeUndefined()
   })
 
-  it('is shown as YYYY/MM', () => {
+  it('is shown in the form YYYY/MM', () => {
     expect(cardExpiryText('203012')).toBe('2030/12')
     expect(cardExpiryText('')).toBe('')
   })
@@ -138,7 +138,7 @@ describe('a typed expiry date of a card (S091, Q59)', () => {
     expect(cardExpiryState({ expiry: '202601' }, '2026-01-31T15:00:00Z')).toBe('expired')
   })
 
-  it('that is invalid gets a message for its kind of error', () => {
+  it('that is invalid gets the error message for this kind of mistake', () => {
     expect(cardExpiryProblem('', now)).toMatch(/入力してください/)
     expect(cardExpiryProblem('13/30', now)).toMatch(/月と年で/)
     expect(cardExpiryProblem('12/25', now)).toMatch(/切れています/)
@@ -159,7 +159,7 @@ describe('the security code of a card', () => {
   })
 })
 
-it("a typed card is converted to the payment gateway's format", () => {
+it('gatewayCardOf() converts a typed card to the format of the payment gateway', () => {
   const typed = { number: '４２４２ 4242 4242 4242', expiry: '12/30', code: ' １２３' }
   expect(gatewayCardOf(typed)).toEqual({ number: visa, expiry: '203012', securityCode: '123' })
 })

@@ -14,14 +14,14 @@ const pack: ShopItem = {
 }
 const now = '2026-01-31T19:42:00+09:00'
 
-describe('the availability of a coin pack', () => {
-  it('begins with the start of its period, inclusive, and ends with its end, exclusive (S120, Q70)', () => {
+describe('the time and stock in which a coin pack is on sale', () => {
+  it('begin with the start of its sale period, inclusive, and end with the end of that period, exclusive (S120, Q70)', () => {
     expect(packAvailability(pack, '2025-12-31T14:59:59Z')).toBe('notYet')
     expect(packAvailability(pack, pack.start)).toBe('buyable')
     expect(packAvailability(pack, '2026-01-31T14:59:59Z')).toBe('buyable')
     expect(packAvailability(pack, pack.end)).toBe('ended')
   })
-  it('does not depend on the stock if the maximum is 0, and otherwise requires remaining stock (S121)', () => {
+  it('do not depend on the stock if the maximum is 0, and otherwise require remaining stock (S121)', () => {
     expect(packAvailability(pack, now)).toBe('buyable')
     expect(packAvailability({ ...pack, maxQuantity: 5, remainingQuantity: 1 }, now)).toBe('buyable')
     expect(packAvailability({ ...pack, maxQuantity: 5, remainingQuantity: 0 }, now)).toBe('soldOut')

@@ -14,11 +14,11 @@ describe('the names by which stories address the reader (C108, Q65)', () => {
     ['\u200B', '名を入力してください。'],
     ['じゅげむじゅげむごこう', '名が10文字を超えています。あと1文字減らしてください。'],
     [`あ${'\u0301'.repeat(400)}`, '名が10文字を超えています。あと391文字減らしてください。'],
-  ])('with the input %j have the error %s', (typed, sentence) => {
+  ])('lead with the input %j to the error %s', (typed, sentence) => {
     expect(problem(typed)).toBe(sentence)
   })
 
-  it('are saved on one line, trimmed, in the width of a Japanese keyboard', () => {
+  it('are saved on one line, trimmed, in the width that a Japanese keyboard types', () => {
     expect(normalisedNames({ lastName: '　ﾎｼﾉ\n', firstName: 'Ｈｉｋａｒｉ' })).toEqual({
       lastName: 'ホシノ',
       firstName: 'Hikari',

@@ -28,11 +28,11 @@ describe('an episode of a story', () => {
     [{ coins: 30, badge: 'CHARGED' as const }, 'charged'],
     [{ coins: 30, badge: 'UNKNOWN' as const }, 'locked'],
     [{ coins: 30 }, 'locked'],
-  ])('with the properties %j is %s (S045, Q50)', (head, access) => {
+  ])('with the properties %j has the access %s (S045, Q50)', (head, access) => {
     expect(episodeAccessOf(head)).toBe(access)
   })
 
-  it('is never called bought when it was unlocked by the charge (S045, W084)', () => {
+  it('is not called bought if the member has opened it by the free charge (S045, W084)', () => {
     expect(episodeAccessText.charged).not.toMatch(/購入/)
     expect(new Set(Object.values(episodeAccessText)).size).toBe(3)
   })
@@ -52,8 +52,8 @@ it.each([
   expect(episodeNumber(label, 4)).toBe(number)
 })
 
-describe('the free unlock (charge) of a story (W084)', () => {
-  it('is ready, or has the server time at which it will be', () => {
+describe('the free charge, which opens one episode of a story (W084)', () => {
+  it('is ready, or has the server time at which it will be ready', () => {
     expect(chargeStateOf(undefined, now)).toBeUndefined()
     expect(chargeStateOf({ hours: 24 }, now)).toBe('ready')
     expect(chargeStateOf({ hours: 24, next: '2026-01-31T12:00:01Z' }, now)).toEqual({ next: '2026-01-31T12:00:01Z' })
@@ -62,7 +62,7 @@ describe('the free unlock (charge) of a story (W084)', () => {
 })
 
 describe('a story in a list (W083)', () => {
-  it('is new for a week, until the reader starts it (Q162)', () => {
+  it('is marked as new for a week, until the reader starts the story (Q162)', () => {
     const start = '2026-01-24T12:00:01Z'
     expect(isNewStory({ start }, now)).toBe(true)
     expect(isNewStory({ start, read: 0 }, now)).toBe(true)
@@ -77,11 +77,11 @@ describe('a story in a list (W083)', () => {
     [1, 3, 'reading'],
     [3, 3, 'finished'],
     [0, 0, 'unread'],
-  ])('with %s of %s episodes read is %s', (read, episodes, progress) => {
+  ])('with %s of %s episodes read has the progress %s', (read, episodes, progress) => {
     expect(storyProgressOf({ read, episodes })).toBe(progress)
   })
 
-  it('has ended from its end on, inclusive (Q70)', () => {
+  it('has ended from its end time on, inclusive (Q70)', () => {
     expect(isStoryOver({ end: now }, now)).toBe(true)
     expect(isStoryOver({ end: '2026-01-31T12:00:00.001Z' }, now)).toBe(false)
   })
@@ -90,7 +90,7 @@ describe('a story in a list (W083)', () => {
 describe('the suggested next step in a story (W084)', () => {
   const place = (line: number, time = 1) => ({ line, of: 10, time })
 
-  it('is to start at the beginning, also for a guest', () => {
+  it('is to start at the first episode, also for a guest', () => {
     expect(nextReading({ episodeList: [episode('1', { isRead: false }), episode('2')] })).toMatchObject({
       kind: 'start',
       episode: { id: '1' },
@@ -98,7 +98,7 @@ describe('the suggested next step in a story (W084)', () => {
     expect(nextReading({ episodeList: [] })).toBeUndefined()
   })
 
-  it('is to continue at the latest position, before unread episodes', () => {
+  it('is to continue at the latest reading position, rather than to start an unread episode', () => {
     const list = [
       episode('1', { isRead: false }),
       episode('2', { place: place(4, 1) }),
@@ -107,7 +107,7 @@ describe('the suggested next step in a story (W084)', () => {
     expect(nextReading({ episodeList: list })).toMatchObject({ kind: 'continue', episode: { id: '3' } })
   })
 
-  it('is the first unread episode, when no episode was stopped between its first line and its end', () => {
+  it('is to read the first unread episode, if the reader stopped in no episode between its first line and its end', () => {
     const read = { isRead: true }
     const list = [
       episode('1', { ...read, place: place(10) }),

@@ -54,7 +54,7 @@ describe('the voting form', () => {
     expect(amountError({ amount }, { votable: 20 })).toBe(error)
   })
 
-  it('explains that the member has no points', () =>
+  it('shows a message if the member has no points', () =>
     expect(amountError({ amount: '1' }, { votable: 0 })).toMatch('ありません'))
 
   it.each([
@@ -64,10 +64,13 @@ describe('the voting form', () => {
     ['PageDown', '1'],
     ['Home', '1'],
     ['End', '20'],
-  ])('steps from 5 points by the key %s to %s, and never beyond the available points (W107)', (key, amount) => {
-    expect(steppedAmount({ amount: '5' }, spinButtonStep(key) ?? 0, { votable: 20 })).toBe(amount)
-    expect(spinButtonStep('a')).toBeUndefined()
-  })
+  ])(
+    'changes an amount of 5 points by the key %s to %s, and never beyond the available points (W107)',
+    (key, amount) => {
+      expect(steppedAmount({ amount: '5' }, spinButtonStep(key) ?? 0, { votable: 20 })).toBe(amount)
+      expect(spinButtonStep('a')).toBeUndefined()
+    },
+  )
 
   it.each([
     { points: 10, percent: 0, votes: 10 },
@@ -81,7 +84,7 @@ describe('the voting form', () => {
     },
   )
 
-  it('raises the votes by the selected photos, up to the term’s maximum', () => {
+  it('adds the percentages of the selected photos to the votes, up to the maximum of the bonus term', () => {
     const chosen = (...photoIds: string[]) => bonusRateOf(bonus, usedBonusPhotos({ bonus, photoIds }))
     expect([chosen(), chosen('p2'), chosen('p1', 'p2'), chosen('p0', 'p1', 'p2'), chosen('other')]).toEqual([
       0, 10, 30, 50, 0,
@@ -90,8 +93,8 @@ describe('the voting form', () => {
   })
 })
 
-describe('a bonus term (Q41)', () => {
-  it('is unchanged while its id, its maximum and the photos that the member owns are the same, in any order', () => {
+describe('the comparison of two answers about a bonus term (Q41)', () => {
+  it('finds no change while the term’s id, its maximum and the photos that the member owns are equal, in any order', () => {
     expect(isSameBonus(bonus, { ...bonus, name: 'renamed', owned: photos.toReversed() })).toBe(true)
     expect(isSameBonus(undefined, undefined)).toBe(true)
   })
@@ -102,7 +105,7 @@ describe('a bonus term (Q41)', () => {
     ['it raises by less', { ...bonus, maxPercent: 40 }],
     ['an own photo has gone', { ...bonus, owned: photos.slice(1) }],
     ['a photo raises by less', { ...bonus, owned: photos.map((photo) => ({ ...photo, percent: 5 })) }],
-  ])('has changed when %s', (_what, other) => {
+  ])('finds a change when %s', (_what, other) => {
     expect(isSameBonus(bonus, other)).toBe(false)
     expect(isSameBonus(other, bonus)).toBe(false)
   })
@@ -132,7 +135,7 @@ it.each([
   { achieved: 10_000, percent: 100 },
   { achieved: 12_345, percent: 123 },
 ])(
-  'a cooperative vote shows $achieved of 10,000 votes as $percent %: 100 only when the goal is reached (W109)',
+  'the page of a cooperative vote shows $achieved of 10,000 votes as $percent %: 100 only when the goal is reached (W109)',
   ({ achieved, percent }) => {
     expect(reachedPercent(achieved, 10_000)).toBe(percent)
   },

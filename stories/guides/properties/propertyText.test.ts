@@ -60,7 +60,7 @@ const all = new Map(components.map((component) => [component, propertiesOf(compo
 const shown = new Map([...all].map(([component, names]) => [component, [...names, ...storyArgNames(component)]]))
 
 describe('the table of properties on Storybook’s docs pages (Q317)', () => {
-  it('describes every property of every component in Japanese', () => {
+  it('has a Japanese description for every property of every component', () => {
     expect([...all.values()].flat().length).toBeGreaterThan(280)
     const undescribed = [...shown].flatMap(([component, names]) =>
       names.filter((name) => propertyText(component, name) === undefined).map((name) => `${component}.${name}`),
@@ -68,13 +68,13 @@ describe('the table of properties on Storybook’s docs pages (Q317)', () => {
     expect(undescribed).toEqual([])
   })
 
-  it('includes the properties that a component inherits from the props of another one', () => {
+  it('includes the properties that a component takes over from the props of another component', () => {
     const taken = components.map((component) => [component, inheritedProperties(component)] as const)
     const listed = Object.entries(inheritedProps).map(([component, { names }]) => [component, [...names]] as const)
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(taken.filter(([, names]) => names.length > 0)))
   })
 
-  it('has no description of a property that does not exist, and no repeated description', () => {
+  it('has no description of a property that does not exist, and no description twice', () => {
     const own = Object.entries(ownProperties).flatMap(([component, texts]) =>
       Object.entries(texts).map(([name, text]) => ({ component, name, text })),
     )

@@ -7,7 +7,7 @@ import { joinFailureText, joinTalkMutation } from './join.mutations.ts'
 const server = memberHost()
 const join = () => queryClient.getMutationCache().build(queryClient, joinTalkMutation).execute('talk')
 
-it('an official who joins a talk first gives a permission without recording, and then gets a key to the room (C151, C152, Q278)', async () => {
+it('an official who joins a live talk first gives a permission without recording, and then gets a key to the room (C151, C152, Q278)', async () => {
   const requests: unknown[] = []
   server.use(
     http.post('*/v2/livetalk/meeting/talk/permit', async ({ request }) => {

@@ -60,7 +60,7 @@ const textOf = async (taken: Promise<unknown>) => {
 }
 
 describe('a talk step, by which staff start, end or record a guest’s talk (S138, C143–C147, Q279)', () => {
-  it('whose answer is lost is not looked up after the session has ended, because another member may be logged in (Q350)', async () => {
+  it('is not looked up after a lost answer if the session has ended, because another member may be logged in (Q350)', async () => {
     let reads = 0
     const end = () => {
       resetSession()
@@ -74,7 +74,7 @@ describe('a talk step, by which staff start, end or record a guest’s talk (S13
     expect(reads).toBe(0)
   })
 
-  it.each(staffSteps)('counts as done if only its answer is lost, and is sent once: %s', async (step) => {
+  it.each(staffSteps)('counts as done if only the server’s answer is lost, and is sent once: %s', async (step) => {
     const sent = host(step, () => HttpResponse.error(), done[step])
     expect(await take(step)).toMatchObject({ state: done[step].channel.state })
     expect(sent).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('a talk step, by which staff start, end or record a guest’s talk (S13
     expect(sent).toHaveLength(1)
   })
 
-  it('fails with an unknown outcome if the slot cannot be read either', async () => {
+  it('fails with an unknown outcome if its answer is lost and the slot cannot be loaded either', async () => {
     host(
       'end',
       () => HttpResponse.error(),
@@ -95,14 +95,14 @@ describe('a talk step, by which staff start, end or record a guest’s talk (S13
     expect(await textOf(take('end'))).toMatch('確かめられません')
   })
 
-  it('fails with the reason if the server refuses it, or if the viewer is no longer staff (X11)', async () => {
+  it('fails with the reason if the server refuses the step, or if the viewer is no longer staff (X11)', async () => {
     host('start', refusal('FailedPrecondition', 400), channel('RESERVED'))
     expect(await textOf(take('start'))).toMatch('いまは、この操作ができません')
     host('start', refusal('PermissionDenied', 403), channel('WAITING'))
     expect(await textOf(take('start'))).toBe('この操作の担当ではありません。')
   })
 
-  it('of a forced exit sends only its reason in the body (C147)', async () => {
+  it('sends, if it is a forced exit, only the reason in the body (C147)', async () => {
     const sent = host('exit', () => HttpResponse.json(done.exit), done.exit)
     await take('exit')
     expect(JSON.parse(String(sent[0]))).toEqual({ reason: 'CAPTURE' })

@@ -48,8 +48,8 @@ const storedTexts = () =>
       .map(({ state }) => state.data),
   ])
 
-describe('the identity of a guest (C148, X11, Q280)', () => {
-  it('is fetched only when the staff member asks for it, and is stored nowhere', async () => {
+describe('the identity of a guest on the streamer’s page (C148, X11, Q280)', () => {
+  it('is loaded only when the staff member presses its button, and is stored nowhere', async () => {
     const requestedIds = host()
     const { result } = renderHook(() => useGuestIdentity('acc-koharu'))
     expect([result.current.identity, requestedIds]).toEqual(['hidden', []])
@@ -61,7 +61,7 @@ describe('the identity of a guest (C148, X11, Q280)', () => {
     expect(result.current.identity).toBe('hidden')
   })
 
-  it('is removed when the guest changes', async () => {
+  it('is removed from the page when another guest’s turn begins', async () => {
     host()
     const { result, rerender } = renderHook(({ of }) => useGuestIdentity(of), { initialProps: { of: 'acc-koharu' } })
     act(() => result.current.onIdentity(true))
@@ -70,7 +70,7 @@ describe('the identity of a guest (C148, X11, Q280)', () => {
     expect(result.current.identity).toBe('hidden')
   })
 
-  it('is hidden after a minute', async () => {
+  it('is hidden a minute after it was shown', async () => {
     host()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const { result } = renderHook(() => useGuestIdentity('acc-koharu'))

@@ -19,14 +19,14 @@ const answer = (role: 'MONITOR' | 'OFFICIAL') =>
   }) as unknown as TimedRoomsAnswer
 
 describe('the room that an official watches (C150, C151, Q278)', () => {
-  it('is the chosen room; if none is chosen or it has ended, the room with a talk in progress', () => {
+  it('is the room that the official has chosen; without a choice, or after the chosen room has ended, the room with a talk in progress', () => {
     expect(watchedRoom(rooms, 'talk-1')?.channelId).toBe('talk-1')
     expect(watchedRoom(rooms, undefined)?.channelId).toBe('talk-2')
     expect(watchedRoom(rooms, 'talk-over')?.channelId).toBe('talk-2')
     expect(watchedRoom([room(1, 'WAITING')], undefined)).toBeUndefined()
   })
 
-  it('is joined with the watch key, and with the official’s own key only while the official wants to join', () => {
+  it('is joined with the watch key, and with the official’s own key only while the official wants to take part in the talk', () => {
     expect(monitorCallJoin(answer('MONITOR'), undefined, false)).toMatchObject({
       channelId: 'talk-2',
       isTalking: true,

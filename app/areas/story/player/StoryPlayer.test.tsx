@@ -64,7 +64,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('the story player scrolls through a long line before it goes on to the next one (W094, W095)', () => {
+it('the story player scrolls through a line that is longer than its box before it shows the next line (W094, W095)', () => {
   open()
   lengthen()
   const lines: unknown[] = []
@@ -80,7 +80,7 @@ it('the story player scrolls through a long line before it goes on to the next o
   ])
 })
 
-it('the story player adds its orientation and the reader’s names to the URL, but not if the user has already gone back (R062, X8)', () => {
+it('the story player adds its orientation and the reader’s names to its URL, but not if the user has already left it by Back (R062, X8)', () => {
   onTestFinished(() => history.replaceState(null, '', '/'))
   history.replaceState(null, '', '/channel/todai/story/train')
   open('first', '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/todai/train/one/a/b')
@@ -90,7 +90,7 @@ it('the story player adds its orientation and the reader’s names to the URL, b
   expect(decodeURI(location.pathname)).toBe('/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/todai/train/one/早瀬/小春')
 })
 
-it('the story player shows a hidden text before it scrolls the line (W094)', () => {
+it('the story player shows a text that the reader has hidden before it scrolls the line (W094)', () => {
   open()
   press('ArrowRight')
   lengthen()
@@ -99,14 +99,14 @@ it('the story player shows a hidden text before it scrolls the line (W094)', () 
   expect([line(), document.querySelector('.story-text')?.scrollTop]).toEqual(['3行のうち1行目', 0])
 })
 
-it('the story player does not skip if the next line is unread, neither by key nor by button (W094)', () => {
+it('the story player does not skip, neither by key nor by button, if the next line is unread (W094)', () => {
   open()
   press('ArrowRight')
   press('s')
   expect(line()).toBe('3行のうち1行目')
 })
 
-it('the story player scrolls long lines in auto mode too (W094, S149)', () => {
+it('the story player scrolls through a line that is longer than its box in auto mode, too (W094, S149)', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   open()

@@ -71,26 +71,26 @@ afterEach(() => {
 })
 
 describe('the reader’s names in a story (R062, R063, C106, X8)', () => {
-  it('are the names that the member has registered, whatever the URL contains', async () => {
+  it('are the names that the member has registered, whatever names the URL contains', async () => {
     host(() => HttpResponse.json({ ip, lastName: '星野', firstName: 'ひかり' }))
     open()
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '星野・ひかり')
   })
 
-  it('are the names in the URL if none are registered', async () => {
+  it('are the names in the URL if the member has registered none', async () => {
     host(() => HttpResponse.json({ ip }))
     open()
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
   })
 
-  it('are the names in the URL, without an error, if the registered ones cannot be loaded', async () => {
+  it('are the names in the URL, without an error, if the registered names cannot be loaded', async () => {
     host(() => HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 }))
     open()
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('are the names in the URL for a guest, without a call to the server', async () => {
+  it('are the names in the URL for a guest, for whom the player sends no call to the server', async () => {
     const onRequest = host(() => HttpResponse.json({}))
     open(false)
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
@@ -126,7 +126,7 @@ describe('the page of an episode that fails to load (W094, W095)', () => {
     vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
   })
 
-  it('retries when the user presses button A of a gamepad, without focusing the button first', async () => {
+  it('sends its call again when the user presses button A of a gamepad, without focusing the retry button first', async () => {
     const onRequest = hostInTrouble()
     renderPage()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))
@@ -138,7 +138,7 @@ describe('the page of an episode that fails to load (W094, W095)', () => {
   it.each([
     { by: 'B of a pad', press: () => pressPad(1) },
     { by: 'Escape', press: () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })) },
-  ])('returns to the story’s page when the user closes it by $by', async ({ press }) => {
+  ])('returns to the story’s page when the user closes the episode by $by', async ({ press }) => {
     hostInTrouble()
     renderPage()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))

@@ -58,7 +58,7 @@ it('the story player is silent in a hidden tab, and loads no sound at volume 0 (
   expect(playing()).toEqual([])
 })
 
-it('the story player’s sound starts with the next tap if the browser refused to play it before one (Q172)', () => {
+it('the story player starts its sound with the next tap if the browser refused to play sound before a tap (Q172)', () => {
   const play = vi.spyOn(Player.prototype, 'play').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   render(<StorySound {...props} />)
   expect(playing()).toEqual([])

@@ -6,26 +6,26 @@ import { insertNames, findUnknownPlaceholders } from './insertNames.ts'
 
 const names = { lastName: '星野', firstName: 'ひかり' }
 
-describe('inserting the reader’s names into a line (X8, W164)', () => {
+describe('inserting the reader’s names into a line of a story (X8, W164)', () => {
   it.each([
     ['{FIRST}さん', 'ひかりさん'],
     ['{LAST}家の{FIRST}、{FULL_NAME}', '星野家のひかり、星野ひかり'],
     ['{first} {FIRSTNAME} { FIRST } {} { {FIRST', '{first} {FIRSTNAME} { FIRST } {} { {FIRST'],
     ['{{FIRST}}', '{ひかり}'],
-  ])('turns %s into %s', (text, filled) => {
+  ])('turns the line %s into %s', (text, filled) => {
     expect(insertNames(text, names)).toBe(filled)
   })
 
-  it('replaces placeholders once: a name that looks like a placeholder or a replacement pattern remains text', () => {
+  it('replaces each placeholder once, so that a name that looks like a placeholder or a replacement pattern remains text', () => {
     expect(insertNames('{FIRST}', { lastName: '星', firstName: '{LAST}{FULL_NAME}' })).toBe('{LAST}{FULL_NAME}')
     expect(insertNames('<{FULL_NAME}>', { lastName: '$&', firstName: '$1$`' })).toBe('<$&$1$`>')
   })
 
-  it('isolates the names, so that they do not change the text direction around them (Q371)', () => {
+  it('isolates the names, so that they do not change the text direction of the line around them (Q371)', () => {
     expect(insertNames('{FIRST}さん', { lastName: '', firstName: 'محمد' })).toBe('\u2068محمد\u2069さん')
   })
 
-  it('leaves all hostile texts unchanged, as names and as lines', () => {
+  it('leaves hostile texts unchanged, both as names and as lines', () => {
     const isPlain = (text: string) => !/\{(FIRST|LAST|FULL_NAME)\}/.test(text)
     const asNames = hostileTexts.map((text) => insertNames('{FIRST}', { lastName: '', firstName: text }))
     expect(asNames).toEqual(hostileTexts.map(isolated))
@@ -33,13 +33,13 @@ describe('inserting the reader’s names into a line (X8, W164)', () => {
     expect(lines.map((text) => insertNames(text, names))).toEqual(lines)
   })
 
-  it('finds unknown placeholders, but not other braces', () => {
+  it('reports unknown placeholders by findUnknownPlaceholders(), but no other text in braces', () => {
     expect(findUnknownPlaceholders('{NICKNAME}と{FIRST}、{x}、{ABC }')).toEqual(['{NICKNAME}'])
   })
 })
 
 describe('a name in a URL (X8)', () => {
-  it('has no control characters, and is shortened without cutting letters', () => {
+  it('loses its control characters, and is shortened without cutting a letter', () => {
     expect(nameFromUrl('星\n野\u0000\u202e')).toBe('星野')
     const family = '👩‍👩‍👧‍👦'
     expect(nameFromUrl(family.repeat(60))).toBe(family.repeat(60))

@@ -4,7 +4,7 @@ import { hasLine, joinLineRanges, parseLineRanges, withLine, type LineRanges } f
 const of = (...lines: number[]) => lines.reduce<LineRanges>(withLine, [])
 
 describe('the stored ranges of lines that were read', () => {
-  it('grow while reading, and are merged when the gap between two is filled', () => {
+  it('grow while the reader reads, and two ranges are merged when the gap between them is filled', () => {
     expect(of(0, 1, 2, 3)).toEqual([[0, 4]])
     expect(of(5, 1, 3)).toEqual([
       [1, 2],
@@ -15,7 +15,7 @@ describe('the stored ranges of lines that were read', () => {
     expect(of(2, 2)).toEqual([[2, 3]])
   })
 
-  it('are the same in whichever order the lines were read', () => {
+  it('are equal for all orders in which the lines were read', () => {
     const lines = Array.from({ length: 400 }, (_, at) => (at * 173) % 401)
     const ranges = lines.slice(0, 200).reduce<LineRanges>(withLine, [])
     const known = new Set(lines.slice(0, 200))
@@ -23,11 +23,11 @@ describe('the stored ranges of lines that were read', () => {
     expect(lines.slice(0, 200).toReversed().reduce<LineRanges>(withLine, [])).toEqual(ranges)
   })
 
-  it('of a guest and a member are merged', () => {
+  it('of a guest and a member are merged when the guest logs in', () => {
     expect(joinLineRanges(of(0, 1, 5), of(2, 9))).toEqual(of(0, 1, 2, 5, 9))
   })
 
-  it('are parsed without malformed and out-of-range values', () => {
+  it('are read from the device without malformed and out-of-range values', () => {
     const anything = [[0, 2], [1, 4], 'x', [3, 3], [4, 9], [5], [9, 99], [10, 12, 13], [Number.NaN, 3], null]
     expect(parseLineRanges(anything, 12)).toEqual([
       [0, 2],

@@ -14,7 +14,7 @@ const script = {
   ],
 }
 
-it('the pictures to preload are those of the next lines in their order, each once, and none of lines far ahead (W094, W095)', () => {
+it('the story player preloads the pictures of the next lines in their order, each once, and none of lines far ahead (W094, W095)', () => {
   expect(picturesAhead(script, 0)).toEqual([at(0), 'https://m.example/a', 'https://m.example/a-smiles', at(1)])
   expect(picturesAhead(script, 20)).toEqual([at(1), at(2)])
   expect(picturesAhead(script, 999)).toEqual([])

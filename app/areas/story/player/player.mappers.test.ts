@@ -17,7 +17,7 @@ const script = {
 }
 
 describe('the script of an episode for the player (R062, R063)', () => {
-  it('lists the lines of all scenes with names inserted and full URLs, without scenes that have no lines (X8, S135)', () => {
+  it('lists the lines of all scenes with names inserted and full URLs, and leaves out scenes without lines (X8, S135)', () => {
     const view = scriptView(script, names)
     expect(view.lines.map(({ scene, text, speaker }) => [scene, text, speaker])).toEqual([
       [0, 'ひかりさん', undefined],
@@ -32,7 +32,7 @@ describe('the script of an episode for the player (R062, R063)', () => {
     expect(view.lines[2]?.image).not.toMatch(/^http:/)
   })
 
-  it('keeps every hostile text unchanged as a line, a speaker and a name', () => {
+  it('keeps every hostile text unchanged as a line, as a speaker and as a name', () => {
     const lineList = hostileTexts.map((text) => ({ text, speaker: text }))
     const { lines } = scriptView({ characterList: [], sceneList: [{ background: '', lineList }] }, names)
     const plain = hostileTexts.filter((text) => !/\{(FIRST|LAST|FULL_NAME)\}/.test(text))
@@ -41,7 +41,7 @@ describe('the script of an episode for the player (R062, R063)', () => {
     expect(plain.filter((text) => !shown.has(text))).toEqual([])
   })
 
-  it('names each unknown placeholder once', () => {
+  it('lists each unknown placeholder once', () => {
     const stray = {
       ...script,
       sceneList: [{ background: '', lineList: [{ text: '{NICK}{NICK}' }, { text: '{FIRST}' }] }],
@@ -50,7 +50,7 @@ describe('the script of an episode for the player (R062, R063)', () => {
   })
 })
 
-describe('the next episode after the player’s end (S045)', () => {
+describe('the link to the next episode after the story player’s end (S045)', () => {
   const storyGroup = {
     storyGroupId: 'group',
     ipId: 'ip',
@@ -73,7 +73,7 @@ describe('the next episode after the player’s end (S045)', () => {
     [{ badge: 'PURCHASE' }, 'locked'],
     [{ badge: 'UNKNOWN' }, 'locked'],
     [{}, 'locked'],
-  ])('links, with %o (%s), to its player or to the page where it can be opened', (more, access) => {
+  ])('leads, with %o (%s), to the player or to the page where the user can open the episode', (more, access) => {
     const player = '/story/STORY_PLAY_TYPE_LANDSCAPE/MAIN/ip/group/two/%E6%98%9F%E9%87%8E/%E3%81%B2%E3%81%8B%E3%82%8A'
     expect(next(more)).toMatchObject({
       access,
@@ -82,7 +82,7 @@ describe('the next episode after the player’s end (S045)', () => {
     })
   })
 
-  it('links to the portrait player if its orientation is unknown (R062)', () => {
+  it('leads to the portrait player if the orientation of the story is unknown (R062)', () => {
     const unknown = { ...storyGroup, playType: 'UNKNOWN' as const }
     const nextEpisode = { ...head, consumeCoin: 0 }
     const view = nextEpisodeView({ storyGroup: unknown, episode: nextEpisode, script, nextEpisode }, names)

@@ -86,7 +86,7 @@ const plain = ({ figures, isDark, text }: Stage) => ({
 
 const walks = amount({ part: 300, all: 10_000 })
 
-it(`the story player shows the same stage for a line whichever way the reader reaches it, in ${walks} random walks (W094, W095)`, () => {
+it(`the story player shows for a line one stage, independent of how the reader has reached the line, in ${walks} random walks (W094, W095)`, () => {
   const types = [
     'next',
     'next',

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('the reading position stored on the device (R062, R063, Q168)', () => {
-  it('is stored per account and episode, and kept when a session ends', () => {
+  it('is stored per account and episode, and stays stored when a session ends', () => {
     storeReading('hikari', 'one', { position: 7, count: 20, read: [[0, 8]] })
     storeReading('sora', 'one', { position: 2, count: 20 })
     resetSessionData()
@@ -21,7 +21,7 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
     expect(storedReading('hik', 'ari.one')).toBeUndefined()
   })
 
-  it('of a guest is merged into the member’s: the later position wins, and read lines are joined', () => {
+  it('of a guest is merged into the member’s: the later position is kept, and the read lines of both are joined', () => {
     const time = vi.spyOn(Date, 'now')
     time.mockReturnValue(1_000)
     storeReading('hikari', 'one', { position: 3, count: 20, read: [[0, 4]], isViewed: true, reward: photo })
@@ -40,7 +40,7 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
     expect(storedReading('hikari', 'one')?.position).toBe(9)
   })
 
-  it('contains the report that the episode was read, until the server has received it', () => {
+  it('contains the report that the episode was read, until the server has received that report', () => {
     storeReading('hikari', 'one', { owed: address })
     expect(unsentViewReports('hikari')).toEqual([address])
     expect(unsentViewReports('sora')).toEqual([])
@@ -50,7 +50,7 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
     expect(storedReading('hikari', 'one')).toMatchObject({ isViewed: true, reward: photo })
   })
 
-  it('is deleted for the oldest episodes if there are too many, but never with a report that is still unsent', () => {
+  it('is deleted for the oldest episodes if more than 300 are stored, but never while its report is unsent', () => {
     const time = vi.spyOn(Date, 'now')
     time.mockReturnValue(0)
     storeReading('hikari', 'owed', { owed: address })
@@ -63,7 +63,7 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
     expect(storedReading('hikari', 'episode-301')).toBeDefined()
   })
 
-  it('is ignored if it is malformed', () => {
+  it('is ignored if the stored text is malformed', () => {
     storeReading('hikari', 'one', { position: 7, count: 20 })
     const [key = ''] = Object.keys(localStorage)
     for (const text of ['', 'null', '[]', '{"position":"7"}', '{', '{"position":1e400}']) {
@@ -72,7 +72,7 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
     }
   })
 
-  it('is kept until the page unloads if storage is not available', () => {
+  it('is kept in memory until the page unloads if the browser offers no storage', () => {
     const denied = () => {
       throw new DOMException('Denied', 'SecurityError')
     }

@@ -19,20 +19,20 @@ function show(rows: number, visible: number): HTMLElement {
   return text
 }
 
-describe('scrolling a line that is longer than its box (W094, W095, S149)', () => {
-  it('continues until the last row was visible, and keeps one row of overlap', () => {
+describe('scrolling by a press through a line that is longer than its box (W094, W095, S149)', () => {
+  it('continues until the last row was visible, and keeps one row visible from each step to the next', () => {
     const text = show(9, 4)
     expect([scrollLineByPage(), text.scrollTop]).toEqual([true, 60])
     expect([scrollLineByPage(), text.scrollTop]).toEqual([true, 108])
     expect([scrollLineByPage(), text.scrollTop]).toEqual([false, 108])
   })
 
-  it('moves row by row in a box of little more than one row', () => {
+  it('moves by one row if the box is little higher than one row', () => {
     const text = show(3, 1.5)
     expect([scrollLineByPage(), text.scrollTop]).toEqual([true, 20])
   })
 
-  it('does nothing if only padding, or nothing, is hidden', () => {
+  it('does nothing if the hidden part is only padding, or if nothing is hidden', () => {
     const text = show(4, 4)
     expect([scrollLineByPage(), text.scrollTop]).toEqual([false, 0])
     document.body.replaceChildren()

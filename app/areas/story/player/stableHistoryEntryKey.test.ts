@@ -3,7 +3,7 @@ import { stableHistoryEntryKey } from './stableHistoryEntryKey.ts'
 
 afterEach(() => history.replaceState(null, ''))
 
-it('the key of a history entry is the same after a reload, and another one when the same URL is loaded again (Q168)', () => {
+it('stableHistoryEntryKey() returns an equal key after a reload, and a new key when the user opens the URL again (Q168)', () => {
   history.replaceState({ idx: 3 }, '')
   const first = stableHistoryEntryKey('default')
   expect(stableHistoryEntryKey('default')).toBe(first)
@@ -13,7 +13,7 @@ it('the key of a history entry is the same after a reload, and another one when 
   expect(stableHistoryEntryKey('default')).not.toBe(first)
 })
 
-it('the key of a history entry is the router’s key after a navigation within the app', () => {
+it('stableHistoryEntryKey() returns the router’s key of an entry after a navigation within the app', () => {
   expect(stableHistoryEntryKey('k3y')).toBe('k3y')
   expect(history.state).toBeNull()
 })

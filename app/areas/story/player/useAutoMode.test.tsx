@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('the story player’s auto mode (W094, W095, S149)', () => {
-  it('shows the next line after the chosen seconds once the current one is shown completely, and returns that wait', () => {
+  it('shows the next line after the chosen seconds, which begin once the current line is shown completely', () => {
     const { onNext, result, rerender } = run({ ...auto, phase: 'arriving' })
     vi.advanceTimersByTime(60_000)
     expect([result.current, onNext.mock.calls.length]).toEqual([undefined, 0])
@@ -56,7 +56,7 @@ describe('the story player’s auto mode (W094, W095, S149)', () => {
     expect(onNext).toHaveBeenCalledOnce()
   })
 
-  it('pauses in a hidden tab and under a panel, and restarts the wait afterwards', () => {
+  it('pauses in a hidden tab and under a panel, and then waits the whole time again', () => {
     const { onNext, result, rerender } = run()
     vi.advanceTimersByTime(2_000)
     setVisible(false)
@@ -72,7 +72,7 @@ describe('the story player’s auto mode (W094, W095, S149)', () => {
     expect(onNext).toHaveBeenCalledOnce()
   })
 
-  it('scrolls through a long line before it shows the next one, with a full wait for each page', () => {
+  it('scrolls through a line that is longer than its box before it shows the next line, with a full wait for each step', () => {
     const { onNext, result } = run(auto, { pages: 3 })
     for (const _turn of [1, 2]) {
       advance(3_000)
@@ -84,7 +84,7 @@ describe('the story player’s auto mode (W094, W095, S149)', () => {
     expect(onNext).toHaveBeenCalledOnce()
   })
 
-  it('waits as long as a screen reader needs for the line, its speaker and its effects, but only on the line’s first page', () => {
+  it('waits on the first page of a line as long as a screen reader needs for the line, its speaker and its effects', () => {
     const name = 'あ'.repeat(27)
     const stage: Stage = {
       ...line,
@@ -98,7 +98,7 @@ describe('the story player’s auto mode (W094, W095, S149)', () => {
     expect(result.current).toBe(3_000)
   })
 
-  it('keeps the screen on while it runs, and no longer when it is off, the tab is hidden or the page is left', async () => {
+  it('keeps the device’s screen on while auto mode is on, the tab is visible and the user is on the page', async () => {
     const release = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const request = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ release }))
     vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }))

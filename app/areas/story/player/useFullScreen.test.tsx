@@ -48,7 +48,7 @@ const leave = () => act(() => cleanup())
 const toggle = (result: ReturnType<typeof open>) => act(async () => result.current.toggle())
 
 describe('the story player’s full screen (W094, W095)', () => {
-  it('is entered and left for the whole document', async () => {
+  it('begins and ends for the whole document', async () => {
     const result = open()
     expect(result.current.isFullScreen).toBe(false)
     await toggle(result)
@@ -58,7 +58,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     expect(requests).toEqual(['enter', 'exit'])
   })
 
-  it('is off after the reader leaves it by the browser’s own key', async () => {
+  it('is off after the reader has left full screen by the browser’s own key', async () => {
     const result = open()
     await toggle(result)
     await act(() => change(null))
@@ -66,7 +66,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     expect(requests).toEqual(['enter'])
   })
 
-  it('stays off if the browser refuses, without an error', async () => {
+  it('stays off, without an error, if the browser refuses full screen', async () => {
     const failed = vi.fn<(reason: unknown) => void>()
     process.on('unhandledRejection', failed)
     answer = 'refused'
@@ -80,7 +80,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
-  it('is undefined if the browser does not support it, and toggling it does nothing', async () => {
+  it('is undefined if the browser does not support full screen, and toggling it then does nothing', async () => {
     isEnabled = false
     const result = open()
     expect(result.current.isFullScreen).toBeUndefined()
@@ -90,7 +90,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     expect(requests).toEqual([])
   })
 
-  it('ends when the player that entered it unmounts, but not when another one does', async () => {
+  it('ends when the player that began full screen unmounts, but not if another component began it', async () => {
     await toggle(open())
     leave()
     expect(requests).toEqual(['enter', 'exit'])

@@ -55,7 +55,7 @@ it('the story player decodes the next pictures in their order, and stops at 3 MB
 })
 const long = script(30)
 
-it('the story player preloads the next picture if one fails (W094, W095)', async () => {
+it('the story player goes on with the next picture to preload if a picture fails to load (W094, W095)', async () => {
   mockPictureBytes(10)
   fails = (src) => src.endsWith('/0')
   const short = script(3)

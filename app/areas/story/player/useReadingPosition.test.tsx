@@ -29,7 +29,7 @@ const send = (player: ReturnType<typeof open>, ...events: PlayerEvent[]) =>
 const lines = amount({ part: 20, all: 200 })
 
 describe('the reading position of an episode (R062, R063, Q168)', () => {
-  it(`is restored at each of ${lines} lines, however the page was closed`, () => {
+  it(`is restored at each of ${lines} lines, after each way in which the page can be closed`, () => {
     for (let line = 0; line < lines; line += 1) {
       const player = open(own, lines)
       expect(player.result.current.state.position).toBe(line)
@@ -45,7 +45,7 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
     }
   })
 
-  it('is stored once its line is painted, because a killed page gets no event', async () => {
+  it('is stored as soon as its line is painted, because the page gets no event if the browser kills it', async () => {
     send(open(), { type: 'next' }, { type: 'next' })
     expect(storedReading('hikari', 'one')?.position).not.toBe(1)
     await expect.poll(() => storedReading('hikari', 'one')?.position).toBe(1)
@@ -66,7 +66,7 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
     expect(storedReading('hikari', 'one')?.position).toBe(9)
   })
 
-  it('is stored with the lines that were read: those that were shown completely', () => {
+  it('is stored with the list of the lines that were shown completely', () => {
     const player = open()
     expect(player.result.current.isRead(0)).toBe(false)
     send(player, { type: 'shown', position: 0 })
@@ -75,13 +75,13 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
     expect(open().result.current.isRead(0)).toBe(true)
   })
 
-  it('is the beginning when a finished episode is opened again, but its end after a reload', () => {
+  it('is the beginning when the reader opens a finished episode a second time, but its end after a reload', () => {
     storeReading('hikari', 'one', { position: 20, count: 20, isViewed: true, visit: 'first' })
     expect(openingLineOf(own)).toBe(20)
     expect(openingLineOf({ ...own, visit: 'second' })).toBe(0)
   })
 
-  it('is the beginning for an episode that was just bought, whose reward is stored to be shown at the end (C105)', () => {
+  it('is the beginning for an episode that was just bought, and the reward of the purchase is stored to be shown at the end (C105)', () => {
     const reward = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }
     storeViewAnswer('hikari', 'one', reward)
     expect(openingLineOf(own)).toBe(0)
@@ -89,7 +89,7 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
     expect(storedReading('hikari', 'one')).toMatchObject({ isViewed: true, reward })
   })
 
-  it('is the end for a guest who logs in there, but the beginning if the guest opens the episode again', () => {
+  it('is the end for a guest who logs in at the end, but the beginning if the guest opens the episode by its link', () => {
     const guest = { ...own, accountId: '' }
     storeReading('', 'one', { position: 20, count: 20, visit: 'first' })
     expect(openingLineOf({ ...own, visit: 'after the log-in' })).toBe(20)

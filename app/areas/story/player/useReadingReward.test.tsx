@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 describe('the reward for reading an episode (C105, W094, W095)', () => {
-  it('is requested only at the end, without using coins, and shown as granted', async () => {
+  it('is requested only at the end of the episode, without using coins, and shown as granted', async () => {
     const sent = host(given)
     const { result, rerender } = open(false)
     expect(result.current).toEqual({ state: 'none' })
@@ -68,7 +68,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     ])
   })
 
-  it('is requested once, although the reader goes back and forth over the end, in two tabs and after a reload', async () => {
+  it('is requested once, although the reader passes the end several times, in two tabs and after a reload', async () => {
     const sent = host(given)
     const [one, other] = [open(), open()]
     for (const isAtEnd of [false, true, false, true]) one.rerender({ isAtEnd })
@@ -79,7 +79,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is shown at the end without another request if the purchase has granted it', async () => {
+  it('is shown at the end without another request if the purchase has already granted the reward', async () => {
     const sent = host(given)
     storeViewAnswer('acc-hikari', 'one', { ...photo, itemKind: 'PHOTO' })
     const { result } = open()
@@ -87,20 +87,20 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('is shown to be in the present box if it exceeded a holding limit, even if another page sent the request (Q372)', async () => {
+  it('is shown to be in the present box if it exceeds a holding limit, even if another page sent the request (Q372)', async () => {
     const sent = host(() => HttpResponse.json({ ...answer, sentToPresents: [answer.actionReward] }))
     for (const page of [open(), open()])
       await waitFor(() => expect(page.result.current).toMatchObject({ state: 'given', presentsHref: '/present' }))
     expect(sent).toHaveLength(1)
   })
 
-  it('is not shown if the server grants none', async () => {
+  it('is not shown if the server’s answer contains no reward', async () => {
     host(() => HttpResponse.json({ balance: answer.balance }))
     const { result } = open()
     await waitFor(() => expect(result.current).toEqual({ state: 'none' }))
   })
 
-  it('waits while offline, and is requested once, with the same idempotency key, when the device is online again', async () => {
+  it('is not requested while offline, and requested once, with the first idempotency key, when the device is online', async () => {
     const sent = host(() => HttpResponse.error(), given)
     const { result } = open()
     await waitFor(() => expect(result.current).toEqual({ state: 'offline' }))
@@ -113,7 +113,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('is requested again if the browser reports too early, or never, that it is online', async () => {
+  it('is requested a second time if the browser reports too early, or not at all, that the device is online', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const sent = host(
@@ -132,7 +132,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('is stored as unsent before the request, so that nothing is lost if the page closes during it', async () => {
+  it('is stored as unsent before the request, so that the request is not lost if the page closes during it', async () => {
     const owed: unknown[] = []
     host(() => {
       owed.push(...unsentViewReports('acc-hikari'))
@@ -148,14 +148,17 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     { status: 403, messageCode: 'PermissionDenied', owed: [] },
     { status: 400, messageCode: 'OutOfTerm', owed: [] },
     { status: 429, messageCode: 'TooManyRequests', owed: [episode] },
-  ])('leaves no unsent request after a final refusal: $messageCode', async ({ status, messageCode, owed }) => {
-    host(() => HttpResponse.json({ messageCode, code: status }, { status }))
-    const { result } = open()
-    await waitFor(() => expect(result.current.state).toBe('failed'))
-    expect(unsentViewReports('acc-hikari')).toEqual(owed)
-  })
+  ])(
+    'stays stored as unsent after a refusal only if the request can succeed later: $messageCode',
+    async ({ status, messageCode, owed }) => {
+      host(() => HttpResponse.json({ messageCode, code: status }, { status }))
+      const { result } = open()
+      await waitFor(() => expect(result.current.state).toBe('failed'))
+      expect(unsentViewReports('acc-hikari')).toEqual(owed)
+    },
+  )
 
-  it('is replaced by the reason if the server refuses it, without a dialog, and can be requested again', async () => {
+  it('is replaced by the reason, without a dialog, if the server refuses the request, which the reader can retry', async () => {
     host(() => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 }), given)
     const { result } = open()
     await waitFor(() => expect(result.current.state).toBe('failed'))
@@ -166,7 +169,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     await waitFor(() => expect(result.current.state).toBe('given'))
   })
 
-  it('is replaced by a login link for a guest, and nothing is sent', () => {
+  it('is replaced by a login link for a guest, and no request is sent', () => {
     const sent = host(given)
     expect(open(true, '').result.current).toEqual({ state: 'guest', href: '/login' })
     expect(sent).toHaveLength(0)

@@ -30,7 +30,7 @@ function endComposition(timeStamp: number): void {
 }
 
 describe('the player’s keyboard keys (W094, W095)', () => {
-  it('trigger their commands once, however long they are held, and do not scroll the page', () => {
+  it('trigger their commands once, however long the reader holds a key, and do not scroll the page', () => {
     const { commands } = open()
     expect([press(' '), press('ArrowLeft'), press('a'), press('x')]).toEqual([true, true, true, false])
     expect(press('Enter', document.body, { repeat: true })).toBe(false)
@@ -38,7 +38,7 @@ describe('the player’s keyboard keys (W094, W095)', () => {
     expect(commands).toEqual(['next', 'back', 'auto'])
   })
 
-  it('do nothing while an input method handles them, also if the browser reports the end of the composition first', () => {
+  it('do nothing while an input method handles a key, even if the browser reports the end of the composition before the key', () => {
     const { commands } = open({ hasPanel: true })
     expect(press('Escape', document.body, { isComposing: true })).toBe(false)
     expect(press('Escape', document.body, { keyCode: 229 })).toBe(false)
@@ -49,7 +49,7 @@ describe('the player’s keyboard keys (W094, W095)', () => {
     expect(press('Escape')).toBe(true)
   })
 
-  it('do nothing in the player while a dialog, a text field or a button has the focus', () => {
+  it('trigger no command while a dialog, a text field or a button has the focus', () => {
     const { commands } = open()
     render(
       <>
@@ -66,7 +66,7 @@ describe('the player’s keyboard keys (W094, W095)', () => {
     expect(commands).toEqual(['next'])
   })
 
-  it('are ignored after the player is unmounted', () => {
+  it('trigger no command after the player is unmounted', () => {
     const { commands, unmount } = open()
     unmount()
     press(' ')
@@ -81,14 +81,14 @@ describe('the mouse wheel in the player (W094, W095)', () => {
     document.body.dispatchEvent(event)
   }
 
-  it('shows the next line once per turn, however long a touchpad keeps scrolling', () => {
+  it('shows the next line once per turn of the wheel, however long a touchpad keeps scrolling', () => {
     const { commands } = open()
     for (let at = 0; at < 40; at += 1) turn(4, at * 16)
     turn(-4, 2_000)
     expect(commands).toEqual(['next', 'back'])
   })
 
-  it('scrolls an open panel instead', () => {
+  it('scrolls an open panel instead of changing the line', () => {
     const { commands } = open({ hasPanel: true })
     turn(4, 0)
     expect(commands).toEqual([])
@@ -134,7 +134,7 @@ describe('a gamepad in the player (W094, W095)', () => {
   }
   const focused = () => document.activeElement?.textContent
 
-  it('selects buttons at the end of an episode: up and down move the focus, A presses', () => {
+  it('selects buttons at the end of an episode: up and down move the focus, and A presses the focused button', () => {
     const pressed: string[] = []
     render(
       <main>
@@ -162,7 +162,7 @@ describe('a gamepad in the player (W094, W095)', () => {
     expect(commands).toEqual([])
   })
 
-  it('selects only within an open panel, starting from the current line; B closes the panel', () => {
+  it('selects lines only within an open panel, starting at the current line; B closes the panel', () => {
     render(
       <>
         <main>
@@ -190,7 +190,7 @@ describe('a gamepad in the player (W094, W095)', () => {
     expect(commands).toEqual(['close'])
   })
 
-  it('can answer a dialog of the app above the player', () => {
+  it('can press the buttons of an app dialog that covers the player', () => {
     const answered = vi.fn<() => void>()
     render(
       <section role="alertdialog" aria-label="ログインし直してください">

@@ -6,7 +6,7 @@ import { useStoryProblems } from './useStoryProblems.ts'
 
 afterEach(() => reportErrorsTo(reportToConsole))
 
-it('the story player reports unknown actions, characters and placeholders of a script once (W164)', async () => {
+it('the story player sends one error report about all unknown actions, characters and placeholders of a script (W164)', async () => {
   const onReport = vi.fn<(error: unknown) => void>()
   reportErrorsTo(onReport)
   const line = {

@@ -7,7 +7,7 @@ import { parseStorySettings, useStorySettings } from './useStorySettings.ts'
 afterEach(() => localStorage.clear())
 
 describe('the reading settings of the story player (S149)', () => {
-  it('are stored on the device, and kept when a session ends', () => {
+  it('are stored on the device, and stay stored when a session ends', () => {
     const { result } = renderHook(useStorySettings)
     const chosen = { ...defaultSettings, textSize: 200, autoSeconds: 8, volume: 0.5, isSpoken: true } as const
     act(() => result.current[1](chosen))
@@ -16,7 +16,7 @@ describe('the reading settings of the story player (S149)', () => {
     expect(renderHook(useStorySettings).result.current[0]).toEqual(chosen)
   })
 
-  it('fall back to the default for each malformed setting', () => {
+  it('get the default value for each malformed setting', () => {
     expect(
       parseStorySettings({ textSize: 150, autoSeconds: -1, volume: 7, isSpoken: 'yes', textSpeed: 'warp' }),
     ).toEqual({

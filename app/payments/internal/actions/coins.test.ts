@@ -22,14 +22,14 @@ describe('the order at the gateway that belongs to a lost payment (C111, C178, Q
   it('is not an order of another pack with the same price, placed at the same time', () =>
     expect(verdictOf({ shopCoinId: 'summer' })).toBeUndefined())
 
-  it('is matched by the full item name if the server does not send the pack, and not by a part of it', () => {
+  it('is found by the full item name if the server does not send the pack, and not by a part of that name', () => {
     expect(verdictOf({ shopCoinId: undefined })).toEqual({ is: 'done', orderId: 'o' })
     expect(verdictOf({ shopCoinId: undefined, itemName: '100コイン' })).toBeUndefined()
   })
 
   it('is not an order with another price', () => expect(verdictOf({ price: 900 })).toBeUndefined())
 
-  it('is not an order known before, or claimed by another payment', () => {
+  it('is not an order that existed before the payment, or that belongs to another payment', () => {
     expect(coinsAction.verdictOf({ ...checked, before: [seen] }, [seen])).toBeUndefined()
     expect(coinsAction.verdictOf({ ...checked, claimed: ['o'] }, [seen])).toBeUndefined()
   })

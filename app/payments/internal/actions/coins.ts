@@ -1,7 +1,7 @@
 import { listTransactions, startPurchase, type PaymentMethod } from '@tsudoi/contracts/payment/payment.endpoints'
 import { call } from '../../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
-import { paidAction, type CheckedPayment, type PaymentVerdict } from '../paidAction.ts'
+import { paidAction, type UnprovenPayment, type PaymentVerdict } from '../paidAction.ts'
 import { clockToleranceMs } from '../clockTolerance.ts'
 
 /** A coin pack that the user buys, and the payment method. */
@@ -32,10 +32,10 @@ const verdicts: Readonly<Record<string, PaymentVerdict['is']>> = {
   EXPIRED: 'notDone',
 }
 
-type CheckedPack = CheckedPayment<PaidPack, SeenOrder[]>
+type UnprovenPack = UnprovenPayment<PaidPack, SeenOrder[]>
 
 /** Orders with this price that did not exist before the payment and that no other payment has claimed. */
-function newOrders({ order, before, claimed }: CheckedPack, seen: readonly SeenOrder[]): SeenOrder[] {
+function newOrders({ order, before, claimed }: UnprovenPack, seen: readonly SeenOrder[]): SeenOrder[] {
   if (!before) return []
   const known = new Set([...before.map(({ id }) => id), ...claimed])
   return seen.filter(({ id, price }) => !known.has(id) && price === order.price.amount)
@@ -46,7 +46,7 @@ function newOrders({ order, before, claimed }: CheckedPack, seen: readonly SeenO
  * the item name decides (Q293).
  */
 export const isOrderOfPack = (
-  { paid, order }: Pick<CheckedPack, 'paid' | 'order'>,
+  { paid, order }: Pick<UnprovenPack, 'paid' | 'order'>,
   { shopCoinId, itemName }: Pick<SeenOrder, 'shopCoinId' | 'itemName'>,
 ): boolean =>
   shopCoinId === undefined ? [order.what, ...order.what.split(' ')].includes(itemName) : shopCoinId === paid.shopCoinId
@@ -73,12 +73,12 @@ export const coinsAction = paidAction({
       status,
     }))
   },
-  verdictOf(checked, seen) {
-    const found = newOrders(checked, seen).find((order) => isOrderOfPack(checked, order))
+  verdictOf(payment, seen) {
+    const found = newOrders(payment, seen).find((order) => isOrderOfPack(payment, order))
     return found && { is: verdicts[found.status] ?? 'ordered', orderId: found.id }
   },
   // The server lists all orders since a given time. An order that does not name its pack may be this payment's.
-  isComplete: (checked, seen) =>
-    checked.before !== undefined && newOrders(checked, seen).every(({ shopCoinId }) => shopCoinId !== undefined),
+  isComplete: (payment, seen) =>
+    payment.before !== undefined && newOrders(payment, seen).every(({ shopCoinId }) => shopCoinId !== undefined),
   wantsAnswer: false,
 })

@@ -1,6 +1,6 @@
 import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { callPaid } from '../callPaid.ts'
-import { paidAction, type CheckedPayment } from '../paidAction.ts'
+import { paidAction, type UnprovenPayment } from '../paidAction.ts'
 import { isWithinPaymentTime } from '../clockTolerance.ts'
 import { newEntriesOfAmount, overlapsHistory, readCoinHistory, type CoinHistoryEntry } from '../coinHistory.ts'
 
@@ -14,7 +14,7 @@ export interface PaidDraw {
 
 /** The history entries that are new since the payment, and whose amount and text match this draw. */
 const drawsAlike = (
-  { paid, order, before }: CheckedPayment<PaidDraw, CoinHistoryEntry[]>,
+  { paid, order, before }: UnprovenPayment<PaidDraw, CoinHistoryEntry[]>,
   seen: CoinHistoryEntry[],
 ): CoinHistoryEntry[] =>
   before ? newEntriesOfAmount(order, before, seen).filter(({ message }) => message.includes(paid.gachaName)) : []
@@ -35,11 +35,11 @@ export const drawAction = paidAction({
       request,
     ),
   read: readCoinHistory,
-  verdictOf: (checked, seen: CoinHistoryEntry[]) =>
-    drawsAlike(checked, seen).some(({ time }) => isWithinPaymentTime(checked, time)) ? { is: 'done' } : undefined,
+  verdictOf: (payment, seen: CoinHistoryEntry[]) =>
+    drawsAlike(payment, seen).some(({ time }) => isWithinPaymentTime(payment, time)) ? { is: 'done' } : undefined,
   // A matching entry of another time may come from another device, or from this draw if the server carried it out late
   // (Q306).
-  isComplete: (checked, seen) =>
-    checked.before !== undefined && overlapsHistory(checked.before, seen) && drawsAlike(checked, seen).length === 0,
+  isComplete: (payment, seen) =>
+    payment.before !== undefined && overlapsHistory(payment.before, seen) && drawsAlike(payment, seen).length === 0,
   wantsAnswer: true,
 })

@@ -1,7 +1,7 @@
 import { buyLottery, getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { call } from '../../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
-import { paidAction, type CheckedPayment } from '../paidAction.ts'
+import { paidAction, type UnprovenPayment } from '../paidAction.ts'
 import { isWithinPaymentTime } from '../clockTolerance.ts'
 import { newEntriesOfAmount, readCoinHistory, type CoinHistoryEntry } from '../coinHistory.ts'
 
@@ -18,10 +18,10 @@ interface SeenEntries {
   movements?: CoinHistoryEntry[]
 }
 
-type CheckedEntries = CheckedPayment<PaidEntries, SeenEntries>
+type UnprovenEntries = UnprovenPayment<PaidEntries, SeenEntries>
 
 /** Whether the member has as many entries as this purchase makes. */
-const hasThem = ({ paid, before }: CheckedEntries, { entries = 0 }: SeenEntries) =>
+const hasThem = ({ paid, before }: UnprovenEntries, { entries = 0 }: SeenEntries) =>
   entries >= (before?.entries ?? 0) + paid.count
 
 /**
@@ -42,17 +42,17 @@ export const lotteryAction = paidAction({
     ])
     return { entries: lottery.entryCount, run: lottery.entryStartTime, movements }
   },
-  verdictOf(checked, seen) {
-    const before = checked.before?.movements
-    if (!before || !hasThem(checked, seen)) return undefined
-    const isPaid = newEntriesOfAmount(checked.order, before, seen.movements ?? []).some(({ time }) =>
-      isWithinPaymentTime(checked, time),
+  verdictOf(payment, seen) {
+    const before = payment.before?.movements
+    if (!before || !hasThem(payment, seen)) return undefined
+    const isPaid = newEntriesOfAmount(payment.order, before, seen.movements ?? []).some(({ time }) =>
+      isWithinPaymentTime(payment, time),
     )
     return isPaid ? { is: 'done', isAlike: true } : undefined
   },
   // Proves nothing in a new run of the lottery, which counts the entries from zero again, or if another purchase has
   // made the same number of entries.
-  isComplete: (checked, seen) =>
-    seen.entries !== undefined && checked.before?.run === seen.run && !hasThem(checked, seen),
+  isComplete: (payment, seen) =>
+    seen.entries !== undefined && payment.before?.run === seen.run && !hasThem(payment, seen),
   wantsAnswer: false,
 })

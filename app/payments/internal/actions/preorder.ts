@@ -34,10 +34,10 @@ export const preorderAction = paidAction({
       ? { latest: latest.purchaseId, coins: latest.consumeCoin, time: Date.parse(latest.purchasedTime) }
       : {}
   },
-  verdictOf(checked, { latest, coins, time }) {
-    const { before, order } = checked
+  verdictOf(payment, { latest, coins, time }) {
+    const { before, order } = payment
     if (!before || latest === before.latest || coins !== order.price.amount) return undefined
-    return time !== undefined && isWithinPaymentTime(checked, time) ? { is: 'done', isAlike: true } : undefined
+    return time !== undefined && isWithinPaymentTime(payment, time) ? { is: 'done', isAlike: true } : undefined
   },
   isComplete: ({ before }, { latest }) => before !== undefined && latest === before.latest,
   wantsAnswer: false,

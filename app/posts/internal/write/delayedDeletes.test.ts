@@ -46,7 +46,7 @@ afterEach(async () => {
 })
 
 describe('deleting the user’s own post (S054)', () => {
-  it('removes it from the list at once, and sends the call only when undo is no longer possible', async () => {
+  it('removes the post from the list first, and sends the call only when undo is no longer possible', async () => {
     deletePost(own)
     expect([posts(), deleteUndoMs]).toEqual([['one', 'two'], 6_000])
     await vi.advanceTimersByTimeAsync(deleteUndoMs - 1)
@@ -56,7 +56,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect(useDeletedPosts.getState().posts).toEqual([])
   })
 
-  it('does not send the call while a pointer or the focus is on the undo message (Q217)', async () => {
+  it('does not send the call while the pointer or the focus is on the undo message (Q217)', async () => {
     deletePost(own)
     const { hold, undo } = useDeletedPosts.getState()
     hold('pointer', true)
@@ -80,13 +80,13 @@ describe('deleting the user’s own post (S054)', () => {
     expect(host.sendDelete).toHaveBeenCalledTimes(3)
   })
 
-  it('removes it from a list that is refetched before the call', () => {
+  it('removes the post also from a list that is refetched before the call', () => {
     deletePost(own)
     fill('new', 'one', 'own', 'two')
     expect(posts()).toEqual(['new', 'one', 'two'])
   })
 
-  it('sends no call after undo, and leaves no text in the drafts', async () => {
+  it('sends no call after undo, and leaves no text of the post in the drafts', async () => {
     deletePost(own)
     expect(postDrafts.list('acc-hikari').map(({ text, isDeleted }) => [text, isDeleted])).toEqual([[own.text, true]])
     useDeletedPosts.getState().undo()
@@ -96,7 +96,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
-  it('cannot be undone while the call is in flight, and hides the post from the lists', async () => {
+  it('cannot be undone while the call is in flight, during which the post is hidden from the lists', async () => {
     const answer = Promise.withResolvers<void>()
     host.sendDelete.mockReturnValue(answer.promise)
     deletePost(own)
@@ -131,7 +131,7 @@ describe('deleting the user’s own post (S054)', () => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }
 
-  it('sends the call when a webview goes into the background, and repeats it if no answer arrived until the webview is visible again', async () => {
+  it('sends the call when a webview goes into the background, and again if no answer arrived until the webview is visible', async () => {
     deletePost(own)
     turn('hidden')
     window.dispatchEvent(new Event('pagehide'))
@@ -144,7 +144,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect(useDeletedPosts.getState().leaving).toEqual([])
   })
 
-  it('sends an in-flight call again on page unload, where the first call is aborted without counting as a failure', async () => {
+  it('sends an in-flight call a second time on page unload; the aborted first call does not count as a failure', async () => {
     const answer = Promise.withResolvers<void>()
     host.sendDelete.mockReturnValueOnce(answer.promise)
     deletePost(own)
@@ -159,7 +159,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect([host.sendDelete.mock.calls.length, useDeletedPosts.getState().leaving]).toEqual([2, []])
   })
 
-  it('refetches the post’s page and the post it answers, after the call succeeds, is undone, or fails', async () => {
+  it('refetches the post’s page and the post that it answers, after the call succeeds, is undone, or fails', async () => {
     const root = postKeys.one({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'root' })
     const answer = fakePost('answer', { depth: '1', parentPostId: 'root', rootPostId: 'root' })
     const isStale = () => queryClient.getQueryState(root)?.isInvalidated
@@ -180,7 +180,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect(isStale()).toBe(true)
   })
 
-  it('sends the call before a logout, which waits for it (S035)', async () => {
+  it('sends its call before a logout, and the logout waits for the answer (S035)', async () => {
     const steps: string[] = []
     host.sendDelete.mockImplementation(async () => void steps.push('deleted'))
     setTestUrl('http://127.0.0.1/account/logout')
@@ -192,7 +192,7 @@ describe('deleting the user’s own post (S054)', () => {
   })
 
   it.each(['unsent', 'sessionEnded'] as const)(
-    'refetches and shows nothing after the session has ended (%s) (Q350)',
+    'neither refetches nor shows anything after the session has ended (%s) (Q350)',
     async (kind) => {
       host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind }))
       const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
@@ -205,7 +205,7 @@ describe('deleting the user’s own post (S054)', () => {
     },
   )
 
-  it('restores the post and shows the reason if the call fails', async () => {
+  it('shows the post again and the reason if the call fails', async () => {
     host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
     deletePost(own)
     await vi.advanceTimersByTimeAsync(deleteUndoMs)

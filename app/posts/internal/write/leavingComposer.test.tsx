@@ -200,7 +200,7 @@ const dialogMessages = () =>
   raiseLater.mock.calls.filter(([, how]) => !how?.isSilent).map(([error]) => errorEntryOf(error))
 
 describe('a post that the server refuses', () => {
-  it('shows a dialog if the period is over, and restores everything that was written (E060)', async () => {
+  it('leads to a dialog if the posting period is over, and the composer restores everything that was written (E060)', async () => {
     await loadErrorTexts()
     const opened = open(targets.post)
     await write(opened, false)
@@ -211,7 +211,7 @@ describe('a post that the server refuses', () => {
     expect(fieldOf(opened).value).toBe(typed)
   })
 
-  it('shows a message at the field only, if it contains a forbidden word, and restores everything that was written (E051)', async () => {
+  it('leads only to a message at the field if it contains a forbidden word, and the composer restores everything that was written (E051)', async () => {
     await loadErrorTexts()
     const opened = open(targets.post)
     await write(opened, false)
@@ -223,7 +223,7 @@ describe('a post that the server refuses', () => {
     expect(dialogMessages()).toEqual([])
   })
 
-  it('shows a message that also mentions the descriptions of its pictures, because the server does not say where the word is', async () => {
+  it('leads to a message that also mentions picture descriptions, because the server does not say which text has the forbidden word', async () => {
     await loadErrorTexts()
     const opened = open(targets.post)
     await write(opened, true)
@@ -248,7 +248,7 @@ async function loseAnswer(): Promise<Opened> {
 const draftsNow = () => postDrafts.list('acc-hikari').map(({ text, unsure }) => [text, unsure?.text])
 
 describe('the sending of a post', () => {
-  it('is announced when it begins and succeeds, and the announcement is cleared when it fails', async () => {
+  it('is announced when it begins and when it succeeds; the announcement is cleared when it fails', async () => {
     const announcements: string[] = []
     const opened = open(targets.comment, (words) => announcements.push(words))
     await write(opened, false)
@@ -264,7 +264,7 @@ describe('the sending of a post', () => {
   })
 })
 
-describe('a send that outlives its composer', () => {
+describe('a send of a post whose composer is closed before the answer', () => {
   /** Sends the text, and closes the composer before the answer arrives. */
   async function sendAndGo() {
     const answer = Promise.withResolvers<void>()
@@ -277,7 +277,7 @@ describe('a send that outlives its composer', () => {
     return answer
   }
 
-  it('does not erase a draft that another tab has begun since', async () => {
+  it('does not erase a draft that another tab has begun in the meantime', async () => {
     const answer = await sendAndGo()
     const place = draftPlaceOf(targets.post)
     postDrafts.write('acc-hikari', place, { ...postDrafts.read('acc-hikari', place)!, text: '次に書いた文' })
@@ -295,14 +295,14 @@ describe('a send that outlives its composer', () => {
     return { again, answer: () => act(async () => answer.resolve()) }
   }
 
-  it('is still in flight in a composer that is opened again, which closes when it succeeds', async () => {
+  it('is shown as in flight in a composer that is opened again, which closes when the send succeeds', async () => {
     const { again, answer } = await openAgain()
     await answer()
     await waitFor(() => expect(again.onClose).toHaveBeenCalledOnce())
     expect(draftsNow()).toEqual([])
   })
 
-  it('restores the text in a composer that is opened again', async () => {
+  it('restores the text in a composer that is opened again, when the send fails', async () => {
     const { again, answer } = await openAgain()
     failing('status', 400, 'InvalidModeration')
     await answer()
@@ -310,7 +310,7 @@ describe('a send that outlives its composer', () => {
     expect([fieldOf(again).value, draftsNow()]).toEqual([typed, [[typed, undefined]]])
   })
 
-  it('explains in a dialog that the post was changed elsewhere, and how to find the text (S053)', async () => {
+  it('leads to a dialog which says that an earlier version was posted, and where to find the text (S053)', async () => {
     const opened = await loseAnswer()
     await waitFor(() => expect(fieldOf(opened).value).toBe(typed))
     fireEvent.change(fieldOf(opened), { target: { value: '直した文' } })
@@ -325,8 +325,8 @@ describe('a send that outlives its composer', () => {
   })
 })
 
-describe('a draft that another tab has changed', () => {
-  it('includes its pictures when the user returns to this tab', async () => {
+describe('a draft of a post that another tab has changed', () => {
+  it('is shown with its new pictures when the user returns to this tab', async () => {
     const [here, there] = [open(targets.post), open(targets.post)]
     await write(there, true)
     there.unmount()
@@ -337,12 +337,12 @@ describe('a draft that another tab has changed', () => {
   })
 })
 
-describe('a text that is corrected between attempts', () => {
+describe('a text that the user corrects between two attempts to post it', () => {
   it.each([
     ['cannot be reached', { kind: 'network' }, /まだ確かめられていません/],
     ['refuses the search with 429', { kind: 'status', status: 429 }, /^投稿できませんでした。/],
   ] as const)(
-    'does not create a second post while the outcome of the first one is unknown: the server %s (Q214)',
+    'is not posted as a second post while the outcome of the first attempt is unknown: the server %s (Q214)',
     async (_what, how, words) => {
       const opened = await loseAnswer()
       await opened.of.findByText(/まだ確かめられていません/)
@@ -375,12 +375,12 @@ const alternate = allCases.filter(({ way, mode, hasMedia }) => {
 const cases = amount({ part: alternate, all: allCases })
 
 describe(`a text that the user left unsent, in ${cases.length} cases`, () => {
-  it('is tested with 12 ways to leave and four modes, in the long run each with and without media: 96', () => {
+  it('is tested with 12 ways to leave and four modes; the long run tests each with and without media (96 cases)', () => {
     expect([alternate.length, allCases.length]).toEqual([48, 96])
   })
 
   it.each(cases)(
-    'is restored, and only at its own place: $mode with $what, by $way (W137)',
+    'is restored in its own composer and in no other: $mode with $what, by $way (W137)',
     async ({ way, mode, hasMedia }) => {
       // An edit has no media tray, because it cannot change the pictures of a post.
       const hasTray = hasMedia && mode !== 'edit'
@@ -400,7 +400,7 @@ describe(`a text that the user left unsent, in ${cases.length} cases`, () => {
     },
   )
 
-  it('is erased when the server has stored the post', async () => {
+  it('is deleted from the device when the server has stored the post', async () => {
     const opened = open(targets.comment)
     await write(opened, true)
     pressSend(opened)
@@ -408,7 +408,7 @@ describe(`a text that the user left unsent, in ${cases.length} cases`, () => {
     expect([host.posts, postDrafts.list('acc-hikari')]).toEqual([[typed], []])
   })
 
-  it('is erased when its member logs out, unlike those of other members (S035)', async () => {
+  it('is deleted when its author logs out, while the texts of other members stay (S035)', async () => {
     postDrafts.write('acc-sora', draftPlaceOf(targets.post), { text: '別の人', media: [], time: 1 })
     const opened = open(targets.post)
     await write(opened, true)
@@ -429,7 +429,7 @@ describe(`a text that the user left unsent, in ${cases.length} cases`, () => {
     expect(host.posts).toEqual([typed])
   })
 
-  it('shows a warning if the device has no space for it, and survives a reload in its tab', async () => {
+  it('leads to a warning if the device has no space for it, and survives a reload in its tab', async () => {
     const opened = open(targets.post)
     await write(opened, false)
     expect(opened.of.queryByRole('alert')).toBeNull()

@@ -55,7 +55,7 @@ function trayWith(tools: Partial<MediaTrayTools> = {}) {
   return { tray, uploads, disk, until, pass: (by: number) => (time += by) }
 }
 
-describe('pictures and videos of a draft', () => {
+describe('the pictures and videos of a post’s draft', () => {
   it('are up to four pictures or one video, with a message about files beyond that', () => {
     const { tray } = trayWith()
     expect(tray.add([photo('1'), photo('2'), photo('3'), photo('4')])).toBeUndefined()
@@ -68,7 +68,7 @@ describe('pictures and videos of a draft', () => {
     expect(other.items).toHaveLength(1)
   })
 
-  it('reject a photo that the browser cannot decode with its reason, without affecting the others (C092, Q312)', async () => {
+  it('include no photo that the browser cannot decode, which is rejected with its reason without affecting the others (C092, Q312)', async () => {
     const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_1.HEIC', { type: 'image/heic' })
     const cannot = () => Promise.reject(new DOMException('The source image could not be decoded.'))
     const read = async () => ({ blob: new Blob([bareJpeg()], { type: 'image/jpeg' }), width: 4, height: 3 })
@@ -92,7 +92,7 @@ describe('pictures and videos of a draft', () => {
     expect(tray.items[1]).toMatchObject({ name: 'IMG_1.HEIC', alt: '港の朝' })
   })
 
-  it('report the progress of each upload, and resend only those that failed', async () => {
+  it('show the progress of each upload, and a retry resends only the failed ones', async () => {
     const { tray, uploads, until } = trayWith()
     tray.add([photo('1'), photo('2'), photo('3')])
     await until(['sending', 'sending', 'sending'])
@@ -115,7 +115,7 @@ describe('pictures and videos of a draft', () => {
     expect(tray.items.map(({ upload }) => upload?.mediaId)).toEqual(['media-1', 'media-4', 'media-3'])
   })
 
-  it('stop uploading on cancel, remain in the draft, and can be sent again', async () => {
+  it('stop uploading when the user cancels, stay in the draft, and can be sent later', async () => {
     const { tray, uploads, disk, until } = trayWith()
     tray.add([photo('1')])
     await until(['sending'])
@@ -143,7 +143,7 @@ describe('pictures and videos of a draft', () => {
     ])
   })
 
-  it('are restored from a draft; an upload is used again within its lifetime, and an older file is sent again (C092)', async () => {
+  it('are restored from a draft; an upload within its lifetime is used again, and an older file is uploaded again (C092)', async () => {
     const { tray, uploads, until, pass } = trayWith()
     tray.add([photo('1'), photo('2')])
     await until(['sending', 'sending'])
@@ -160,7 +160,7 @@ describe('pictures and videos of a draft', () => {
     await vi.waitFor(() => expect(uploads).toHaveLength(5))
   })
 
-  it('show a message when their file is no longer on the device', async () => {
+  it('are replaced by a message if their file is no longer on the device', async () => {
     const { tray, until } = trayWith({ read: async () => undefined })
     const lost = { id: 'file-1', kind: 'image' as const, name: '1', alt: '', width: 4, height: 3 }
     void tray.restore([lost])
@@ -168,7 +168,7 @@ describe('pictures and videos of a draft', () => {
     expect(tray.items[0]?.problem).toContain('端末に残っていませんでした')
   })
 
-  it('are stored in their original form until they are prepared: closing the composer before that loses and sends no file', async () => {
+  it('are stored as the chosen files until they are prepared, so closing the composer before that loses no file and sends none', async () => {
     const ready = Promise.withResolvers<void>()
     const clean = new File(['clean'], 'media.jpeg', { type: 'image/jpeg' })
     const prepare = vi.fn<MediaTrayTools['prepare']>(async () => {
@@ -191,7 +191,7 @@ describe('pictures and videos of a draft', () => {
     expect([prepare.mock.calls.length, [...disk]]).toEqual([2, [['file-1', clean]]])
   })
 
-  it('follow changes that another tab has made to the draft, and ignore equal ones', async () => {
+  it('change with the draft when another tab has changed it, and stay as they are when the draft is equal', async () => {
     const { tray, uploads, until } = trayWith()
     tray.add([photo('1')])
     await until(['sending'])
@@ -203,7 +203,7 @@ describe('pictures and videos of a draft', () => {
     expect(tray.items.map(({ id }) => id)).toEqual(['other'])
   })
 
-  it('remain in the draft while their files are being read from the device', async () => {
+  it('stay in the draft while the app reads their files from the device', async () => {
     const { tray } = trayWith()
     const known: number[] = []
     tray.listen(() => known.push(tray.kept.length))
@@ -225,12 +225,12 @@ describe('pictures and videos of a draft', () => {
     ['OutOfRange', status(400, 'OutOfRange'), 'refused'],
   ] as const
 
-  it('are tested with 10 faults of an upload', () => {
+  it('are tested here with 10 faults of an upload', () => {
     expect(faults).toHaveLength(10)
   })
 
   it.each(faults)(
-    'have a message for each of 10 faults, and result in one upload: %s (E023, C092)',
+    'have a message for each fault of an upload, and result after a retry in one upload: %s (E023, C092)',
     async (_what, fault, state) => {
       await loadErrorTexts()
       const { tray, uploads, until } = trayWith()
@@ -250,7 +250,7 @@ describe('pictures and videos of a draft', () => {
     },
   )
 
-  it('are rejected with a reason when they cannot be prepared, and do not block the others', async () => {
+  it('are rejected with a reason when the browser cannot prepare them, and do not block the others', async () => {
     const prepare = vi.fn<MediaTrayTools['prepare']>().mockRejectedValue(new MediaProblem('cutOff'))
     const { tray, uploads, disk, until } = trayWith({ prepare })
     tray.add([photo('1')])

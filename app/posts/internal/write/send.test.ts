@@ -76,10 +76,10 @@ function hostWith(next: Fault[]) {
   return posts
 }
 
-describe('a send whose answer is lost', () => {
+describe('a post whose answer from the server is lost', () => {
   const cases = Object.keys(targets).flatMap((mode) => faults.map((fault) => ({ mode, fault })))
 
-  it.each(cases)('creates no second post if it is sent again: $mode, $fault.name (W137)', async ({ mode, fault }) => {
+  it.each(cases)('leads to no second post if it is sent again: $mode, $fault.name (W137)', async ({ mode, fault }) => {
     const posts = hostWith([fault])
     const first = sentTo(targets[mode]!)
     const answer = await sendPost(first).catch((error: unknown) => error)
@@ -90,7 +90,7 @@ describe('a send whose answer is lost', () => {
   })
 
   it.each(['unsent', 'sessionEnded'] as const)(
-    'is not searched for after the session has ended (%s), because another member may be logged in (Q350)',
+    'is not looked up after the session has ended (%s), because another member may be logged in (Q350)',
     async (kind) => {
       const requests: Endpoint[] = []
       host.answer = async (endpoint) => {
@@ -104,7 +104,7 @@ describe('a send whose answer is lost', () => {
     },
   )
 
-  it('is found before it is sent again if the post appears late', async () => {
+  it('is found by a lookup before the app sends it again, even if the server shows it late', async () => {
     const posts = hostWith([{ name: '', kind: 'timeout', has: false }])
     const sent = sentTo(targets.post!)
     await expect(sendPost(sent)).rejects.toThrow(ApiError)
@@ -113,7 +113,7 @@ describe('a send whose answer is lost', () => {
     expect([own.postId, posts.length]).toEqual(['late', 1])
   })
 
-  it('is distinguished from a new post if the user has changed the text since', async () => {
+  it('is reported as already posted if the user has changed the text since', async () => {
     const posts = hostWith([{ name: '', kind: 'timeout', has: true }])
     posts.push(fakePost('late', { text: '前の文', createTime: '2026-01-31T12:00:30Z' }))
     const earlier = { text: '前の文', mediaIds: [], since }
@@ -127,14 +127,14 @@ describe('a send whose answer is lost', () => {
     ['with another text', { text: '月を見ました。' }],
     ['with other pictures', { mediaList: [{ mediaId: 'm', type: 'IMAGE' as const, url: '/m', width: 1, height: 1 }] }],
     ['on another timeline', { typeId: 'ip-other' }],
-  ])('is not confused with a post %s', async (_what, other) => {
+  ])('is not confused in the lookup with a post %s', async (_what, other) => {
     const posts = hostWith([{ name: '', kind: 'timeout', has: false }])
     posts.push(fakePost('other', { text: '星を見ました。', createTime: '2026-01-31T12:00:01Z', ...other }))
     await expect(sendPost(sentTo(targets.post!))).rejects.toThrow(ApiError)
   })
 })
 
-describe('an edit', () => {
+describe('an edit of a post', () => {
   const edit: WritingTarget = { ...timeline, mode: 'edit', on: root }
   let text = '根'
   let puts = 0
@@ -150,7 +150,7 @@ describe('an edit', () => {
     }
   })
 
-  it('asks the user before it overwrites a newer text of another tab, and then writes (S053)', async () => {
+  it('throws a conflict before it overwrites a newer text, and writes after the user has confirmed (S053)', async () => {
     text = '別のタブの文'
     await expect(sendPost(sentTo(edit, { base: '根' }))).rejects.toThrow(EditConflict)
     expect([text, puts]).toEqual(['別のタブの文', 0])
@@ -158,7 +158,7 @@ describe('an edit', () => {
     expect([text, puts]).toEqual(['星を見ました。', 1])
   })
 
-  it('is looked up before it counts as failed, if its answer is lost', async () => {
+  it('counts as done, if its answer is lost, when a lookup shows the edited text', async () => {
     const real = host.answer
     host.answer = async (endpoint, request) => {
       const answer = await real(endpoint, request)
@@ -176,7 +176,7 @@ describe('the call that deletes a post', () => {
     ['has succeeded if the post no longer exists', 'status', 404, 'NotFound', true],
     ['has succeeded if its answer is lost and the post no longer exists', 'timeout', undefined, undefined, true],
     ['has failed if the server refuses it', 'status', 403, 'PermissionDenied', false],
-  ] as const)('reports that it %s', async (_what, kind, status, code, isDone) => {
+  ] as const)('returns that it %s', async (_what, kind, status, code, isDone) => {
     host.answer = (endpoint) =>
       Promise.reject(
         endpoint === (getPost as Endpoint)

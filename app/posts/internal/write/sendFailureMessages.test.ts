@@ -13,6 +13,6 @@ it.each([
   ['was refused before its session ended', failed('sessionEnded', 400), '投稿できませんでした。'],
   ['was aborted by its caller after it was sent', failed('cancelled'), '投稿できたか、まだ確かめられていません。'],
   ['was sent before its session ended', failed('sessionEnded'), '投稿できたか、まだ確かめられていません。'],
-])('the message about a post that %s says only what is known (Q357)', (_what, error, text) => {
+])('the message about a post that %s says only what the app knows (Q357)', (_what, error, text) => {
   expect(sendFailureMessagesOf(error, false).message).toMatch(new RegExp(`^${text}`))
 })

@@ -42,7 +42,7 @@ describe('a draft that is open in two tabs', () => {
     expect(kept()).toEqual([['一、別のタブで書いた続き。', 1]])
   })
 
-  it('stores a version that this tab has not shown as a separate draft, without the media of the newer version', () => {
+  it('keeps the version of the other tab, which this tab has not shown, as a separate draft without media', () => {
     const tab = open()
     act(() => tab.result.current.change({ text: '一', media: [photo] }))
     writeElsewhere('一、別のタブで書いた続き', [photo])
@@ -56,7 +56,7 @@ describe('a draft that is open in two tabs', () => {
     expect(kept()).toEqual([])
   })
 
-  it('is not replaced by an older version', () => {
+  it('is not replaced by an older version from another tab', () => {
     const tab = open()
     vi.advanceTimersByTime(1_000)
     type(tab, '新しい文')

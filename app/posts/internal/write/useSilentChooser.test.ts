@@ -16,21 +16,24 @@ function offersHelp(happens: () => void): boolean {
   return isSilent
 }
 
-describe('a file chooser that the user has requested', () => {
-  it('shows help if it does not open (W080)', () => {
+describe('the button that opens the device’s file chooser', () => {
+  it('shows a help text if the chooser does not open (W080)', () => {
     expect(offersHelp(() => undefined)).toBe(true)
   })
 
-  it.each(['blur', 'visibilitychange', 'pagehide'])('shows no help if it opens: %s', (sign) => {
-    expect(offersHelp(() => void window.dispatchEvent(new Event(sign)))).toBe(false)
-  })
+  it.each(['blur', 'visibilitychange', 'pagehide'])(
+    'shows no help text if an event shows that the chooser has opened: %s',
+    (sign) => {
+      expect(offersHelp(() => void window.dispatchEvent(new Event(sign)))).toBe(false)
+    },
+  )
 
-  it.each(['cancel', 'change'])('shows no help if it closes: %s', (sign) => {
+  it.each(['cancel', 'change'])('shows no help text if an event shows that the chooser has closed: %s', (sign) => {
     const input = document.body.appendChild(document.createElement('input'))
     expect(offersHelp(() => void input.dispatchEvent(new Event(sign, { bubbles: true })))).toBe(false)
   })
 
-  it('hides the help if it opens late', () => {
+  it('hides the help text if the chooser opens late', () => {
     const { result } = renderHook(() => useSilentChooser())
     act(() => result.current.onChoose())
     act(() => void vi.advanceTimersByTime(chooserHelpDelayMs))

@@ -231,7 +231,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     vi.unstubAllGlobals()
   })
 
-  it.each(callFaultKinds)('is shown with a message and one button that fixes it: %s', async (kind) => {
+  it.each(callFaultKinds)('is shown with a message and one button, which repairs the fault: %s', async (kind) => {
     const { before, during, button, done } = cases[kind]
     before?.()
     render(<Screen controller={controller} />)
@@ -249,7 +249,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     done()
   })
 
-  describe('of the device itself', () => {
+  describe('of a microphone or a camera', () => {
     const isHidden = vi.spyOn(document, 'hidden', 'get')
     const comeBack = async () => {
       isHidden.mockReturnValue(false)
@@ -265,7 +265,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     beforeEach(() => void isHidden.mockReturnValue(false))
     afterEach(() => void isHidden.mockReset())
 
-    it('makes the call replace a microphone that has ended by the default one within a second, and say so for ten seconds (W120)', async () => {
+    it('leads to the default microphone within a second if a microphone has ended, with a message for ten seconds (W120)', async () => {
       await begin()
       act(() => controller.choose({ microphone: 'audioinput-2' }))
       await settled()
@@ -277,7 +277,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
       expect(controller.snapshot().fault).toBeUndefined()
     })
 
-    it('is shown as a lost or refused microphone if there is no other one (W120)', async () => {
+    it('is shown as a lost or refused microphone if the device has no other microphone (W120)', async () => {
       await begin()
       refused.audio = 'NotAllowedError'
       act(() => tracks.audio?.onended?.())
@@ -286,7 +286,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     })
 
     it.each(['audio', 'video'] as const)(
-      'is reported to both participants when the system mutes a track, and again when the track is back: %s (W120)',
+      'is reported to both participants when the system mutes a track, as is the end of this mute: %s (W120)',
       async (kind) => {
         await begin()
         act(() => tracks[kind]?.onmute?.())
@@ -301,7 +301,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
       },
     )
 
-    it('does not make the call unmute a microphone that its user has switched off, even when the system releases it (W120)', async () => {
+    it('does not unmute a microphone that its user has switched off, even when the system releases the microphone (W120)', async () => {
       await begin()
       act(() => tracks.audio?.onmute?.())
       act(() => controller.toggle('audio'))
@@ -309,7 +309,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
       expect(sendingReports.mock.calls).toEqual([['audio', false]])
     })
 
-    it('is repaired when the user returns after a phone call: devices are opened again, except those that are switched off (W120)', async () => {
+    it('is repaired when the user returns after a phone call: the call opens the devices again, except those that are switched off (W120)', async () => {
       await begin()
       act(() => controller.toggle('video'))
       isHidden.mockReturnValue(true)
@@ -324,7 +324,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
       expect(requestedMedia).toHaveLength(1)
     })
 
-    it('is repaired when the user returns, by opening a camera again that has ended in between (W120)', async () => {
+    it('is repaired when the user returns: the call opens a camera again that ended in the meantime (W120)', async () => {
       await begin()
       isHidden.mockReturnValue(true)
       act(() => tracks.video?.onended?.())

@@ -19,8 +19,8 @@ const troubles: CallTrouble[] = [
   ),
 ]
 
-describe('faults of a call', () => {
-  it('each have a Japanese message and one action of their own (W120, W121)', () => {
+describe('the faults of a live talk call', () => {
+  it('each have a Japanese message and one button of their own (W120, W121)', () => {
     const words = troubles.map((trouble) => faultMessage(trouble, 'browser'))
     expect(new Set(words.map(({ kind }) => kind))).toEqual(new Set(callFaultKinds))
     for (const { title, text, action } of words) {
@@ -33,7 +33,7 @@ describe('faults of a call', () => {
         expect([said, new Set(same.map(({ kind }) => kind)).size]).toEqual([said, 1])
   })
 
-  it('explain how to grant a permission, differently in the webview and in a browser (W120)', () => {
+  it('have an explanation of how to grant a permission, which differs between the webview and a browser (W120)', () => {
     for (const kind of mediaKinds)
       expect(deviceFaultMessage(kind, 'refused', 'webview').text).not.toBe(
         deviceFaultMessage(kind, 'refused', 'browser').text,
@@ -53,18 +53,18 @@ describe('faults of a call', () => {
     ['OverconstrainedError', 'missing'],
     ['NotReadableError', 'in-use'],
     ['AbortError', 'in-use'],
-  ])('map the browser error %s to the cause "%s" (W120)', (name, cause) => {
+  ])('include for the browser’s error %s the cause "%s" (W120)', (name, cause) => {
     expect(deviceCauseOf(new DOMException('', name))).toBe(cause)
   })
 
-  it('name HTTPS as the cause on a page without it, whatever the browser throws (Q426)', () => {
+  it('have HTTPS as their cause on a page without it, whatever error the browser throws (Q426)', () => {
     vi.stubGlobal('isSecureContext', false)
     expect(deviceCauseOf(new TypeError('undefined is not an object'))).toBe('insecure')
     expect(deviceFaultMessage('video', 'insecure', 'browser').text).toContain('https://')
     vi.unstubAllGlobals()
   })
 
-  it('include a silent microphone and a black camera, but not a quiet or a dark room (W120)', () => {
+  it('include a microphone without any signal and a black camera, but not a quiet or a dark room (W120)', () => {
     expect(isSilentMicrophone(Array.from({ length: 30 }, () => 0))).toBe(true)
     expect(isSilentMicrophone(Array.from({ length: 29 }, () => 0))).toBe(false)
     expect(isSilentMicrophone([...Array.from({ length: 29 }, () => 0), 0.1])).toBe(false)
@@ -102,15 +102,15 @@ describe('the remaining time of a talk', () => {
   })
 })
 
-describe('the recovery of a lost connection', () => {
-  it('tries an ICE restart first, enters the room again every third time, and sometimes uses TURN only', () => {
+describe('the recovery of a talk’s lost connection', () => {
+  it('tries an ICE restart first, enters the room again with every third try, and sometimes uses TURN only', () => {
     const steps = Array.from({ length: 10 }, (_, failed) => recoveryStepAfter(failed))
     expect(steps.slice(0, 5)).toEqual(['ice', 'ice', 'rejoin', 'ice', 'relay'])
     expect(new Set(steps)).toEqual(new Set(['ice', 'rejoin', 'relay']))
   })
 })
 
-describe('connection statistics', () => {
+describe('the connection statistics of a live talk call', () => {
   const rows = [
     {
       id: 'P',
@@ -125,14 +125,14 @@ describe('connection statistics', () => {
     { id: 'O', type: 'outbound-rtp', framesSent: 3, bytesSent: 4 },
   ]
 
-  it('sum up the browser reports of all connections', () => {
+  it('are the sums of the browser’s reports about all connections', () => {
     const one = sumStatsRows(rows)
     expect(one).toMatchObject({ roundTrip: 12, packetsLost: 10, framesReceived: 7, framesSent: 3, isRelayed: true })
     expect(addSamples([one, one])).toMatchObject({ framesReceived: 14, packetsReceived: 180, packetsLost: 20 })
     expect(addSamples([])).toMatchObject({ framesReceived: 0, isRelayed: false })
   })
 
-  it('measure the loss since the last measurement, not since the start (W121)', () => {
+  it('contain the loss since the last measurement, not since the start (W121)', () => {
     const of = (packetsReceived: number, packetsLost: number) => ({ ...addSamples([]), packetsReceived, packetsLost })
     expect(packetLossBetween(of(100, 0), of(190, 10))).toBe(0.1)
     expect(packetLossBetween(of(100, 900), of(200, 900))).toBe(0)
@@ -154,8 +154,8 @@ describe('the log of a rehearsal', () => {
   })
 })
 
-describe('the signalling address', () => {
-  it('is a path of the app server if the answer contains a path (C149)', () => {
+describe('the signalling address of a live talk', () => {
+  it('is a path of the app server if the server’s answer contains only a path (C149)', () => {
     expect(signallingAddress('/v2/x', '/hosts/app')).toBe('/hosts/app/v2/x')
     expect(signallingAddress('wss://sfu.example.jp', '/hosts/app')).toBe('wss://sfu.example.jp')
   })

@@ -13,10 +13,10 @@ const commands = () => ({
   playTone: vi.fn<() => void>(),
 })
 
-describe('the result of a rehearsal (W120)', () => {
+describe('the stored result of a rehearsal (W120)', () => {
   afterEach(() => localStorage.clear())
 
-  it('is stored for the page before the call; only the latest result remains', () => {
+  it('is read by the page before the call; only the latest result is stored', () => {
     expect(readLastRehearsal()).toBeUndefined()
     saveRehearsal({ at, isGood: false, bad: ['camera', 'network'] })
     saveRehearsal({ at, isGood: true, bad: [] })
@@ -34,7 +34,7 @@ describe('the result of a rehearsal (W120)', () => {
 
 describe('a part of a rehearsal (W120)', () => {
   it.each(deviceCauses)(
-    'shows a message and a working action for the cause "%s", for each affected device',
+    'shows for the cause "%s" a message and a button that works, for each affected device',
     (cause) => {
       const affectedKinds = mediaKinds.filter(
         (kind) => ({ black: 'video', silent: 'audio' })[cause as string] !== otherKind[kind],
@@ -51,14 +51,14 @@ describe('a part of a rehearsal (W120)', () => {
     },
   )
 
-  it('offers to repeat the tone and the network test', () => {
+  it('has a button that repeats the tone, and one that repeats the network test', () => {
     const commandMocks = commands()
     for (const state of [speakerTestState('missing', commandMocks), networkTestState('network', commandMocks)])
       if (state.is === 'bad') state.action.onPress()
     expect([commandMocks.playTone.mock.calls.length, commandMocks.tryNetwork.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('numbers the devices that have no label', () => {
+  it('numbers the devices for which the browser has no label', () => {
     const none = [
       { id: 'a', label: '' },
       { id: 'b', label: 'FaceTime' },

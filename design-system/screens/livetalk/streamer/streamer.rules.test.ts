@@ -54,7 +54,7 @@ describe('the steps that staff can take in a live talk slot (W122, S138)', () =>
     expect(whyStepImpossible('startRecording', slotIn('waiting'), { isRecorded: false })).toMatch('録画をしない回')
   })
 
-  it('are suggested in the order recording, start, end', () => {
+  it('are suggested in the order start recording, start, end', () => {
     expect(nextStep(slotIn('reserved'), talk)).toBeUndefined()
     expect(nextStep(slotIn('waiting'), talk)).toBe('startRecording')
     expect(nextStep(slotIn('waiting', { isRecording: true }), talk)).toBe('start')
@@ -63,7 +63,7 @@ describe('the steps that staff can take in a live talk slot (W122, S138)', () =>
     expect(nextStep(slotIn('ended'), talk)).toBeUndefined()
   })
 
-  it('count as done once their effect is reached (Q279)', () => {
+  it('count as done once the slot has the state that they cause (Q279)', () => {
     expect(staffSteps.filter((step) => isStepDone(step, slotIn('talking', { isRecording: true })))).toEqual([
       'startRecording',
       'start',
@@ -71,7 +71,7 @@ describe('the steps that staff can take in a live talk slot (W122, S138)', () =>
     expect(staffSteps.filter((step) => isStepDone(step, slotIn('forcedOut')))).toEqual(['endRecording', 'exit'])
   })
 
-  it('are displayed in their order with the current step marked', () => {
+  it('are displayed in their order, with a mark on the current step', () => {
     const at = (slot: StreamerSlot, of = talk) => slotProgress(slot, of).find((each) => each.at)?.name
     expect(at(slotIn('reserved'))).toBe('入室待ち')
     expect(at(slotIn('waiting', { isRecording: true }))).toBe('録画')
@@ -81,7 +81,7 @@ describe('the steps that staff can take in a live talk slot (W122, S138)', () =>
   })
 })
 
-it('the current slot is the one that is talking, else the first one that has not ended', () => {
+it('the current slot of a live talk is the one that is talking, or otherwise the first one that has not ended', () => {
   const run = [
     slotIn('noShow'),
     slotIn('free', { guest: undefined }),
@@ -93,7 +93,7 @@ it('the current slot is the one that is talking, else the first one that has not
   expect(currentSlotOf(run.slice(0, 2))).toBeUndefined()
 })
 
-it('the remaining time of a talk is shown as on a clock', () => {
+it('the remaining time of a talk is shown in minutes and seconds, as 1:05', () => {
   expect([65, 9.9, 0, -3].map(remainingClockText)).toEqual(['1:05', '0:09', '0:00', '0:00'])
 })
 
@@ -104,7 +104,7 @@ describe("a shortcut key of the streamer's page (W122)", () => {
       { slot, talk, hasNext: false, isPending: false },
     )
 
-  it('runs a possible step, and explains why another one is impossible', () => {
+  it('runs a step that is possible, and explains why a step is not possible', () => {
     expect(press('R', slotIn('waiting'))).toEqual({ do: 'step', step: 'startRecording' })
     expect(press('r', slotIn('waiting', { isRecording: true }))).toEqual({ do: 'step', step: 'endRecording' })
     expect(press('s', slotIn('waiting'))).toEqual({ do: 'step', step: 'start' })
@@ -112,19 +112,19 @@ describe("a shortcut key of the streamer's page (W122)", () => {
     expect(press('n', slotIn('waiting'))).toMatchObject({ do: 'nothing' })
   })
 
-  it('never ends a talk directly, but opens a confirmation', () => {
+  it('opens a confirmation when it would end a talk, and never ends the talk directly', () => {
     expect(press('e', slotIn('talking'))).toEqual({ do: 'confirmEnd' })
     expect(press('x', slotIn('talking'))).toEqual({ do: 'openExit' })
   })
 
-  it('is ignored while the user types, with Ctrl, or held down', () => {
+  it('does nothing while the user types, with Ctrl, or while it is held down', () => {
     expect(press('s', slotIn('waiting'), { target: { tagName: 'TEXTAREA' } })).toBeUndefined()
     expect(press('s', slotIn('waiting'), { target: { tagName: 'INPUT', type: 'radio' } })).toBeUndefined()
     expect(press('r', slotIn('waiting'), { ctrlKey: true })).toBeUndefined()
     expect(press('s', slotIn('waiting'), { repeat: true })).toBeUndefined()
   })
 
-  it('starts no step while another one is in flight, but can open a confirmation (Q279)', () => {
+  it('starts no step while a step is in flight, but can open a confirmation (Q279)', () => {
     const pressed = { ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: { tagName: 'BODY' } }
     const during = (key: string, slot: StreamerSlot) =>
       streamerCommandOf({ key, ...pressed }, { slot, talk, hasNext: false, isPending: true })

@@ -15,7 +15,7 @@ describe('the enlarged pictures of a post', () => {
     return screen.getByRole('img')
   }
 
-  it('are zoomed by a two-finger pinch, which is not taken for a swipe', () => {
+  it('are zoomed by a two-finger pinch, which does not count as a swipe', () => {
     const image = open()
     expect(image.className).toContain('touch-pinch-zoom')
     fireEvent.pointerDown(image, { clientX: 200, clientY: 300, isPrimary: true })
@@ -25,7 +25,7 @@ describe('the enlarged pictures of a post', () => {
     expect(at()).toBe('写真 1 / 2')
   })
 
-  it('are switched by a one-finger swipe', () => {
+  it('are changed by a one-finger swipe', () => {
     const image = open()
     fireEvent.pointerDown(image, { clientX: 200, clientY: 300, isPrimary: true })
     fireEvent.pointerUp(image, { clientX: 60, clientY: 300, isPrimary: true })

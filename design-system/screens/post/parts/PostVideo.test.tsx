@@ -12,20 +12,20 @@ const film = (id: string) => ({ id, kind: 'video' as const, src: `/media/${id}.m
 const videos = () => screen.getAllByLabelText<HTMLVideoElement>(/^投稿の動画/)
 
 describe('a video of a post (W137, Q311)', () => {
-  it('has the browser’s controls, and loads nothing before the user plays it', () => {
+  it('has the browser’s controls, and loads no data before the user plays it', () => {
     render(<PostMediaGrid media={[film('parade')]} />)
     const [video] = videos()
     expect([video?.controls, video?.preload, video?.autoplay]).toEqual([true, 'none', false])
   })
 
-  it('pauses as soon as another video plays', () => {
+  it('pauses as soon as another video of the page plays', () => {
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
     render(<PostMediaGrid media={[film('one'), film('other')]} />)
     fireEvent.play(videos()[1]!)
     expect(pause.mock.contexts).toEqual([videos()[0]])
   })
 
-  it('shows an error when it cannot be played, and loads again when the user retries', () => {
+  it('shows an error when it cannot be played, and loads its file again when the user retries', () => {
     const [load, play] = [
       vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue(),
       vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(),

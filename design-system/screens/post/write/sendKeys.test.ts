@@ -72,7 +72,7 @@ const sequences: Readonly<Record<string, Step[]>> = {
 const cases = Object.entries(sequences).flatMap(([name, steps]) => [0, 120].map((apart) => ({ name, steps, apart })))
 
 describe(`the keys that send a post, in ${cases.length} sequences of an input method`, () => {
-  it('are tested in 40 sequences', () => {
+  it('are tested here in 40 sequences', () => {
     expect(cases).toHaveLength(40)
   })
 
@@ -85,11 +85,14 @@ describe(`the keys that send a post, in ${cases.length} sequences of an input me
     ['⌘', [cmd], 1],
     ['after a word was confirmed', ['begin', composing, 'end', ctrl], 1],
     ['and not with Alt, which writes signs', [{ ...ctrl, altKey: true }], 0],
-  ] as [string, Step[], number][])('send when no input method is active: Enter with %s', (_name, steps, sends) => {
-    expect(sendsOf(steps, 120)).toBe(sends)
-  })
+  ] as [string, Step[], number][])(
+    'send the post when no input method is active: Enter with %s',
+    (_name, steps, sends) => {
+      expect(sendsOf(steps, 120)).toBe(sends)
+    },
+  )
 
-  it('do not send on the key press that ended the composition, even if the browser reports it afterwards (W137)', () => {
+  it('do not send on the key press that ended the composition, even if the browser reports this key press afterwards (W137)', () => {
     expect(sendsOf(['begin', 'end', ctrl], 1)).toBe(0)
   })
 })

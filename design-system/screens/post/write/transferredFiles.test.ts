@@ -5,7 +5,7 @@ const picture = new File(['x'], 'image.png', { type: 'image/png' })
 const paste = (texts: Readonly<Record<string, string>>, ...files: File[]) =>
   pastedFiles({ files: files as unknown as FileList, getData: (type: string) => texts[type] ?? '' })
 
-describe('the files of a paste (Q438)', () => {
+describe('the files that the composer takes from a paste (Q438)', () => {
   it.each([
     ['of cells of a spreadsheet', { 'text/plain': '席\t列\r\nA\t1', 'text/html': '<table>' }],
     ['of one cell', { 'text/plain': '灯台', 'text/html': '<b>灯台</b>' }],
@@ -15,7 +15,7 @@ describe('the files of a paste (Q438)', () => {
     ['of empty cells', { 'text/plain': '\t\t\n\t' }],
     ['of text from a document, with a picture', { 'text/plain': '夜の海\n\n波の音', 'text/html': '<img>' }],
     ['of a text in which a file’s name is one line', { 'text/plain': 'image.png\nを見て' }],
-  ])('are none for a paste %s, so that its text is pasted', (_of, texts) => {
+  ])('are none for a paste %s, so that the browser pastes the text', (_of, texts) => {
     expect(paste(texts, picture)).toEqual([])
   })
 
@@ -28,7 +28,7 @@ describe('the files of a paste (Q438)', () => {
     ],
     ['a file of the Finder', { 'text/plain': 'image.png' }],
     ['a file of a Linux desktop', { 'text/plain': '/home/hikari/image.png' }],
-  ])('are those of %s', (_of, texts) => {
+  ])('are the pasted files for %s', (_of, texts) => {
     expect(paste(texts, picture)).toEqual([picture])
   })
 
@@ -38,19 +38,19 @@ describe('the files of a paste (Q438)', () => {
     ['ガラス.jpg'.normalize('NFD'), 'ガラス.jpg'],
     ['100%.png', 'file:///home/hikari/100%.png'],
     ['image.png', 'image.png '],
-  ])('include the file %j when the pasted text names it as %j', (name, text) => {
+  ])('include the file %j when the pasted text contains its name as %j', (name, text) => {
     const file = new File(['x'], name, { type: 'image/png' })
     expect(paste({ 'text/plain': text }, file)).toEqual([file])
   })
 
-  it('are all files of a pasted list of addresses, and none if one line is another text', () => {
+  it('are all files of a paste whose text is a list of addresses, and none if a line of the text is no address', () => {
     const list = 'file:///a/1.png\r\nfile:///a/2.png'
     const files = ['1.png', '2.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
     expect(paste({ 'text/plain': list, 'text/uri-list': list }, ...files)).toEqual(files)
     expect(paste({ 'text/plain': `${list}\n3行目`, 'text/uri-list': list }, ...files)).toEqual([])
   })
 
-  it('are all copied files if the pasted text consists of their names', () => {
+  it('are all copied files if the pasted text consists of the files’ names', () => {
     const other = new File(['y'], '窓.jpg', { type: 'image/jpeg' })
     expect(paste({ 'text/plain': 'image.png\r窓.jpg' }, picture, other)).toEqual([picture, other])
   })
@@ -63,6 +63,6 @@ it.each([
   [['text/x-moz-url', 'text/html'], 'link'],
   [['text/html'], 'link'],
   [['text/plain', 'text/html'], undefined],
-])('a drag of %j holds %s (Q438)', (types, kind) => {
+])('a drag of %j into the composer counts as %s (Q438)', (types, kind) => {
   expect(dragKind({ types })).toBe(kind)
 })

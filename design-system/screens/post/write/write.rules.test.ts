@@ -12,29 +12,29 @@ describe('the text of a post', () => {
     [`か${'\u0300'.repeat(6_000)}`, '本文が5501文字多すぎます。500文字までにしてください。'],
     ['', '本文が空です。ひとことでも入力してください。'],
     [' \n　', '本文が空です。ひとことでも入力してください。'],
-  ])('is counted in graphemes as the server counts them (S134): case %#', (text, problem) => {
+  ])('is counted in graphemes, as the server counts it (S134): case %#', (text, problem) => {
     expect(postTextProblem(text, 0)).toBe(problem)
   })
 
-  it('may be empty if there is a picture', () => {
+  it('may be empty if the post has a picture', () => {
     expect(postTextProblem(' ', 1)).toBeUndefined()
     expect(textToSend(' ')).toBe('')
   })
 
-  it('is sent with one kind of line break and without control characters', () => {
+  it('is sent to the server with one kind of line break and without control characters', () => {
     expect(textToSend(' 一\r\n二\r三\u0000\u0007\t四 ')).toBe('一\n二\n三\t四')
     expect(postLength('一\r\n二')).toBe(postLength('一\n二'))
   })
 })
 
 describe('the description of a picture', () => {
-  it('is one line, and is limited in graphemes (Q213)', () => {
+  it('has one line, and a limit in graphemes (Q213)', () => {
     expect(altToSend(' 窓辺の\n白い花 ')).toBe('窓辺の 白い花')
     expect(altProblem('花'.repeat(maxAltLength))).toBeUndefined()
     expect(altProblem('花'.repeat(maxAltLength + 1))).toBe('説明は200文字までにしてください。')
   })
 })
 
-it('posts and descriptions of pictures have the documented limits', () => {
+it('the text of a post and the description of a picture have the limits of the specification', () => {
   expect([maxPostLength, maxAltLength]).toEqual([500, 200])
 })

@@ -7,7 +7,7 @@ const touta: StageFigure = { id: 'touta', name: '灯太', place: 'RIGHT', isLeav
 const moves = (action: StageAction, target?: string) => ({ action, target, holdsWords: false, holdsAuto: false })
 
 describe('the text of a stage direction in the story player (W164)', () => {
-  it('exists for each effect, on a figure and on the whole stage', () => {
+  it('exists for each effect, both on a figure and on the whole stage', () => {
     const said = stageActions.flatMap((action) => [
       stageDirectionText({ effects: [moves(action, 'shiori')], figures: [shiori] }),
       stageDirectionText({ effects: [moves(action)], figures: [] }),
@@ -16,19 +16,19 @@ describe('the text of a stage direction in the story player (W164)', () => {
     expect(said.every((words) => words.length > 4)).toBe(true)
   })
 
-  it('names the figures that move, but not the speaker, whose name the line may hide', () => {
+  it('contains the names of the figures that move, but not of the speaker, whose name the line may hide', () => {
     const speaker = { id: 'shiori', name: '？？？' }
     const effects = [moves('SLIDE_IN_FROM_LEFT', 'shiori'), moves('JUMP', 'touta')]
     expect(stageDirectionText({ effects, figures: [shiori, touta], speaker })).toBe('左から入る。灯太、とびあがる')
   })
 
-  it('is empty when nothing moves', () => {
+  it('is empty when no figure moves', () => {
     expect(stageDirectionText({ effects: [], figures: [shiori] })).toBe('')
   })
 })
 
 describe('the text that describes the stage to screen readers (W094, W095)', () => {
-  it('lists the figures with their positions, without those that leave', () => {
+  it('lists the figures with their positions, but not the figures that leave', () => {
     expect(stageDescription({ figures: [shiori, touta], isDark: false })).toBe('舞台、汐里（左）と灯太（右）')
     expect(stageDescription({ figures: [shiori, { ...touta, isLeaving: true }], isDark: false })).toBe(
       '舞台、汐里（左）',
@@ -38,15 +38,15 @@ describe('the text that describes the stage to screen readers (W094, W095)', () 
   })
 })
 
-describe('a line as screen readers read it (W164)', () => {
+describe('a line of a story, as screen readers read it (W164)', () => {
   const line = { effects: [moves('FADE_IN', 'shiori')], figures: [shiori], text: '番組で読めなかった一通です。' }
 
-  it('has the speaker first, then the movements, then the text', () => {
+  it('has first the speaker, then the movements, then the text', () => {
     const speaker = { id: 'shiori', name: '汐里' }
     expect(spokenLineText({ ...line, speaker })).toBe('汐里。（現れる）番組で読めなかった一通です。')
   })
 
-  it('is the text alone when there is no speaker and no movement', () => {
+  it('is the text alone if the line has no speaker and no movement', () => {
     expect(spokenLineText({ ...line, effects: [] })).toBe('番組で読めなかった一通です。')
   })
 })

@@ -7,7 +7,7 @@ const places: StagePosition[] = ['LEFT', 'CENTER', 'RIGHT']
 const threeFigures = places.map((place) => ({ place }))
 
 describe('the pictures of the characters in the story player', () => {
-  it.each(['PORTRAIT', 'LANDSCAPE'] as const)('are inside the stage of the format %s (W094, W095)', (form) => {
+  it.each(['PORTRAIT', 'LANDSCAPE'] as const)('are inside the stage of the orientation %s (W094, W095)', (form) => {
     for (const figures of [threeFigures, threeFigures.slice(0, 1), threeFigures.slice(0, 2)]) {
       for (const place of places) {
         const { left, width } = figureBox(place, figures, form)
@@ -17,14 +17,14 @@ describe('the pictures of the characters in the story player', () => {
     }
   })
 
-  it('leave faces uncovered: half of each picture is free on both sides of its centre (W094)', () => {
+  it('leave the faces uncovered: half of each picture is free on both sides of its centre (W094)', () => {
     const [one, other] = [figureBox('LEFT', threeFigures, 'PORTRAIT'), figureBox('CENTER', threeFigures, 'PORTRAIT')]
     expect(other.left - one.left).toBeGreaterThan(one.width * 0.65)
   })
 })
 
-describe('the animation of a character in the story player (W164)', () => {
-  it.each(stageActions)('%s animates transform and opacity only', (action) => {
+describe('the animation of a character for an action in the story player (W164)', () => {
+  it.each(stageActions)('changes for %s only transform and opacity', (action) => {
     const { keyframes, options } = effectMotionOf(action, figureBox('LEFT', threeFigures, 'PORTRAIT'))
     const moved = new Set(keyframes.flatMap((frame) => Object.keys(frame)))
     expect([...moved].filter((name) => !['transform', 'opacity', 'easing'].includes(name))).toEqual([])
@@ -33,7 +33,7 @@ describe('the animation of a character in the story player (W164)', () => {
   })
 
   it.each(stageActions.filter((action) => !isExit(action)))(
-    "%s ends at the position of the figure's board",
+    "ends for %s at the position of the figure's board",
     (action) => {
       const last = effectMotionOf(action, figureBox('RIGHT', threeFigures, 'LANDSCAPE')).keyframes.at(-1)
       expect(last?.['opacity'] ?? 1).toBe(1)
@@ -44,7 +44,7 @@ describe('the animation of a character in the story player (W164)', () => {
   it.each([
     ['SLIDE_OUT_LEFT', -1],
     ['SLIDE_OUT_RIGHT', 1],
-  ] as const)('%s ends outside the stage, from every position of the board', (action, way) => {
+  ] as const)('ends for %s outside the stage, from every position of the board', (action, way) => {
     for (const place of places) {
       const box = figureBox(place, threeFigures, 'LANDSCAPE')
       const last = String(effectMotionOf(action, box).keyframes.at(-1)?.['transform'])
@@ -78,7 +78,7 @@ function watchSettled(promise: Promise<unknown>): { isOver: boolean } {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the effects of a line in the story player (W164)', () => {
-  it('delay the text and auto play only if they are marked to do so', async () => {
+  it('delay the text and auto play only if they are marked as doing so', async () => {
     const made = [controllableAnimation(), controllableAnimation(), controllableAnimation()]
     const left = [...made]
     const element = { animate: () => left.shift() } as unknown as Element
@@ -98,7 +98,7 @@ describe('the effects of a line in the story player (W164)', () => {
     expect(auto.isOver).toBe(true)
   })
 
-  it('all end when `finish` is called', async () => {
+  it('end together when `finish` is called', async () => {
     const made = [controllableAnimation(), controllableAnimation()]
     const left = [...made]
     const element = { animate: () => left.shift() } as unknown as Element
@@ -114,7 +114,7 @@ describe('the effects of a line in the story player (W164)', () => {
     expect(auto.isOver).toBe(true)
   })
 
-  it('end at once for a figure that is absent or was removed', async () => {
+  it('end without waiting for a figure that is absent or was removed', async () => {
     const gone = { animate: () => ({ finished: Promise.reject(new Error('AbortError')), finish: () => {} }) }
     const targets = [null, gone as unknown as Element]
     const running = playEffects(

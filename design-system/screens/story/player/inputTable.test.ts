@@ -11,17 +11,20 @@ const reading = { hasPanel: false, isAtEnd: false }
 const usual = { hasLetterKeys: true, hasPanel: false }
 
 describe('the input table of the story player (W094, W095)', () => {
-  it.each(inputTable.filter(({ where }) => !where))('runs $command ($label) by each of its keys and buttons', (row) => {
-    for (const key of row.keys) {
-      expect(commandOfKey(pressed(key), usual)).toBe(row.command)
-      expect(commandOfKey(pressed(key.length === 1 ? key.toUpperCase() : key), usual)).toBe(row.command)
-      expect(keyName(key)).not.toBe('')
-    }
-    for (const button of row.pad) {
-      expect(commandOfButton(button, reading)).toBe(row.command)
-      expect(gamepadButtonName(button)).not.toMatch(/^ボタン/)
-    }
-  })
+  it.each(inputTable.filter(({ where }) => !where))(
+    'runs the command $command ($label) by each of its keys and buttons',
+    (row) => {
+      for (const key of row.keys) {
+        expect(commandOfKey(pressed(key), usual)).toBe(row.command)
+        expect(commandOfKey(pressed(key.length === 1 ? key.toUpperCase() : key), usual)).toBe(row.command)
+        expect(keyName(key)).not.toBe('')
+      }
+      for (const button of row.pad) {
+        expect(commandOfButton(button, reading)).toBe(row.command)
+        expect(gamepadButtonName(button)).not.toMatch(/^ボタン/)
+      }
+    },
+  )
 
   it('assigns each key to one command, and each gamepad button to one command per situation', () => {
     const buttons = (isChoosing: boolean) =>
@@ -47,7 +50,7 @@ describe('the input table of the story player (W094, W095)', () => {
     [{ hasPanel: true, isAtEnd: true }, ['press', 'close', 'focusPrevious', 'focusNext', undefined, undefined]],
     [{ hasPanel: false, isAtEnd: true }, ['press', 'back', 'focusPrevious', 'focusNext', 'back', 'log']],
     [reading, ['next', 'back', undefined, undefined, 'back', 'log']],
-  ])('lets the user choose with a gamepad in a panel and at the end: %o', (where, said) => {
+  ])('lets the user select with a gamepad in a panel and at the end of an episode: %o', (where, said) => {
     expect([0, 1, 12, 13, 14, 2].map((button) => commandOfButton(button, where))).toEqual(said)
   })
 
@@ -60,7 +63,7 @@ describe('the input table of the story player (W094, W095)', () => {
     expect(commandOfKey(pressed('a', 'other', true), usual)).toBeUndefined()
   })
 
-  it('ignores letters when letter keys are off, but not the other keys (S149)', () => {
+  it('ignores letter keys when the user has switched them off, but no other keys (S149)', () => {
     const without = { ...usual, hasLetterKeys: false }
     expect(['a', 's', '?'].map((key) => commandOfKey(pressed(key), without))).toEqual([undefined, undefined, undefined])
     expect([' ', 'Enter', 'ArrowLeft'].map((key) => commandOfKey(pressed(key), without))).toEqual([
@@ -70,7 +73,7 @@ describe('the input table of the story player (W094, W095)', () => {
     ])
   })
 
-  it('changes the line by the wheel and by a tap, and hides the text by a long press', () => {
+  it('changes the line by the mouse wheel and by a tap, and hides the text by a long press', () => {
     expect([commandOfWheel(3), commandOfWheel(-120), commandOfWheel(0)]).toEqual(['next', 'back', undefined])
     expect([commandOfPointer('tap'), commandOfPointer('longPress')]).toEqual(['next', 'hideWords'])
   })

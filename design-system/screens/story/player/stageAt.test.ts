@@ -14,7 +14,7 @@ const shown = (script: StoryScript, position: number) =>
   stageAt(script, position).figures.map(({ id, place, isLeaving }) => [id, place, isLeaving])
 
 describe('the stage of the story player at a line (W094, W095)', () => {
-  it('shows a figure until the line after its exit, at its own position or at CENTER (W164)', () => {
+  it('shows a figure up to the line of its exit, at its own position or at CENTER (W164)', () => {
     const script = scriptOf(
       line('一', benio('FADE_IN', 'LEFT'), { action: 'SLIDE_IN_FROM_BOTTOM', characterId: 'nanashi' }),
       line('二', benio('JUMP')),
@@ -30,7 +30,7 @@ describe('the stage of the story player at a line (W094, W095)', () => {
     expect(shown(script, 3)).toEqual([['nanashi', 'CENTER', false]])
   })
 
-  it('moves a figure that enters again to the new position, or leaves it where it is when none is given', () => {
+  it('moves a figure that enters again to the new position, or leaves it at its position if the line gives none', () => {
     const script = scriptOf(
       line('一', benio('FADE_IN', 'LEFT')),
       line('二', benio('FADE_IN', 'RIGHT')),
@@ -39,7 +39,7 @@ describe('the stage of the story player at a line (W094, W095)', () => {
     expect([0, 1, 2].map((at) => shown(script, at)[0]?.[1])).toEqual(['LEFT', 'RIGHT', 'RIGHT'])
   })
 
-  it("is empty and lit at the start of a scene, and shows a speaker's new picture from that line on", () => {
+  it("is empty and lit at the start of a scene, and shows a speaker's new picture from the line that sets it", () => {
     const script = scriptOf(
       line('一', benio('FADE_IN')),
       { ...line('二', { action: 'FADE_OUT' }), characterId: 'benio', image: 'https://media.example/smile.webp' },
@@ -52,7 +52,7 @@ describe('the stage of the story player at a line (W094, W095)', () => {
     expect(stageAt(script, 3).isSceneStart).toBe(false)
   })
 
-  it("names the speaker as the line says, else by the character's name; narration has no speaker", () => {
+  it("shows the speaker’s name from the line, or otherwise the character's name; narration has no speaker", () => {
     const script = scriptOf(
       { ...line('一'), characterId: 'benio' },
       { ...line('二'), characterId: 'benio', speaker: '？？？' },
@@ -67,7 +67,7 @@ describe('the stage of the story player at a line (W094, W095)', () => {
     ])
   })
 
-  it('marks what each effect delays: the text for the whole stage, auto play for entrances and exits (W164, Q167)', () => {
+  it('marks what each effect delays: the text for the whole stage, and auto play for entrances and exits (W164, Q167)', () => {
     const script = scriptOf(
       line('一', ...stageActions.map((action) => ({ action }))),
       line('二', benio('FADE_IN'), ...stageActions.map((action) => benio(action))),
@@ -82,7 +82,7 @@ describe('the stage of the story player at a line (W094, W095)', () => {
     expect(holding(1, 'holdsAuto')).toEqual(moves)
   })
 
-  it('is past the last line as that line left it, and accepts any number as a position', () => {
+  it('is after the last line as this line has left it, and any number is accepted as a position', () => {
     const script = scriptOf(line('一', benio('FADE_IN')), line('二', benio('FADE_OUT')))
     const end = stageAt(script, 2)
     expect(end).toMatchObject({ isEnd: true, position: 2, figures: [], text: '', effects: [] })
@@ -91,7 +91,7 @@ describe('the stage of the story player at a line (W094, W095)', () => {
     expect(stageAt(scriptOf(), 0)).toMatchObject({ isEnd: true, figures: [] })
   })
 
-  it('ignores values that the player does not know (action, character, position, absent figure), and lists each of them once', () => {
+  it('ignores unknown actions, characters and positions and absent figures, and lists each of them once', () => {
     const script = scriptOf(
       line('一', benio('EXPLODE'), benio('EXPLODE'), { action: 'FADE_IN', characterId: 'nobody' }),
       line('二', benio('SHAKE'), benio('FADE_IN', 'CEILING'), benio('toString')),
@@ -108,7 +108,7 @@ describe('the stage of the story player at a line (W094, W095)', () => {
     ])
   })
 
-  it('is the same for a line whichever line the reader comes from, also across cached states', () => {
+  it('is equal for a line whichever line the reader comes from, also across cached states', () => {
     const lines = Array.from({ length: 300 }, (_, at) =>
       line(`${at}`, benio(stageActions[at % stageActions.length] ?? '', ['LEFT', 'RIGHT'][at % 2])),
     )

@@ -15,7 +15,7 @@ import {
 
 const video = { is: 'video', playback: 'playing' } as const
 
-describe('a time in the video player', () => {
+describe('a time in seconds in the video player', () => {
   it.each([
     [0, '0:00', '0秒'],
     [80.9, '1:20', '1分20秒'],
@@ -24,11 +24,11 @@ describe('a time in the video player', () => {
     [Number.NaN, '0:00', '0秒'],
     [Number.POSITIVE_INFINITY, '0:00', '0秒'],
     [-3, '0:00', '0秒'],
-  ])('of %d seconds is shown as %s and spoken as %s', (seconds, text, spoken) => {
+  ])('of %d is shown as %s and spoken as %s', (seconds, text, spoken) => {
     expect([playbackTimeText(seconds), spokenPlaybackTime(seconds)]).toEqual([text, spoken])
   })
 
-  it('is clamped to the seekable span, and converted to a share of it', () => {
+  it('is limited to the span in which the viewer can seek, and converted to a share of that span', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.nat(9999), fc.nat(9999), (place, start, length) => {
         const span = { start, end: start + length }
@@ -43,7 +43,7 @@ describe('a time in the video player', () => {
 })
 
 describe('seeking in the video player', () => {
-  it('is off in a premiere, and on in a live broadcast only with a recorded window (W086)', () => {
+  it('is impossible in a premiere, and possible in a live broadcast only with a recorded window (W086)', () => {
     const span = { start: 0, end: 100 }
     expect(canSeek({ kind: 'onDemand', span, stage: video })).toBe(true)
     expect(canSeek({ kind: 'premiere', span, stage: video })).toBe(false)
@@ -52,7 +52,7 @@ describe('seeking in the video player', () => {
     expect(canSeek({ kind: 'onDemand', span, stage: { is: 'poster', why: 'asked' } })).toBe(false)
   })
 
-  it('skips ten seconds on a double tap at a side and on each further tap, but not on slow taps or in the middle', () => {
+  it('skips ten seconds by a double tap at a side and by each further tap, but not by slow taps or in the middle', () => {
     const first = nextTap(undefined, 1000, 0.1)
     const second = nextTap(first, 1200, 0.2)
     const third = nextTap(second, 1400, 0.1)
@@ -72,7 +72,7 @@ describe('a live broadcast or a premiere in the video player', () => {
     [14.6, 'atEdge', '約15秒おくれ'],
     [15.4, 'behind', '約15秒おくれ'],
     [150, 'behind', '約3分おくれ'],
-  ])('with a delay of %s seconds is %s, with the text %s', (delay, state, text) => {
+  ])('that is %s seconds behind has the state %s, with the text %s', (delay, state, text) => {
     expect([liveState({ delay }), liveDelayText({ delay })]).toEqual([state, text])
   })
 
@@ -82,7 +82,7 @@ describe('a live broadcast or a premiere in the video player', () => {
     ['2026-01-31T14:00:09.2Z', { days: 0, clock: '0:10', spoken: 'あと10秒' }],
     ['2026-01-31T15:02:03Z', { days: 0, clock: '1:02:03', spoken: 'あと1時間2分' }],
     ['2026-02-02T14:00:00Z', { days: 2, clock: '0:00', spoken: 'あと2日' }],
-  ])('that starts at %s has a countdown, unless it has started or its time is unreadable', (start, countdown) => {
+  ])('that starts at %s has a countdown, unless it has started or its start time is unreadable', (start, countdown) => {
     expect(countdownTo(start, '2026-01-31T14:00:00Z')).toEqual(countdown)
   })
 })

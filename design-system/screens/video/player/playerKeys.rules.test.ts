@@ -44,11 +44,11 @@ describe('the shortcut keys of the video player (W086)', () => {
     ['<', { do: 'speed', to: 0.75 }, '速さ0.75倍'],
     ['>', { do: 'speed', to: 1.25 }, '速さ1.25倍'],
     ['c', { do: 'caption', id: 'ja' }, '字幕 日本語'],
-  ])('run a command and announce it in Japanese: %s', (key, command, said) => {
+  ])('run their command, and announce it in Japanese: %s', (key, command, said) => {
     expect(keyEffectOf(view, press(key))).toEqual({ command, said })
   })
 
-  it('appear once each in the list of shortcuts', () => {
+  it('appear once each in the player’s list of shortcuts', () => {
     const all = playerKeys.flatMap(({ keys }) => keys)
     expect(new Set(all).size).toBe(all.length)
   })
@@ -58,7 +58,7 @@ describe('the shortcut keys of the video player (W086)', () => {
     expect(keys.filter((key) => keyEffectOf(view, press(key, { on: 'text' })))).toEqual([])
   })
 
-  it('leave Space and Enter to a focused button, and arrows to a choice', () => {
+  it('leave Space and Enter to a focused button, and arrow keys to a focused choice', () => {
     expect(keyEffectOf(view, press(' ', { on: 'button' }))).toBeUndefined()
     expect(keyEffectOf(view, press('k', { on: 'button' }))?.command).toEqual({ do: 'pause' })
     expect(keyEffectOf(view, press('ArrowUp', { on: 'choice' }))).toBeUndefined()
@@ -71,7 +71,7 @@ describe('the shortcut keys of the video player (W086)', () => {
     expect(keyEffectOf(view, press('Home', { on: 'place' }))).toBeUndefined()
   })
 
-  it('have no effect without a video, but work on a video that was blocked from autoplay', () => {
+  it('do nothing without a video, but work on a video that the browser blocked from autoplay', () => {
     const setting = ['ArrowUp', 'ArrowDown', 'm', 'c', '<', '>']
     const stages: PlayerView['stage'][] = [
       { is: 'poster', why: 'asked' },
@@ -89,7 +89,7 @@ describe('the shortcut keys of the video player (W086)', () => {
     expect(keyEffectOf(view, press('f', { [modifier]: true }))).toBeUndefined()
   })
 
-  it('of one letter can be turned off, and the controls then name none', () => {
+  it('that are letters can be turned off, after which the controls do not mention them', () => {
     const off = { ...view, hasShortcuts: false }
     const letters = playerKeys.flatMap(({ keys }) => keys).filter((key) => key.length === 1 && key !== ' ')
     expect(letters.filter((key) => keyEffectOf(off, press(key)))).toEqual([])
@@ -102,21 +102,21 @@ describe('the shortcut keys of the video player (W086)', () => {
     ])
   })
 
-  it('do not seek in a premiere, and do not change the speed of live streams', () => {
+  it('do not seek in a premiere, and do not change the speed of a live stream', () => {
     const premiere = { ...view, kind: 'premiere' as const }
     const moving = ['j', 'l', 'ArrowLeft', 'ArrowRight', '0', '9', '<', '>']
     expect(moving.filter((key) => keyEffectOf(premiere, press(key)))).toEqual([])
     expect(keyEffectOf({ ...view, kind: 'live' }, press('>'))).toBeUndefined()
   })
 
-  it('never seek beyond the span, raise the volume above the maximum, or go past the last speed', () => {
+  it('never seek beyond the span of the video, raise the volume above the maximum, or go past the last speed', () => {
     expect(keyEffectOf({ ...view, place: 96 }, press('l'))?.command).toEqual({ do: 'seek', to: 100 })
     expect(keyEffectOf({ ...view, place: 4 }, press('j'))?.command).toEqual({ do: 'seek', to: 0 })
     expect(keyEffectOf({ ...view, volume: 1 }, press('ArrowUp'))?.command).toEqual({ do: 'volume', to: 1 })
     expect(keyEffectOf({ ...view, speed: 2 }, press('>'))?.command).toEqual({ do: 'speed', to: 2 })
   })
 
-  it('announce that there are no captions, instead of doing nothing', () => {
+  it('announce that the video has no captions when the viewer presses the key for captions', () => {
     expect(keyEffectOf({ ...view, captions: [] }, press('c'))?.said).toBe('この動画に字幕はありません')
   })
 
@@ -131,7 +131,7 @@ describe('the shortcut keys of the video player (W086)', () => {
     [{ tagName: 'BUTTON' }, 'button'],
     [{ tagName: 'A' }, 'button'],
     [{ tagName: 'SECTION' }, 'nothing'],
-  ])('depend on the kind of the focused element: %o', (target, on) => {
+  ])('depend on the kind of the element that has the focus: %o', (target, on) => {
     expect(focusKindOf(target)).toBe(on)
   })
 })

@@ -37,7 +37,7 @@ const reasonOf = (given: File, encode = clean) =>
 const quickTime = text('\0\0\0\x14ftypqt  \0\0\0\0qt  ')
 const heic = text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
 
-describe('a file chosen for a post', () => {
+describe('a file that the member chooses for a post', () => {
   it.each<[string, File, string]>([
     ['an empty file', file(text('')), 'empty'],
     ['a text with the file name of a photo', file(text('星を見ました。')), 'unknown'],
@@ -83,7 +83,7 @@ describe('a file chosen for a post', () => {
     ['an AVIF', text('\0\0\0\x18ftypavis\0\0\0\0msf1avis')],
   ] as const
   it.each(moving)(
-    'is sent as its first frame, with a note, if it is animated: %s (Q312, C092)',
+    'is sent as the first frame of its animation, with a note about that: %s (Q312, C092)',
     async (_what, bytes) => {
       const sent = await prepareMedia(file(bytes), clean)
       expect([sent.isFirstFrame, sent.kind]).toEqual([true, 'image'])
@@ -97,11 +97,11 @@ describe('a file chosen for a post', () => {
     ['a PNG', barePng()],
     ['a WebP', bareWebp(['VP8 ', [1, 2]])],
     ['a HEIC photo of a phone', heic],
-  ])('has no note about frames if it is one picture: %s (Q312)', async (_what, bytes) => {
+  ])('has no note about an animation if it contains one picture: %s (Q312)', async (_what, bytes) => {
     expect((await prepareMedia(file(bytes), clean)).isFirstFrame).toBeFalsy()
   })
 
-  it('is sent with a neutral name and only its picture, even if other data is appended', async () => {
+  it('is sent with a neutral name and only its picture, even if other data is appended to the file', async () => {
     const polyglot = new Uint8Array([...bareJpeg(), ...text('<script>alert(1)</script>')])
     const sent = await prepareMedia(file(polyglot, '東京駅 2026-01-31.html', 'text/html'), clean)
     expect([sent.kind, sent.file.name, sent.file.type]).toEqual(['image', 'media.jpeg', 'image/jpeg'])
@@ -109,22 +109,22 @@ describe('a file chosen for a post', () => {
     expect((await prepareMedia(file(bareMp4(), 'a.jpg'), clean)).kind).toBe('video')
   })
 
-  it('is sent without the metadata of the chosen file: only the encoded picture is sent (X10)', async () => {
+  it('is sent as the newly encoded picture, without the metadata of the chosen file (X10)', async () => {
     for (const bytes of [withExif(bareJpeg(), 6), barePng(['eXIf', exifSegment(1)], ['iTXt', [65]])]) {
       const sent = await prepareMedia(file(bytes), clean)
       expect(new Uint8Array(await sent.file.arrayBuffer())).toEqual(bareJpeg())
     }
   })
 
-  it('is scaled down with its aspect ratio', () => {
+  it('is scaled down to the size limit with its aspect ratio', () => {
     expect(scaledSize({ width: 4_000, height: 3_000 }, 2_048)).toEqual({ width: 2_048, height: 1_536 })
     expect(scaledSize({ width: 3, height: 16_000 }, 2_048)).toEqual({ width: 1, height: 2_048 })
     expect(scaledSize({ width: 800, height: 600 }, 2_048)).toEqual({ width: 800, height: 600 })
   })
 })
 
-describe('the checks of a chosen file', () => {
-  it('never hang, and throw only media problems, for broken files', async () => {
+describe('the checks of a file that the member chooses', () => {
+  it('never hang for broken files, and throw no other error than a media problem', async () => {
     const samples = [
       withExif(bareJpeg(), 6),
       barePng(['eXIf', exifSegment(3)]),

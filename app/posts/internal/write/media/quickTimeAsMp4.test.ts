@@ -7,7 +7,7 @@ import { prepareMedia } from './prepareMedia.ts'
 
 const text = (words: string) => new TextEncoder().encode(words)
 
-describe('a QuickTime film of an iPhone (Q439)', () => {
+describe('a QuickTime film from an iPhone (Q439)', () => {
   /** Returns a film as an iPhone writes it: brand, wide atom, data first, a track with metadata. */
   const iPhoneFilm = (codec = 'avc1') => {
     const film = exampleFilm({
@@ -23,7 +23,7 @@ describe('a QuickTime film of an iPhone (Q439)', () => {
   const sent = async (codec?: string) =>
     prepareMedia(new File([iPhoneFilm(codec)], 'IMG_1.MOV', { type: 'video/quicktime' }))
 
-  it('is sent as MP4 if it is H.264, and the server accepts it', async () => {
+  it('is sent as MP4 if its codec is H.264, and the server accepts it', async () => {
     const { file: film, kind } = await sent()
     expect([kind, film.type]).toEqual(['video', 'video/mp4'])
     const { width, height } = readMp4(new Uint8Array(await film.arrayBuffer()))
@@ -36,7 +36,7 @@ describe('a QuickTime film of an iPhone (Q439)', () => {
     ['dvh1', 'hevc'],
     ['apcn', 'quickTime'],
     ['mp4v', 'quickTime'],
-  ])('is refused if its codec is %s, and the message says what to do on the phone', async (codec, reason) => {
+  ])('is refused if its codec is %s, with a message about what to do on the phone', async (codec, reason) => {
     const refusal: unknown = await sent(codec).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ reason })
     expect(mediaProblemText(refusal)).toContain('「互換性優先」')
