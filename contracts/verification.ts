@@ -305,7 +305,7 @@ function resultsOf({ interactionResults = [], errors = [] }: Report, inspection:
   })
 }
 
-/** A pattern too long for a terminal, such as that of an instant. The issues of `inspection.ts` describe it in words. */
+/** A pattern too long for a terminal, such as that of an instant. `inspection.ts` describes it in words. */
 const longPattern = /to match '\^.{100,}'$/
 
 function sentencesOf({ mismatches, message }: { mismatches?: readonly Mismatch[]; message?: string } = {}): string[] {

@@ -1,4 +1,4 @@
-/** The error of an answer whose head has arrived, but whose body cannot be read. The message has the cause and the remedy. */
+/** The error of an answer whose body cannot be read. Its message has the cause and the remedy. */
 export class BrokenAnswer extends Error {
   override name = 'BrokenAnswer'
   readonly code: BrokenAnswerCode

@@ -8,7 +8,7 @@ export interface FailedRequest {
   path: string
   /** The beginning of the request's body; absent without one. */
   sent?: string
-  /** The provider states that were set up before; absent if there were none, and for other requests than interactions. */
+  /** The provider states that were set up before; absent if there were none, or if it is no interaction's request. */
   states?: readonly string[]
   /** What the contract expects, in words: `200, application/json: {"free":3000}`. */
   expected: string

@@ -41,8 +41,8 @@ export function contentPolicy(html: readonly string[], deployment: Deployment): 
 /**
  * Builds the content security policy of the document with the card form: scripts of the product and of the payment
  * gateway, requests to the product's servers, and nothing else. The browser itself submits no form. If the gateway has
- * a script, one Trusted Types policy allows its URLs (card/createSbpsGateway.ts). In development Vite adds inline scripts and
- * styles.
+ * a script, one Trusted Types policy allows its URLs (card/createSbpsGateway.ts). In development Vite adds inline
+ * scripts and styles.
  */
 export function cardPolicy(deployment: Deployment, { isDevelopment = false } = {}): string {
   const gateway = allowedOriginsOf(deployment, 'script-src', 'card')

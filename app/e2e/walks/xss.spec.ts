@@ -108,8 +108,8 @@ function watch(): void {
 const laidOutAgain = 'ResizeObserver loop completed with undelivered notifications.'
 
 /**
- * A link of a page. A link in a post or notice may lead to an external page if its text contains the host and it sends no
- * referrer (X9, X15).
+ * A link of a page. A link in a post or notice may lead to an external page if its text contains the host and it sends
+ * no referrer (X9, X15).
  */
 interface Link {
   href: string

@@ -107,7 +107,7 @@ describe('the verification of the sandbox passes behind a proxy', { timeout: 60_
     server.on('request', (request, response) => {
       const { socket } = request
       latest.set(socket, request)
-      const closeIfIdle = () => void (latest.get(socket) === request && socket.end())
+      const closeIfIdle = () => void (latest.get(socket) === request && socket.destroy())
       response.on('finish', () => setTimeout(closeIfIdle, 1))
     })
     expect(await isKeptBehind(`http://127.0.0.1:${await listen(server)}`)).toBe(true)
