@@ -1,4 +1,4 @@
-import { lazyOnPress } from '@tsudoi/design-system/lazy'
+import { lazyComponent, lazyOnPress } from '@tsudoi/design-system/lazy'
 import type { ConsentSheetProps } from '@tsudoi/design-system/screens/livetalk/parts/ConsentSheet'
 import { useState } from 'react'
 import { useFormMutation } from '../../queries/useFormMutation.ts'
@@ -10,6 +10,10 @@ import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 /** The consent dialog, loaded when the user opens it. */
 const ConsentSheet = lazyOnPress<ConsentSheetProps>(() =>
   import('@tsudoi/design-system/screens/livetalk/parts/ConsentSheet').then((file) => file.ConsentSheet),
+)
+
+const CalendarButton = lazyComponent(() =>
+  import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
 )
 
 const { Screen: LivetalkScreen, withScreenPreload } = lazyScreen(() =>
@@ -32,6 +36,7 @@ export function Component() {
         channel={channel}
         livetalk={livetalkState}
         onConsent={() => setAsking(true)}
+        calendar={(talk, slots) => <CalendarButton subject={{ kind: 'slots', livetalk: talk, slots }} />}
         dialog={shown && isAsking && <ConsentDialog id={id} livetalk={shown.livetalk} onClose={close} />}
         hrefs={hrefs}
       />
