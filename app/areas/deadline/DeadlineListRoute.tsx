@@ -1,0 +1,40 @@
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { Paged } from '@tsudoi/design-system/paged'
+import { DeadlineListScreen } from '@tsudoi/design-system/screens/deadline/DeadlineListScreen'
+import { useState } from 'react'
+import { prefetchDeadlines } from '../../deadlines/prefetchDeadlines.ts'
+import { useDeadlines } from '../../deadlines/useDeadlines.ts'
+import { paths } from '../../paths.ts'
+import { Page } from '../../shell/Page.tsx'
+
+/** Number of rows that are rendered at first, and added near the end of the list: there may be thousands. */
+const rowsPerStep = 50
+
+/** Shows the first part of a loaded list. The rest follows while the user scrolls. */
+function useSteps<T>(list: Loadable<T[]>): Paged<T> {
+  const [count, setCount] = useState(rowsPerStep)
+  if (list.state !== 'ready') return { items: list }
+  return {
+    items: ready(list.data.slice(0, count)),
+    more: list.data.length > count ? 'idle' : 'none',
+    onMore: () => setCount(count + rowsPerStep),
+  }
+}
+
+/** Prefetches the data of the page. */
+export const beforeRender = prefetchDeadlines
+
+/** The member's deadlines, the next one first. A page of our own (Q478). */
+export function Component() {
+  const { deadlines, gaps, now } = useDeadlines()
+  return (
+    <Page back={{ label: 'マイページ', href: paths.mypage }}>
+      <DeadlineListScreen
+        deadlines={useSteps(deadlines)}
+        gaps={gaps}
+        now={now}
+        hrefs={{ campaigns: paths.campaigns() }}
+      />
+    </Page>
+  )
+}
