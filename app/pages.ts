@@ -4,7 +4,6 @@ import { authPages } from './areas/auth/auth.pages.ts'
 import { campaignPages } from './areas/campaign/campaign.pages.ts'
 import { channelPages } from './areas/channel/channel.pages.ts'
 import { collectionPages } from './areas/collection/collection.pages.ts'
-import { deadlinePages } from './areas/deadline/deadline.pages.ts'
 import { prizeDrawPages } from './areas/draw/draw.pages.ts'
 import { eventPages } from './areas/event/event.pages.ts'
 import { gachaPages } from './areas/gacha/gacha.pages.ts'
@@ -62,7 +61,6 @@ export const pages: readonly PageSpec[] = [
   ...offerPages,
   ...addressPages,
   ...membersPages,
-  ...deadlinePages,
   ...postPages,
   ...accountPages,
 ]

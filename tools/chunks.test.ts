@@ -97,7 +97,6 @@ const areaBudgets: Readonly<Record<string, number>> = {
   campaign: 9_000,
   channel: 20_100,
   collection: 12_000,
-  deadline: 18_000,
   draw: 23_100,
   event: 24_600,
   gacha: 20_300,

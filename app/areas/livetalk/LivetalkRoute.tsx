@@ -1,4 +1,4 @@
-import { lazyComponent, lazyOnPress } from '@tsudoi/design-system/lazy'
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import type { ConsentSheetProps } from '@tsudoi/design-system/screens/livetalk/parts/ConsentSheet'
 import { useState } from 'react'
 import { useFormMutation } from '../../queries/useFormMutation.ts'
@@ -12,12 +12,8 @@ const ConsentSheet = lazyOnPress<ConsentSheetProps>(() =>
   import('@tsudoi/design-system/screens/livetalk/parts/ConsentSheet').then((file) => file.ConsentSheet),
 )
 
-const CalendarButton = lazyComponent(() =>
-  import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
-)
-
 const { Screen: LivetalkScreen, withScreenPreload } = lazyScreen(() =>
-  import('@tsudoi/design-system/screens/livetalk/LivetalkScreen').then((file) => file.LivetalkScreen),
+  import('./LivetalkWithCalendar.tsx').then((file) => file.LivetalkWithCalendar),
 )
 
 /** Prefetches the data of the page. */
@@ -36,7 +32,6 @@ export function Component() {
         channel={channel}
         livetalk={livetalkState}
         onConsent={() => setAsking(true)}
-        calendar={(talk, slots) => <CalendarButton subject={{ kind: 'slots', livetalk: talk, slots }} />}
         dialog={shown && isAsking && <ConsentDialog id={id} livetalk={shown.livetalk} onClose={close} />}
         hrefs={hrefs}
       />

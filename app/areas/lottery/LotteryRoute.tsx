@@ -1,14 +1,9 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { prefetchLottery, useLotteryPage } from './useLotteryPage.ts'
 
-const CalendarButton = lazyComponent(() =>
-  import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
-)
-
 const { Screen: LotteryScreen, withScreenPreload } = lazyScreen(() =>
-  import('@tsudoi/design-system/screens/lottery/LotteryScreen').then((file) => file.LotteryScreen),
+  import('./LotteryWithCalendar.tsx').then((file) => file.LotteryWithCalendar),
 )
 
 /** Prefetches the data of the page. */
@@ -20,7 +15,7 @@ export function Component() {
   const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }
   return (
     <Page title={shown?.lottery.name} back={back} {...page}>
-      <LotteryScreen {...screen} calendar={(lottery) => <CalendarButton subject={{ kind: 'lottery', lottery }} />} />
+      <LotteryScreen {...screen} />
     </Page>
   )
 }

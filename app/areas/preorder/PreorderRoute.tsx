@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { prefetchPreorder, usePreorderPage } from './usePreorderPage.ts'
 
-const CalendarButton = lazyComponent(() =>
-  import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
-)
-
 const { Screen: PreorderScreen, withScreenPreload } = lazyScreen(() =>
-  import('@tsudoi/design-system/screens/preorder/PreorderScreen').then((file) => file.PreorderScreen),
+  import('./PreorderWithCalendar.tsx').then((file) => file.PreorderWithCalendar),
 )
 
 /** Prefetches the data of the page. */
@@ -24,14 +19,7 @@ export function Component() {
   const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }
   return (
     <Page title={shown?.preorder.name} back={back} {...page}>
-      <PreorderScreen
-        {...screen}
-        now={now}
-        counts={own.counts}
-        balance={balance}
-        onCount={own.change}
-        calendar={(shown) => <CalendarButton subject={{ kind: 'preorder', preorder: shown }} />}
-      />
+      <PreorderScreen {...screen} now={now} counts={own.counts} balance={balance} onCount={own.change} />
     </Page>
   )
 }

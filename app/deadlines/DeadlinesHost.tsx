@@ -2,10 +2,8 @@ import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { Paged } from '@tsudoi/design-system/paged'
 import { DeadlineListScreen } from '@tsudoi/design-system/screens/deadline/DeadlineListScreen'
 import { useState } from 'react'
-import { prefetchDeadlines } from '../../deadlines/prefetchDeadlines.ts'
-import { useDeadlines } from '../../deadlines/useDeadlines.ts'
-import { paths } from '../../paths.ts'
-import { Page } from '../../shell/Page.tsx'
+import { paths } from '../paths.ts'
+import { useDeadlines } from './useDeadlines.ts'
 
 /** Number of rows that are rendered at first, and added near the end of the list: there may be thousands. */
 const rowsPerStep = 50
@@ -21,20 +19,10 @@ function useSteps<T>(list: Loadable<T[]>): Paged<T> {
   }
 }
 
-/** Prefetches the data of the page. */
-export const beforeRender = prefetchDeadlines
+const hrefs = { campaigns: paths.campaigns() }
 
-/** The member's deadlines, the next one first. A page of our own (Q478). */
-export function Component() {
+/** The list of the member's deadlines, with its data (Q478). */
+export function DeadlinesHost() {
   const { deadlines, gaps, now } = useDeadlines()
-  return (
-    <Page back={{ label: 'マイページ', href: paths.mypage }}>
-      <DeadlineListScreen
-        deadlines={useSteps(deadlines)}
-        gaps={gaps}
-        now={now}
-        hrefs={{ campaigns: paths.campaigns() }}
-      />
-    </Page>
-  )
+  return <DeadlineListScreen deadlines={useSteps(deadlines)} gaps={gaps} now={now} hrefs={hrefs} />
 }
