@@ -14,6 +14,7 @@ export const closedWithChannel: ReadonlySet<string> = new Set([
   'channel.getChannel',
   'channel.getChannelNologin',
   'channel.getChannelOverview',
+  'channel.renewCalendarAddress',
   'draw.enterDraw',
   'draw.getDraw',
   'draw.listDrawPrize',

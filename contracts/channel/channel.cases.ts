@@ -165,6 +165,15 @@ export const channelCases = {
     again: { as: 'member', given: [channel], request: follow, answer: {} },
     NotFound: { as: 'member', request: followNowhere, fails: 'NotFound' },
   },
+  renewCalendarAddress: {
+    full: {
+      as: 'member',
+      given: [channel],
+      request: here,
+      answer: { url: '/v2/ip/ip-hoshiyomi/calendar/verification-5f0c6a1e9d.ics' },
+    },
+    NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
+  },
   listFollows: {
     full: {
       as: 'member',

@@ -152,6 +152,26 @@ export const unfollowChannel = endpoint({
   summary: 'Unfollows; not following is no error (S046)',
 })
 
+/** Makes the secret address at which calendar programs read a channel's programme. */
+export const renewCalendarAddress = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/ip/{id}/calendar',
+  auth: 'member',
+  response: z.object({
+    /**
+     * An https URL, or a path on the app host, that answers `text/calendar` (RFC 5545) without a token. It contains a
+     * secret, because calendar programs send no token, and is answered only here: the host stores its hash.
+     */
+    url: z.string(),
+  }),
+  codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
+  source: 'ours',
+  why: "The documents have a channel's programme, and no way to read it with a calendar program (Q480).",
+  summary:
+    "A new address of the channel's programme for calendar programs; the member's former one stops working (Q480)",
+})
+
 /** Lists the channels that the caller, or another account, follows. */
 export const listFollows = endpoint({
   host: 'app',

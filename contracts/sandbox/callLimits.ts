@@ -31,6 +31,7 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
   'block.unblockAccount': inOneMinute(60),
   'channel.followChannel': usual,
   'channel.unfollowChannel': usual,
+  'channel.renewCalendarAddress': rare,
   'collection.sendTicketAddress': rare,
   'draw.enterDraw': usual,
   'event.followEvent': usual,

@@ -6,7 +6,7 @@ import { analyticsDdl1 } from './analytics/analytics.migration.ts'
 import { authDdl1, authDdl2, authDdl3, authDdl4 } from './auth/auth.migration.ts'
 import { callersDdl1 } from './auth/callers.migration.ts'
 import { blockDdl1 } from './block/block.migration.ts'
-import { channelDdl1 } from './channel/channel.migration.ts'
+import { channelDdl1, channelDdl2 } from './channel/channel.migration.ts'
 import { ledgerDdl1, ledgerDdl2, ledgerFunctions1 } from './ledger/ledger.migration.ts'
 import { collectionDdl1 } from './collection/collection.migration.ts'
 import { drawDdl1 } from './draw/draw.migration.ts'
@@ -87,4 +87,5 @@ export const datasetMigrations = {
   world3h: migration(authDdl4),
   world3i: migration(postDdl3),
   world3j: migration(gachaDdl3),
+  world3k: migration(channelDdl2),
 }

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { Host } from '../hosts.ts'
 import { developmentApp } from './development/developmentApp.ts'
 import { paymentWebhook } from './payment/paymentWebhook.ts'
+import { serveChannelCalendar } from './channel/channelCalendar.ts'
 import { serveMedia } from './post/media/mediaFiles.ts'
 import { signallingApp } from './livetalk/signallingApp.ts'
 import type { SandboxServices } from './runtime/services.ts'
@@ -14,6 +15,7 @@ export function addRoutes(app: Hono, host: Host, services: SandboxServices, hasT
   if (hasTools) app.route('/_sandbox', developmentApp(services))
   if (host === 'app') app.get('/textures/*', textures).route('/videos', videoFiles)
   if (host === 'app') app.get('/media/*', (context) => serveMedia(services, context))
+  if (host === 'app') app.get('/v2/ip/:id/calendar/:file', (context) => serveChannelCalendar(services, context))
   if (host === 'app') app.route('/v2/livetalk/signalling', signallingApp(services))
   if (host === 'payment') app.route('/gateway/sbps', paymentWebhook(services))
 }

@@ -65,6 +65,11 @@ function overviewView({ overview }: ResponseOf<typeof getChannelOverview>): Chan
   }
 }
 
+// Lazy, because it is the last section of the page, and only for members.
+const ChannelCalendarHost = lazyComponent(() =>
+  import('./ChannelCalendarHost.tsx').then((file) => file.ChannelCalendarHost),
+)
+
 const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
 
 /** Page of a channel. For an unknown id it shows the not-found page (R050). */
@@ -105,6 +110,7 @@ export function Component() {
         ]}
         timeline={isTimeline && <ChannelPosts key={id} id={id} name={name ?? ''} />}
         onFollow={(followed) => follow(id, followed)}
+        calendar={isMemberNow && <ChannelCalendarHost key={id} ipId={id} />}
         onShare={hasShare ? () => share(name ?? '') : undefined}
         hrefs={{
           channels: paths.channels,

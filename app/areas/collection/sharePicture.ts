@@ -2,6 +2,7 @@ import { isolated } from '@tsudoi/design-system/text/isolated'
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { graphemes } from '@tsudoi/design-system/text/graphemes'
 import { neutralHex } from '@tsudoi/design-system/tokens/palette'
+import { downloadFile } from '../../platform/downloadFile.ts'
 
 /** Sizes in the shared picture, in px: the image is 3:4, and a strip of text is below it. */
 const size = { width: 900, picture: 1_200, strip: 220, padding: 48 }
@@ -84,10 +85,5 @@ export async function shareOrDownload(file: File, title: string): Promise<void> 
     })
     return
   }
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  // Revokes the object URL in the next task: by then the browser has started the download and no longer needs it.
-  setTimeout(() => URL.revokeObjectURL(link.href))
+  downloadFile(file)
 }

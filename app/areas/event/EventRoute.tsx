@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { ready } from '@tsudoi/design-system/loadable'
 import { EventScreen } from '@tsudoi/design-system/screens/event/EventScreen'
 import { useParams } from 'react-router-dom'
@@ -12,6 +13,10 @@ import { useNowAt } from '../../time/useNowAt.ts'
 import { eventDetailView, isEventGone } from './event.mappers.ts'
 import { eventQuery } from './event.queries.ts'
 import { useFollowEvent } from './useFollowEvent.ts'
+
+const CalendarButton = lazyComponent(() =>
+  import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
+)
 
 /** Prefetches the data of the page. */
 export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
@@ -35,6 +40,7 @@ export function Component() {
         event={isEventGone(event.error) ? ready(undefined) : loadableOf(event, eventDetailView)}
         now={now}
         onFollow={follow}
+        calendar={(shown) => <CalendarButton subject={{ kind: 'event', event: shown }} />}
         hrefs={{ list: paths.events, top: paths.home }}
       />
     </Page>

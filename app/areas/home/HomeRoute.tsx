@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { HomeScreen } from '@tsudoi/design-system/screens/home/HomeScreen'
 import { paths } from '../../paths.ts'
 import { followsQuery } from '../../queries/channel.queries.ts'
@@ -12,6 +13,11 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
 import { homeQuery } from './home.queries.ts'
 import { homeView } from './home.mappers.ts'
+
+// Lazy, because it is below the first view, and loads its data after the page's content.
+const NextDeadlineHost = lazyComponent(() =>
+  import('../../deadlines/NextDeadlineHost.tsx').then((file) => file.NextDeadlineHost),
+)
 
 /** Number of notices on the home page. */
 const noticesShown = 4
@@ -47,6 +53,7 @@ export function Component() {
         notices={loadableOf(notices, ({ pages }) =>
           (pages[0]?.items ?? []).slice(0, noticesShown).map(noticeSummaryView),
         )}
+        deadline={{ next: <NextDeadlineHost />, href: paths.deadlines }}
         hrefs={hrefs}
       />
     </Page>

@@ -13,7 +13,7 @@ const ConsentSheet = lazyOnPress<ConsentSheetProps>(() =>
 )
 
 const { Screen: LivetalkScreen, withScreenPreload } = lazyScreen(() =>
-  import('@tsudoi/design-system/screens/livetalk/LivetalkScreen').then((file) => file.LivetalkScreen),
+  import('./LivetalkWithCalendar.tsx').then((file) => file.LivetalkWithCalendar),
 )
 
 /** Prefetches the data of the page. */

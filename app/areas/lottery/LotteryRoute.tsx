@@ -3,7 +3,7 @@ import { Page } from '../../shell/Page.tsx'
 import { prefetchLottery, useLotteryPage } from './useLotteryPage.ts'
 
 const { Screen: LotteryScreen, withScreenPreload } = lazyScreen(() =>
-  import('@tsudoi/design-system/screens/lottery/LotteryScreen').then((file) => file.LotteryScreen),
+  import('./LotteryWithCalendar.tsx').then((file) => file.LotteryWithCalendar),
 )
 
 /** Prefetches the data of the page. */

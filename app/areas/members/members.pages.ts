@@ -34,6 +34,15 @@ export const membersPages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./MypageRoute.tsx'),
   },
+  // The specification has no page for deadlines (Q478).
+  {
+    id: 'ours',
+    path: '/mypage/deadlines',
+    title: '期限',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./DeadlineListRoute.tsx'),
+  },
   {
     id: 'R031',
     path: '/mypage/follow',

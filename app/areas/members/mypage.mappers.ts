@@ -36,6 +36,7 @@ export function mypageLinkGroups({ unread = 0, presents }: WaitingCounts): MyPag
     {
       title: 'お知らせと設定',
       links: [
+        { label: '期限', href: paths.deadlines, note: '申込や受け取りの締め切り' },
         { label: 'お知らせ', href: paths.notices, news: unread > 0 ? unreadText(unread) : undefined },
         { label: 'プロフィールを編集する', href: paths.profileEdit },
         { label: 'ブロックした人', href: paths.blocks },

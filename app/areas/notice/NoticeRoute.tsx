@@ -11,7 +11,7 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { noticeTextView } from './notice.mappers.ts'
+import { deadlinesHrefOf, noticeTextView } from './notice.mappers.ts'
 import { useAcquireGift } from './useAcquireGift.ts'
 import { useReadNotice } from './useReadNotice.ts'
 
@@ -36,7 +36,12 @@ export function Component() {
         <NoticeScreen
           notice={loadableOf(notice, (data) => noticeTextView(data.notice, attempt, now))}
           onAcquire={acquire}
-          hrefs={{ list: paths.notices, collection: paths.collection, presents: paths.presents }}
+          hrefs={{
+            list: paths.notices,
+            collection: paths.collection,
+            presents: paths.presents,
+            deadlines: deadlinesHrefOf(notice.data?.notice, isMemberNow),
+          }}
         />
       )}
     </Page>

@@ -1,6 +1,6 @@
 import type { NoticeDetail } from '@tsudoi/contracts/notice/notice.endpoints'
 import { describe, expect, it } from 'vitest'
-import { noticeTextView } from './notice.mappers.ts'
+import { deadlinesHrefOf, noticeTextView } from './notice.mappers.ts'
 
 const notice: NoticeDetail = {
   noticeId: 'fifty',
@@ -44,3 +44,12 @@ describe('the gift of a notice (R035, W067)', () => {
     expect(giftAt(early, { assetList: [] })).toBeUndefined()
   })
 })
+
+it.each([
+  ['a campaign', { category: 'CAMPAIGN' }, true, '/mypage/deadlines'],
+  ['a gift with an end', { category: 'NOTICE', acquireEndTime: '2026-02-01T00:00:00Z' }, true, '/mypage/deadlines'],
+  ['a campaign, for a guest', { category: 'CAMPAIGN' }, false, undefined],
+  ['anything else', { category: 'UPDATE' }, true, undefined],
+] as const)('the deadlines are linked from a notice about %s, for members only (Q479)', (_, notice, isMember, href) =>
+  expect(deadlinesHrefOf(notice, isMember)).toBe(href),
+)

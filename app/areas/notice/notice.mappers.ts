@@ -3,6 +3,7 @@ import type { GiftAcquireState, NoticeText } from '@tsudoi/design-system/screens
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
+import { paths } from '../../paths.ts'
 
 function giftView(
   { assetList = [], acquireEndTime, isAcquired }: NoticeDetail,
@@ -31,3 +32,13 @@ function acquireOf(isAcquired: boolean | undefined, until: string | undefined, n
 export function noticeTextView(notice: NoticeDetail, attempt: GiftAcquireState | undefined, now: string): NoticeText {
   return { ...noticeSummaryView(notice), text: notice.text, gift: giftView(notice, attempt, now) }
 }
+
+/**
+ * The member's deadlines, linked from notices about such things: a campaign, or a gift with an end. Undefined for a
+ * guest (Q479).
+ */
+export const deadlinesHrefOf = (
+  notice: Pick<NoticeDetail, 'category' | 'acquireEndTime'> | undefined,
+  isMember: boolean,
+): string | undefined =>
+  isMember && (notice?.category === 'CAMPAIGN' || notice?.acquireEndTime) ? paths.deadlines : undefined

@@ -6,7 +6,7 @@ import { Page } from '../../shell/Page.tsx'
 import { prefetchPreorder, usePreorderPage } from './usePreorderPage.ts'
 
 const { Screen: PreorderScreen, withScreenPreload } = lazyScreen(() =>
-  import('@tsudoi/design-system/screens/preorder/PreorderScreen').then((file) => file.PreorderScreen),
+  import('./PreorderWithCalendar.tsx').then((file) => file.PreorderWithCalendar),
 )
 
 /** Prefetches the data of the page. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { TicketScreen } from '@tsudoi/design-system/screens/ticket/TicketScreen'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -10,6 +11,10 @@ import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
 import { ticketView } from './ticket.mappers.ts'
+
+const CalendarButton = lazyComponent(() =>
+  import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
+)
 
 /** Prefetches the data of the page. */
 export function beforeRender() {
@@ -35,6 +40,7 @@ export function Component() {
         viewer={viewer}
         ticket={loadableOf(tickets, () => held && ticketView(held))}
         now={useNow()}
+        calendar={(shown) => <CalendarButton subject={{ kind: 'ticket', ticket: shown }} />}
         hrefs={{ ...hrefs, list: paths.tickets, top: paths.home }}
       />
     </Page>

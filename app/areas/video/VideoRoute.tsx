@@ -1,3 +1,4 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { broadcastPhaseOf, accessOptionFor } from '@tsudoi/design-system/screens/video/video.rules'
 import { VideoScreen } from '@tsudoi/design-system/screens/video/VideoScreen'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
@@ -13,6 +14,10 @@ import { usePlaylist } from './usePlaylist.ts'
 import { useVideoPage } from './useVideoPage.ts'
 import { preloadBuyingDialogs, VideoBuying } from './VideoBuying.tsx'
 import { LazyVideoPlayer } from './LazyVideoPlayer.tsx'
+
+const CalendarButton = lazyComponent(() =>
+  import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
+)
 
 /** Prefetches the data of the page. */
 export const beforeRender = prefetchVideo
@@ -71,6 +76,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
         onBuy={buying.open}
         onPreview={page.onPreview}
         onPlayNext={goOn}
+        calendar={(shown) => <CalendarButton subject={{ kind: 'broadcast', video: shown }} />}
         onCancelNext={nextUp.cancel}
         hrefs={{
           channels: paths.channels,

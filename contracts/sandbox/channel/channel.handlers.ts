@@ -2,6 +2,7 @@ import type { Channel } from '../../channel/channel.endpoints.ts'
 import { orFail } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { publicProfileRow } from '../people/profiles.ts'
+import { renewCalendarAddress } from './channelCalendar.ts'
 import { programmeOnWire, todaysProgrammes } from './programmes.ts'
 import { publishedChannels, requirePublishedChannel } from './publishedChannels.ts'
 import { nullToUndefined, pageBounds } from '../runtime/wire.ts'
@@ -60,6 +61,8 @@ export const channelHandlers: Handlers<'channel'> = {
     await ctx.db.deleteFrom('follow').where('account_id', '=', memberIdOf(ctx)).where('channel_id', '=', ipId).execute()
     return {}
   },
+
+  renewCalendarAddress: async (ctx) => ({ url: await renewCalendarAddress(ctx) }),
 
   async listFollows(ctx) {
     const accountId = await followerOf(ctx)

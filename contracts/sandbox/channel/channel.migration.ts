@@ -44,3 +44,14 @@ export const channelDdl1: readonly string[] = [
   )`,
   `create index follow_by_channel on follow (channel_id)`,
 ]
+
+/** SQL that creates the table of the secret addresses of calendars: one for each member and channel. */
+export const channelDdl2: readonly string[] = [
+  `create table channel_calendar (
+    account_id text not null references account on delete cascade,
+    channel_id text not null references channel on delete cascade,
+    secret_hash text not null unique,
+    created_at timestamptz not null,
+    primary key (account_id, channel_id)
+  )`,
+]

@@ -1,11 +1,12 @@
 import type { PublicationColumns } from '../runtime/db/columns.ts'
 
-/** The tables of channels, their members, programmes and followers. */
+/** The tables of channels, their members, programmes, followers and the addresses of their calendars. */
 export interface ChannelTables {
   channel: ChannelTable
   channel_member: ChannelMemberTable
   programme: ProgrammeTable
   follow: { account_id: string; channel_id: string; created_at: Date }
+  channel_calendar: { account_id: string; channel_id: string; secret_hash: string; created_at: Date }
 }
 
 interface ChannelTable extends PublicationColumns {

@@ -63,6 +63,7 @@ const unread: Partial<Record<CallName, string>> = {
   'auth.reauthenticateByProvider': toProvider,
   'auth.startProvider': toProvider,
   'realtime.signinRealtime': 'it answers whose token it is, and keeps nothing',
+  'channel.renewCalendarAddress': 'calendar programs read the address, which is no call',
   'report.replaceReport': 'nobody is shown a report; that there is one is proven by `a report is taken once`',
   'serial.enterSerialCodes': 'it looks codes up, and uses none',
 }

@@ -39,6 +39,8 @@ export interface ChannelScreenProps {
    * (S046); for a guest it opens the log-in (S068).
    */
   onFollow: (followed: boolean) => void
+  /** The section カレンダー, a `CalendarSubscription`; absent for guests. */
+  calendar?: ReactNode | undefined
   /** Called when the share button is pressed; absent where the device cannot share. */
   onShare?: (() => void) | undefined
   hrefs: { channels: string; stories: string; videos: string; specials: string; campaigns: string }
@@ -49,7 +51,8 @@ export interface ChannelScreenProps {
  * gacha, members (W082).
  */
 export function ChannelScreen(props: ChannelScreenProps) {
-  const { now, channel, overview, stories, videos, specials, gacha, tabs, timeline, onFollow, onShare, hrefs } = props
+  const { now, channel, overview, stories, videos, specials, gacha, tabs, timeline, calendar } = props
+  const { onFollow, onShare, hrefs } = props
   return (
     <Loaded
       value={channel}
@@ -89,6 +92,7 @@ export function ChannelScreen(props: ChannelScreenProps) {
                     specials={specials}
                     gacha={gacha}
                     members={members}
+                    calendar={calendar}
                     hrefs={hrefs}
                   />
                 </>

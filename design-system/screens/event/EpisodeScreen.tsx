@@ -33,6 +33,8 @@ export interface EpisodeScreenProps {
   /** The player of the recording once the user requested it, or the reason why it is unavailable. */
   player?: ReactNode | undefined
   onWatch: () => void
+  /** Renders the button that puts the performance into the user's calendar. */
+  calendar?: ((episode: EpisodeDetail) => ReactNode) | undefined
   hrefs: { login: string; tickets: string; top: string }
 }
 
@@ -47,7 +49,7 @@ export function EpisodeScreen(props: EpisodeScreenProps) {
 }
 
 function LoadedEpisode(props: Omit<EpisodeScreenProps, 'episode'> & { episode: EpisodeDetail }) {
-  const { episode, counts, player } = props
+  const { episode, counts, player, calendar, now } = props
   const { id, title, image, channel, event, start, end } = episode
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
@@ -65,6 +67,9 @@ function LoadedEpisode(props: Omit<EpisodeScreenProps, 'episode'> & { episode: E
             <DeviceTime at={start} />
             <VisitorCounts counts={counts} />
             {!player && <EpisodeAction {...props} />}
+            {calendar && Date.parse(start) > Date.parse(now) && (
+              <div className="mt-4 min-h-11">{calendar(episode)}</div>
+            )}
           </div>
         </div>
         <Below {...props} />

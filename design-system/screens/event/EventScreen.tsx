@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { Section, SectionSkeleton } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
@@ -25,11 +26,13 @@ export interface EventScreenProps {
    * failure.
    */
   onFollow: (followed: boolean) => void
+  /** Renders the button that puts the coming performances into the user's calendar. */
+  calendar?: ((event: EventDetail) => ReactNode) | undefined
   hrefs: { list: string; top: string }
 }
 
 /** An event with its performances (W127, C026, C027, C028). */
-export function EventScreen({ event, now, onFollow, hrefs }: EventScreenProps) {
+export function EventScreen({ event, now, onFollow, calendar, hrefs }: EventScreenProps) {
   return (
     <Loaded value={event} fullBleed holdsHeading label="イベントを読みこみ中" skeleton={<EventSkeleton />}>
       {(found) =>
@@ -43,6 +46,9 @@ export function EventScreen({ event, now, onFollow, hrefs }: EventScreenProps) {
                     <PerformanceRow key={each.id} episode={each} now={now} />
                   ))}
                 </ul>
+                {calendar && found.episodes.some(({ start }) => Date.parse(start) > Date.parse(now)) && (
+                  <div className="mt-6 min-h-11">{calendar(found)}</div>
+                )}
               </Section>
               <About event={found} listHref={hrefs.list} />
             </div>

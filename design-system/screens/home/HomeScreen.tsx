@@ -14,7 +14,7 @@ const Below = lazyBelowFold(
 export type { HomeScreenProps }
 
 /** The home page of a member with today's programme, 今日のプログラム (W103). */
-export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: HomeScreenProps) {
+export function HomeScreen({ now, nickName, home, follows, notices, deadline, hrefs }: HomeScreenProps) {
   const programme = home.state === 'ready' ? home.data.programme : []
   const day = programmeOfDay(programme, now)
   return (
@@ -32,7 +32,15 @@ export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: Hom
       >
         {() => <TodaySection now={now} nickName={nickName} day={day} channelsHref={hrefs.channels} />}
       </Loaded>
-      <Below home={home} follows={follows} notices={notices} now={now} later={day.later} hrefs={hrefs} />
+      <Below
+        home={home}
+        follows={follows}
+        notices={notices}
+        now={now}
+        later={day.later}
+        deadline={deadline}
+        hrefs={hrefs}
+      />
     </div>
   )
 }

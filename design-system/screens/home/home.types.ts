@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Loadable } from '../../loadable.ts'
 import type { RarityName } from '../../components/Rarity.tsx'
 import type { CampaignSummary } from '../campaign.types.ts'
@@ -95,5 +96,9 @@ export interface HomeScreenProps {
   follows: Loadable<Channel[]>
   /** The latest notices. */
   notices: Loadable<NoticeSummary[]>
+  /**
+   * The member's next deadline, a `NextDeadline`, whose space is reserved while loading, and the URL of all deadlines.
+   */
+  deadline?: { next: ReactNode; href: string } | undefined
   hrefs: { channels: string; notices: string; photos: string; campaigns: string }
 }

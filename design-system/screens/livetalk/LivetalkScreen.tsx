@@ -15,7 +15,7 @@ import { LivetalkHero } from './parts/LivetalkHero.tsx'
 import { OwnSlotTicket } from './parts/OwnSlotTicket.tsx'
 import { TodoSteps } from './parts/TodoSteps.tsx'
 import { canEnterWaitingRoom, isSlotOver, areRequiredTodosDone, nextSlotOf, talkLengthText } from './livetalk.rules.ts'
-import type { Livetalk, LivetalkHrefs, LivetalkPageData } from './livetalk.types.ts'
+import type { Livetalk, LivetalkHrefs, LivetalkPageData, OwnSlot } from './livetalk.types.ts'
 
 export interface LivetalkScreenProps {
   /** Server time, ISO 8601. */
@@ -24,13 +24,16 @@ export interface LivetalkScreenProps {
   channel: CampaignChannel
   livetalk: Loadable<FoundCampaign<LivetalkPageData>>
   onConsent: () => void
+  /** Renders the button that puts the member's coming slots into their calendar. */
+  calendar?: ((livetalk: Livetalk, slots: readonly OwnSlot[]) => ReactNode) | undefined
   /** The consent dialog while it is open. */
   dialog?: ReactNode | undefined
   hrefs: LivetalkHrefs
 }
 
 /** A live talk (W118): its length, streamer and time; the member's own slot, the to-do steps, and the cautions. */
-export function LivetalkScreen({ now, isGuest, channel, livetalk, onConsent, dialog, hrefs }: LivetalkScreenProps) {
+export function LivetalkScreen(props: LivetalkScreenProps) {
+  const { now, isGuest, channel, livetalk, onConsent, calendar, dialog, hrefs } = props
   return (
     <LivetalkFrame
       channel={channel}
@@ -44,7 +47,7 @@ export function LivetalkScreen({ now, isGuest, channel, livetalk, onConsent, dia
             <NextAction shown={shown} isGuest={isGuest} now={now} hrefs={hrefs} />
           </LivetalkHero>
           <div className="page">
-            <OwnSlots shown={shown} now={now} hrefs={hrefs} />
+            <OwnSlots shown={shown} now={now} calendar={calendar} hrefs={hrefs} />
             <Preparation shown={shown} hrefs={hrefs} onConsent={onConsent} />
             <About livetalk={shown.livetalk} />
             <p className="mt-8 flex flex-wrap gap-x-8 gap-y-4 desk:pl-66">
@@ -129,7 +132,9 @@ function ClosedNotice({ livetalk: { phase, free, reservation }, hasTicket, isGue
   )
 }
 
-function OwnSlots({ shown: { livetalk, own }, now, hrefs }: PartProps & { now: string }) {
+type OwnSlotsProps = PartProps & Pick<LivetalkScreenProps, 'now' | 'calendar'>
+
+function OwnSlots({ shown: { livetalk, own }, now, calendar, hrefs }: OwnSlotsProps) {
   if (own.length === 0) return null
   return (
     <Section title="あなたの枠">
@@ -151,6 +156,9 @@ function OwnSlots({ shown: { livetalk, own }, now, hrefs }: PartProps & { now: s
           </li>
         ))}
       </ul>
+      {calendar && own.some((slot) => !isSlotOver(slot) && Date.parse(slot.start) > Date.parse(now)) && (
+        <div className="mt-6 min-h-11">{calendar(livetalk, own)}</div>
+      )}
     </Section>
   )
 }

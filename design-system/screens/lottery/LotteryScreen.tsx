@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Section } from '../../components/Section.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { CampaignFooter } from '../parts/CampaignFooter.tsx'
 import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { LotteryHrefs, LotteryPageData } from './lottery.types.ts'
+import type { Lottery, LotteryHrefs, LotteryPageData } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { LotteryHero } from './parts/LotteryHero.tsx'
 import { OwnEntries } from './parts/OwnEntries.tsx'
@@ -15,6 +16,8 @@ export interface LotteryScreenProps {
   isGuest: boolean
   channel: CampaignChannel
   lottery: Loadable<FoundCampaign<LotteryPageData>>
+  /** Renders the button that puts the deadline and the result into the user's calendar. */
+  calendar?: ((lottery: Lottery) => ReactNode) | undefined
   hrefs: LotteryHrefs
 }
 
@@ -22,7 +25,7 @@ export interface LotteryScreenProps {
  * A lottery (W111, R079): its period, prizes with numbers of winners, its steps, and the button to enter. Open to
  * guests.
  */
-export function LotteryScreen({ now, isGuest, channel, lottery, hrefs }: LotteryScreenProps) {
+export function LotteryScreen({ now, isGuest, channel, lottery, calendar, hrefs }: LotteryScreenProps) {
   return (
     <LotteryFrame
       now={now}
@@ -35,6 +38,9 @@ export function LotteryScreen({ now, isGuest, channel, lottery, hrefs }: Lottery
         <>
           <LotteryHero lottery={shown.lottery} channel={channel} now={now}>
             <OwnEntries shown={shown} isGuest={isGuest} hrefs={hrefs} />
+            {calendar && shown.lottery.phase !== 'announced' && (
+              <div className="mt-4 min-h-11">{calendar(shown.lottery)}</div>
+            )}
           </LotteryHero>
           <div className="page">
             <Section title="賞品" lead="当選は、賞品ごとの人数です。">

@@ -13,7 +13,13 @@ export interface NoticeScreenProps {
   notice: Loadable<NoticeText>
   /** Called when the member claims the notice's gift; for a guest the caller opens the log-in (S068). */
   onAcquire: () => void
-  hrefs: { list: string; collection: string; presents: string }
+  hrefs: {
+    list: string
+    collection: string
+    presents: string
+    /** The list of the member's deadlines; absent for a guest, and where the notice is about none. */
+    deadlines?: string | undefined
+  }
 }
 
 /** One notice (W067): its date in the margin, its text in a column of 720 px, and its gift. */
@@ -44,6 +50,11 @@ export function NoticeScreen({ notice, onAcquire, hrefs }: NoticeScreenProps) {
           </>
         )}
       </Loaded>
+      {hrefs.deadlines && (
+        <p className="mt-14 -mb-8 desk:pl-66">
+          <TextLink href={hrefs.deadlines}>期限をまとめて見る</TextLink>
+        </p>
+      )}
       <p className="mt-14 desk:pl-66">
         <TextLink href={hrefs.list}>お知らせ一覧へ</TextLink>
       </p>

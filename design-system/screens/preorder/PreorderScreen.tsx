@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Balance } from '../../components/CoinBalance.tsx'
 import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Figure } from '../../components/Figure.tsx'
@@ -11,7 +12,7 @@ import { BulletList } from '../parts/BulletList.tsx'
 import { PosterHero, PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { cartLinesOf, whyPreorderClosed } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { CartCounts, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
+import type { CartCounts, Preorder, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
 import { CartFooter } from './parts/CartFooter.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import { CategoryItems } from './parts/CategoryItems.tsx'
@@ -28,19 +29,21 @@ export interface PreorderScreenProps {
   /** The member's balance; undefined for guests, and while unknown. */
   balance: Balance | undefined
   onCount: (itemId: string, count: number) => void
+  /** Renders the button that puts the deadline into the user's calendar. */
+  calendar?: ((preorder: Preorder) => ReactNode) | undefined
   hrefs: PreorderHrefs
 }
 
 /** A preorder (W114, R082): the list of items, and the cart as a footer. Open to guests. */
 export function PreorderScreen(props: PreorderScreenProps) {
-  const { now, isGuest, channel, preorder, counts, balance, onCount, hrefs } = props
+  const { now, isGuest, channel, preorder, counts, balance, onCount, calendar, hrefs } = props
   return (
     <PreorderFrame channel={channel} preorder={preorder} hrefs={hrefs} skeleton={<PosterHeroSkeleton size="low" />}>
       {(shown) => {
         const isOpen = whyPreorderClosed(shown.preorder, now) === undefined
         return (
           <>
-            <Hero shown={shown} channel={channel} now={now} hrefs={hrefs} />
+            <Hero shown={shown} channel={channel} now={now} calendar={calendar} hrefs={hrefs} />
             {/* Keeps the focused element from being covered by the cart at the bottom of the viewport (WCAG 2.4.11). */}
             <div className="page max-desk:[&_:is(a,button,input)]:scroll-mb-40">
               {shown.preorder.categories.map((category) => (
@@ -74,8 +77,9 @@ export function PreorderScreen(props: PreorderScreenProps) {
   )
 }
 
-function Hero(props: Pick<PreorderScreenProps, 'channel' | 'now' | 'hrefs'> & { shown: PreorderPageData }) {
-  const { shown, channel, now, hrefs } = props
+type HeroProps = Pick<PreorderScreenProps, 'channel' | 'now' | 'calendar' | 'hrefs'> & { shown: PreorderPageData }
+
+function Hero({ shown, channel, now, calendar, hrefs }: HeroProps) {
   const { id, name, image, description, start, end } = shown.preorder
   const why = whyPreorderClosed(shown.preorder, now)
   return (
@@ -96,6 +100,7 @@ function Hero(props: Pick<PreorderScreenProps, 'channel' | 'now' | 'hrefs'> & { 
           <TextLink href={hrefs.result}>予約した品を見る</TextLink>
         </p>
       )}
+      {calendar && Date.parse(end) > Date.parse(now) && <div className="mt-4 min-h-11">{calendar(shown.preorder)}</div>}
     </PosterHero>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Light } from '../../components/Light.tsx'
@@ -23,24 +24,35 @@ export interface TicketScreenProps {
   /** The ticket. The loaded value is undefined when the member does not have it. */
   ticket: Loadable<HeldTicket | undefined>
   now: string
+  /** Renders the button that puts the ticket's coming performances into the member's calendar. */
+  calendar?: ((ticket: HeldTicket) => ReactNode) | undefined
   hrefs: { login: string; signUp: string; list: string; top: string }
 }
 
 /** One ticket (W069): the ticket itself, then the performances it gives access to. */
-export function TicketScreen({ viewer, ticket, now, hrefs }: TicketScreenProps) {
+export function TicketScreen({ viewer, ticket, now, calendar, hrefs }: TicketScreenProps) {
   if (viewer === 'guest') {
     return <MembersOnly title="チケット" sentence="ログインすると、このチケットが開きます" hrefs={hrefs} />
   }
   return (
     <Loaded value={ticket} label="チケットを読みこみ中" fullBleed holdsHeading skeleton={<SheetSkeleton />}>
       {(held) =>
-        held ? <LoadedTicket ticket={held} now={now} listHref={hrefs.list} /> : <NotFoundScreen topHref={hrefs.top} />
+        held ? (
+          <LoadedTicket ticket={held} now={now} calendar={calendar} listHref={hrefs.list} />
+        ) : (
+          <NotFoundScreen topHref={hrefs.top} />
+        )
       }
     </Loaded>
   )
 }
 
-function LoadedTicket({ ticket, now, listHref }: { ticket: HeldTicket; now: string; listHref: string }) {
+interface LoadedTicketProps extends Pick<TicketScreenProps, 'now' | 'calendar'> {
+  ticket: HeldTicket
+  listHref: string
+}
+
+function LoadedTicket({ ticket, now, calendar, listHref }: LoadedTicketProps) {
   const performances = performancesOf(ticket)
   return (
     <ChannelTheme id={ticket.channel.id} seed={ticket.channel.seed} className="relative isolate">
@@ -53,6 +65,9 @@ function LoadedTicket({ ticket, now, listHref }: { ticket: HeldTicket; now: stri
               <Performance key={each.id} performance={each} now={now} />
             ))}
           </ul>
+          {calendar && performances.some((each) => performancePhaseAt(each, now) === 'before') && (
+            <div className="mt-6 min-h-11">{calendar(ticket)}</div>
+          )}
         </Section>
         <LivetalkLinks livetalks={ticket.livetalks} lead="このチケットで、お話しする枠をえらべます。" />
         <Section title="ご案内">

@@ -40,6 +40,8 @@ export interface VideoScreenProps {
   /** Called to play the trailer. */
   onPreview: () => void
   onPlayNext: () => void
+  /** Renders the button that puts a coming premiere or live broadcast into the user's calendar. */
+  calendar?: ((video: Video) => ReactNode) | undefined
   onCancelNext: () => void
   /** The links of the page: ways to get access that coins cannot buy, and the list of all channels. */
   hrefs: { channels: string; serial: string; gacha: string; contact: string }
@@ -60,7 +62,7 @@ export function VideoScreen(props: VideoScreenProps) {
           {(shown) => (
             <>
               <Hall {...props} video={shown} />
-              <VideoDescription video={shown} channel={channel} now={props.now} />
+              <VideoDescription video={shown} channel={channel} now={props.now} calendar={props.calendar} />
               {props.playlist && (
                 <div className="page">
                   <Playlist playlist={props.playlist} current={shown.id} now={props.now} />

@@ -1,5 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import type { GachaSummary } from '@tsudoi/design-system/screens/programme.types'
+import { CalendarSubscription } from '@tsudoi/design-system/screens/channel/parts/CalendarSubscription'
 import { ChannelScreen } from '@tsudoi/design-system/screens/channel/ChannelScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -201,4 +202,42 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '灯台放送局をフォローする' })).toBeVisible()
   },
+}
+
+const subscription = { canOpen: true, isMaking: false, onMake: fn(), onCopy: fn() }
+const address = `webcal://tsudoi.example/v2/ip/todai/calendar/demo-${'0f'.repeat(32)}.ics`
+
+export const CalendarOffered: Story = {
+  name: 'カレンダーの購読をすすめる（Q480）',
+  args: { calendar: <CalendarSubscription {...subscription} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '購読のアドレスを作る' }))
+    await expect(subscription.onMake).toHaveBeenCalled()
+    await expect(canvas.queryByRole('textbox', { name: '購読のアドレス' })).toBeNull()
+  },
+}
+
+export const CalendarAddress: Story = {
+  name: '購読のアドレスを作ったあと（Q480）',
+  args: { calendar: <CalendarSubscription {...subscription} address={address} copied="copied" /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: '購読のアドレス' })).toHaveValue(address)
+    await expect(canvas.getByRole('link', { name: 'カレンダーで開く' })).toHaveAttribute('href', address)
+    await expect(canvas.getByText(/^コピーしました。/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '新しいアドレスを作る' })).toBeVisible()
+  },
+}
+
+export const CalendarInWebview: Story = {
+  name: 'アプリのなかの購読のアドレス：コピーだけ',
+  args: { calendar: <CalendarSubscription {...subscription} canOpen={false} address={address} copied="refused" /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^コピーできませんでした。/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'カレンダーで開く' })).toBeNull()
+  },
+}
+
+export const CalendarBeingMade: Story = {
+  name: '購読のアドレスを作っている',
+  args: { calendar: <CalendarSubscription {...subscription} isMaking /> },
 }

@@ -12,6 +12,7 @@ import {
   comingEpisode,
 } from '../../examples/exampleEvents.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
+import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
@@ -203,4 +204,16 @@ export const LongName: Story = {
       ]),
     },
   },
+}
+
+export const IntoCalendar: Story = {
+  name: 'これからの公演をカレンダーに入れる（Q477）',
+  args: { episode: ready(comingEpisode), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, true),
+}
+
+export const NotIntoCalendar: Story = {
+  name: '終わった公演は、カレンダーに入れない',
+  args: { episode: ready(endedEpisode), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, false),
 }

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { onAirEvent, longEvent, comingEvent } from '../../examples/exampleEvents.ts'
 import { exampleOpenedLivetalks } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
+import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
@@ -102,4 +103,16 @@ export const LongName: Story = {
   name: '長い名前',
   args: { event: ready(longEvent) },
   parameters: { shell: { channel: longEvent.channel } },
+}
+
+export const IntoCalendar: Story = {
+  name: 'これからの公演をカレンダーに入れる（Q477）',
+  args: { event: ready(comingEvent), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, true),
+}
+
+export const NotIntoCalendar: Story = {
+  name: '開演したあとは、カレンダーに入れない',
+  args: { event: ready(onAirEvent), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, false),
 }

@@ -1,8 +1,10 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { HomeScreen } from '@tsudoi/design-system/screens/home/HomeScreen'
+import { NextDeadline } from '@tsudoi/design-system/screens/home/parts/NextDeadline'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { exampleChannels, longNameChannel, manyChannels } from '../../examples/exampleChannels.ts'
+import { choiceDeadline } from '../../examples/exampleDeadlines.ts'
 import { emptyHome, emptyWall, exampleHome, exampleWall } from '../../examples/exampleHome.ts'
 import { exampleNotices } from '../../examples/exampleNotices.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
@@ -121,3 +123,60 @@ export const LongName: Story = {
 export const ManyItems: Story = { name: 'たくさん', args: { follows: ready(manyChannels) } }
 
 export const NameUnknown: Story = { name: '名前がまだわからない', args: { nickName: undefined } }
+
+export const WithDeadline: Story = {
+  name: '次の期限（Q479）',
+  args: {
+    deadline: {
+      next: <NextDeadline next={ready(choiceDeadline)} isPartial={false} now={exampleNow} />,
+      href: '/mypage/deadlines',
+    },
+  },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: '次の期限' })
+    await expect(section).toHaveTextContent(/残り20時間.*賞品の選択.*名前入りの紙の旗/)
+    await expect(canvas.getByRole('link', { name: 'すべての期限を見る' })).toHaveAttribute('href', '/mypage/deadlines')
+  },
+}
+
+export const NoDeadline: Story = {
+  name: '期限がない',
+  args: {
+    deadline: {
+      next: <NextDeadline next={ready(undefined)} isPartial={false} now={exampleNow} />,
+      href: '/mypage/deadlines',
+    },
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('期限のあるものはありません。')).toBeVisible(),
+}
+
+export const DeadlinesUnknown: Story = {
+  name: '期限の一部を読みこめなかった',
+  args: {
+    deadline: {
+      next: <NextDeadline next={ready(undefined)} isPartial now={exampleNow} />,
+      href: '/mypage/deadlines',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/一部の期限を読みこめていません/)).toBeVisible()
+    await expect(canvas.queryByText('期限のあるものはありません。')).toBeNull()
+  },
+}
+
+export const DeadlineLoading: Story = {
+  name: '期限を読みこみ中',
+  args: {
+    deadline: { next: <NextDeadline next={loading} isPartial={false} now={exampleNow} />, href: '/mypage/deadlines' },
+  },
+}
+
+export const DeadlineFailed: Story = {
+  name: '期限を読みこめなかった',
+  args: {
+    deadline: {
+      next: <NextDeadline next={failedLoad()} isPartial={false} now={exampleNow} />,
+      href: '/mypage/deadlines',
+    },
+  },
+}

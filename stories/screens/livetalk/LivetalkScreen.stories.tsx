@@ -15,6 +15,7 @@ import {
   exampleTodos,
 } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
+import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 /** A live talk with its to-do steps (W118, R088). */
@@ -156,3 +157,15 @@ export const Long: Story = {
 }
 
 export const Loading: Story = { name: '読みこみ中（W118）', args: { livetalk: loading } }
+
+export const IntoCalendar: Story = {
+  name: '枠をカレンダーに入れる（Q477）',
+  args: { livetalk: ready(livetalkPageData({ own: [ownSlot] })), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, true),
+}
+
+export const NotIntoCalendar: Story = {
+  name: '枠がなければ、カレンダーに入れない',
+  args: { livetalk: ready(livetalkPageData()), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, false),
+}

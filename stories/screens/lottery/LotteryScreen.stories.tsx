@@ -17,6 +17,7 @@ import {
 } from '../../examples/exampleLotteries.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The page of a lottery (W111, R079). */
@@ -157,4 +158,16 @@ export const LongName: Story = {
   args: { lottery: ready(lotteryPageData(longLottery)) },
   globals: { viewport: { value: 'phone' } },
   parameters: { picture: true },
+}
+
+export const IntoCalendar: Story = {
+  name: '締め切りと発表をカレンダーに入れる（Q477）',
+  args: { lottery: ready(lotteryPageData(exampleLottery)), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, true),
+}
+
+export const NotIntoCalendar: Story = {
+  name: '発表のあとは、カレンダーに入れない',
+  args: { lottery: ready(lotteryPageData(announcedLottery)), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, false),
 }

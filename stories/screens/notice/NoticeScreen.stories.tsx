@@ -140,3 +140,17 @@ export const Hostile: Story = {
     ).toBeNull()
   },
 }
+
+export const WithDeadlines: Story = {
+  name: '期限の一覧へのリンク（Q479）',
+  args: {
+    hrefs: {
+      list: '/notification',
+      collection: '/collection',
+      presents: '/present',
+      deadlines: '/mypage/deadlines',
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '期限をまとめて見る' })).toHaveAttribute('href', '/mypage/deadlines'),
+}

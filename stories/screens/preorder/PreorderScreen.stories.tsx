@@ -17,6 +17,7 @@ import {
   preorderHrefs,
 } from '../../examples/examplePreorders.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 /** Keeps the counts in state, as the app does. */
@@ -176,4 +177,16 @@ export const Hidden: Story = {
   args: { preorder: ready('hidden' as const), channel: { id: '', name: '', href: '/channel' } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('この予約は、公開されていません'),
+}
+
+export const IntoCalendar: Story = {
+  name: '締め切りをカレンダーに入れる（Q477）',
+  args: { preorder: ready({ preorder: examplePreorder }), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, true),
+}
+
+export const NotIntoCalendar: Story = {
+  name: '締め切りのあとは、カレンダーに入れない',
+  args: { preorder: ready({ preorder: endedPreorder }), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, false),
 }

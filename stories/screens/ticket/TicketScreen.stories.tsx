@@ -6,6 +6,7 @@ import { exampleOpenedLivetalks } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { longTicket, ticketAhead, ticketOver, ticketTonight } from '../../examples/exampleTickets.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The page of one ticket (W069, R037). */
@@ -86,4 +87,16 @@ export const Guest: Story = {
   name: 'ゲスト（Q17）',
   args: { viewer: 'guest', ticket: loading },
   parameters: { shell: { viewer: 'guest' } },
+}
+
+export const IntoCalendar: Story = {
+  name: '公演をカレンダーに入れる（Q477）',
+  args: { ticket: ready(ticketAhead), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, true),
+}
+
+export const NotIntoCalendar: Story = {
+  name: '終わった公演は、カレンダーに入れない',
+  args: { ticket: ready(ticketOver), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, false),
 }

@@ -16,6 +16,7 @@ import {
   webPaymentVideo,
 } from '../../examples/exampleVideos.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
 import { exampleVideoStage } from './exampleVideoStage.tsx'
 
@@ -211,4 +212,19 @@ export const LongName: Story = {
     playlist: ready({ name: longVideo.title, videos: [longVideo, { ...rentalVideo, id: 'second' }] }),
   },
   globals: { viewport: { value: 'phone' }, textSize: 'largest' },
+}
+
+/** A premiere three hours after the time of the stories. */
+const comingPremiere = { ...freeVideo, kind: 'PREMIER', start: '2026-01-31T22:42:00+09:00' } as const
+
+export const IntoCalendar: Story = {
+  name: 'プレミア公開の前に、カレンダーに入れる（Q477）',
+  args: { video: ready(comingPremiere), player: undefined, calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, true),
+}
+
+export const NotIntoCalendar: Story = {
+  name: '見られる動画は、カレンダーに入れない',
+  args: { video: ready(freeVideo), calendar: calendarExample },
+  play: ({ canvas }) => expectCalendarButton(canvas, false),
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Loadable } from '../../../loadable.ts'
 import type { CampaignSummary } from '../../campaign.types.ts'
 import type { GachaSummary, SpecialSummary, StorySummary, VideoSummary } from '../../programme.types.ts'
@@ -17,6 +18,8 @@ export interface ChannelBelowFoldProps {
   specials: Loadable<SpecialSummary[]>
   gacha: Loadable<GachaSummary[]>
   members: readonly ChannelMember[]
+  /** The section カレンダー, which loads after the others. */
+  calendar?: ReactNode | undefined
   /** The URLs of the complete lists. */
   hrefs: { stories: string; videos: string; specials: string; campaigns: string }
 }
@@ -30,6 +33,7 @@ export const ChannelBelowFold = ({
   specials,
   gacha,
   members,
+  calendar,
   hrefs,
 }: ChannelBelowFoldProps) => (
   <div className="page">
@@ -39,5 +43,6 @@ export const ChannelBelowFold = ({
     <ChannelGacha gacha={gacha} now={now} />
     <ChannelSpecials specials={specials} href={hrefs.specials} />
     <MembersSection members={members} />
+    {calendar}
   </div>
 )

@@ -17,7 +17,7 @@ export interface HomeBelowFoldProps extends Omit<HomeScreenProps, 'nickName'> {
 }
 
 /** The home page below the fold. */
-export function HomeBelowFold({ now, home, later, follows, notices, hrefs }: HomeBelowFoldProps) {
+export function HomeBelowFold({ now, home, later, follows, notices, deadline, hrefs }: HomeBelowFoldProps) {
   const programme = home.state === 'ready' ? home.data.programme : []
   return (
     <div className="page">
@@ -28,6 +28,11 @@ export function HomeBelowFold({ now, home, later, follows, notices, hrefs }: Hom
           ) : (
             <ProgrammeRows programmes={later} now={now} />
           )}
+        </Section>
+      )}
+      {deadline && (
+        <Section title="次の期限" action={{ label: 'すべての期限を見る', href: deadline.href }}>
+          <div className="min-h-36">{deadline.next}</div>
         </Section>
       )}
       {home.state === 'ready' && <OpenCampaigns campaigns={home.data.campaigns} now={now} href={hrefs.campaigns} />}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { durationText } from '../../../text/durationText.ts'
-import { accessFact, canWatch } from '../video.rules.ts'
+import { accessFact, broadcastPhaseOf, canWatch } from '../video.rules.ts'
 import type { Video, VideoChannel } from '../video.types.ts'
 import { VideoLabels } from './VideoLabels.tsx'
 import { isolated } from '../../../text/isolated.ts'
@@ -13,10 +14,12 @@ export interface VideoDescriptionProps {
   video: Video
   channel: VideoChannel
   now: string
+  /** Renders the button that puts a coming premiere or live broadcast into the user's calendar. */
+  calendar?: ((video: Video) => ReactNode) | undefined
 }
 
 /** The description of a video: title, remaining time to watch it, and the channel's text. */
-export function VideoDescription({ video, channel, now }: VideoDescriptionProps) {
+export function VideoDescription({ video, channel, now, calendar }: VideoDescriptionProps) {
   const { title, description, end } = video
   return (
     <div className="page grid gap-x-16 gap-y-6 pt-6 desk:grid-cols-[minmax(min-content,1fr)_minmax(0,18rem)] desk:pt-10">
@@ -28,6 +31,9 @@ export function VideoDescription({ video, channel, now }: VideoDescriptionProps)
         <p className="mt-2 flex flex-wrap gap-x-6">
           <TextLink href={channel.videosHref}>{isolated(channel.name || 'チャンネル')}の動画</TextLink>
         </p>
+        {calendar && broadcastPhaseOf(video, now) === 'toCome' && (
+          <div className="mt-4 min-h-11">{calendar(video)}</div>
+        )}
         {description && <p className="mt-6 max-w-180 text-reading whitespace-pre-line">{description}</p>}
       </div>
       <div className="grid content-start gap-4 border-t border-hair pt-4">

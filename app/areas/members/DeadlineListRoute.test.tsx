@@ -1,0 +1,70 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { resetClock, setServerTime } from '../../time/clock.ts'
+import { Component as DeadlineListRoute } from './DeadlineListRoute.tsx'
+
+const server = memberHost()
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  resetClock()
+})
+
+const now = '2026-01-31T10:00:00.000Z'
+const after = (seconds: number) => new Date(Date.parse(now) + seconds * 1_000).toISOString()
+const seek = { hasNext: false }
+const empty = { list: [], total: 0, lottery: [], hasNext: false, tickets: [], videos: [], movies: [], seek }
+
+/** Mocks a host whose only entries are presents that expire after so many seconds of the server's clock. */
+function presentsExpiringIn(...seconds: number[]) {
+  const list = seconds.map((each, at) => ({
+    presentId: `p${at}`,
+    itemKind: 'PHOTO',
+    itemId: `p${at}`,
+    name: `写真${at}`,
+    amount: 1,
+    message: '',
+    sendTime: now,
+    expireTime: after(each),
+  }))
+  server.use(
+    http.get('*/v2/present', () => HttpResponse.json({ list, seek })),
+    http.get('*', () => HttpResponse.json(empty)),
+  )
+}
+
+function open() {
+  setServerTime(now, Date.now())
+  render(
+    <Queries>
+      <MemoryRouter initialEntries={['/mypage/deadlines']}>
+        <DeadlineListRoute />
+      </MemoryRouter>
+    </Queries>,
+  )
+}
+const rows = () => screen.queryAllByRole('link', { name: /^写真/ })
+
+it('the page of deadlines renders thousands step by step, the next ones first', async () => {
+  presentsExpiringIn(...Array.from({ length: 120 }, (_, at) => 10_000 - at))
+  open()
+  await waitFor(() => expect(rows()).toHaveLength(50))
+  expect(rows()[0]?.textContent).toBe('写真119')
+  fireEvent.click(screen.getByRole('button', { name: /^もっと見る/ }))
+  await waitFor(() => expect(rows()).toHaveLength(100))
+  fireEvent.click(screen.getByRole('button', { name: /^もっと見る/ }))
+  await waitFor(() => expect(rows()).toHaveLength(120))
+  expect(screen.queryByRole('button', { name: /^もっと見る/ })).toBeNull()
+})
+
+it('a deadline disappears from the open page at its moment, by the server’s clock', async () => {
+  presentsExpiringIn(30, 90_000)
+  open()
+  await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual(['写真0', '写真1']))
+  // The host's clock moves on by 31 seconds.
+  act(() => setServerTime(after(31), Date.now()))
+  await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual(['写真1']))
+})

@@ -1,0 +1,187 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { act } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
+import { resetClock, setServerTime } from '../time/clock.ts'
+import { useDeadlines } from './useDeadlines.ts'
+
+const server = memberHost()
+afterEach(() => {
+  cleanup()
+  resetClock()
+})
+
+const now = '2026-01-31T10:00:00Z'
+const ofChannel = { ipId: 'todai', ipName: '灯台放送局' }
+const seek = { hasNext: false }
+
+/** The answer of each list's call: no entries. */
+const emptyAnswers: Record<string, object> = {
+  '*/v2/campaign': { list: [], total: 0 },
+  '*/v2/follow/ip': { list: [], total: 0 },
+  '*/v2/collection/lottery': { lottery: [], hasNext: false },
+  '*/v2/collection/special/privilege': { tickets: [], seek },
+  '*/v1/transaction': { list: [] },
+  '*/v2/present': { list: [], seek },
+  '*/v1/ticket': { list: [] },
+  '*/v2/video': { videos: [], seek },
+  '*/v2/collection/movie': { movies: [], seek },
+}
+
+/** The name of the list that is missing if a call fails. */
+const listOf: Record<string, string> = {
+  '*/v2/campaign': '申込と投票',
+  '*/v2/follow/ip': '申込と投票',
+  '*/v2/collection/lottery': '抽選の結果と賞品',
+  '*/v2/collection/special/privilege': 'お届け先',
+  '*/v1/transaction': 'お支払い',
+  '*/v2/present': 'プレゼント',
+  '*/v2/video': '動画',
+  '*/v2/collection/movie': '動画',
+}
+
+const present = (id: string, expireTime: string) => ({
+  presentId: id,
+  itemKind: 'PHOTO',
+  itemId: id,
+  name: id,
+  amount: 1,
+  message: '',
+  sendTime: now,
+  expireTime,
+})
+
+function host(answers: Record<string, object | Response> = {}) {
+  server.use(
+    ...Object.entries({ ...emptyAnswers, ...answers }).map(([path, answer]) =>
+      http.get(path, () => (answer instanceof Response ? answer.clone() : HttpResponse.json(answer as object))),
+    ),
+  )
+}
+
+const refused = () => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
+
+async function loaded() {
+  setServerTime(now, Date.now())
+  const { result } = renderHook(() => useDeadlines(), { wrapper: queryWrapper })
+  await waitFor(() => expect(result.current.deadlines.state).not.toBe('loading'))
+  return result
+}
+const titlesOf = ({ deadlines }: ReturnType<typeof useDeadlines>) =>
+  deadlines.state === 'ready' ? deadlines.data.map(({ title }) => title) : deadlines.state
+
+it('all lists together are sorted by their end, by the server’s clock', async () => {
+  host({
+    '*/v2/present': { list: [present('late', '2026-02-03T00:00:00Z'), present('past', '2026-01-31T09:59:00Z')], seek },
+    '*/v1/transaction': {
+      list: [
+        {
+          transactionId: 'o',
+          orderTime: now,
+          itemName: '100コイン',
+          price: 100,
+          status: 'PENDING',
+          paymentMethod: 'CONVENIENCE',
+          expiryTime: '2026-02-01T00:00:00Z',
+        },
+      ],
+    },
+    '*/v2/collection/movie': {
+      movies: [
+        {
+          ...ofChannel,
+          videoId: 'm',
+          title: '第四十七夜',
+          acquiredTime: now,
+          accessEndTime: '2026-02-02T00:00:00Z',
+          isViewed: false,
+        },
+      ],
+      seek,
+    },
+  })
+  const result = await loaded()
+  expect(titlesOf(result.current)).toEqual(['100コイン', '第四十七夜', 'late'])
+  expect(result.current.gaps).toMatchObject({ failed: [], cut: [] })
+})
+
+it.each(Object.entries(listOf))('a failure of %s names the list %s, and the others are shown', async (path, name) => {
+  const others = { '*/v2/present': { list: [present('shown', '2026-02-03T00:00:00Z')], seek } }
+  host({ ...(path !== '*/v2/present' && others), [path]: refused() })
+  const result = await loaded()
+  expect(result.current.gaps.failed).toEqual([name])
+  expect(titlesOf(result.current)).toEqual(path === '*/v2/present' ? [] : ['shown'])
+  host(others)
+  act(() => result.current.gaps.onRetry())
+  await waitFor(() => expect(result.current.gaps.failed).toEqual([]))
+  await waitFor(() => expect(titlesOf(result.current)).toEqual(['shown']))
+})
+
+it('without a network every list fails, and nothing claims that there are no deadlines', async () => {
+  host(Object.fromEntries(Object.keys(emptyAnswers).map((path) => [path, HttpResponse.error()])))
+  const result = await loaded()
+  expect(result.current.deadlines).toMatchObject({ state: 'failed' })
+})
+
+it('the slots of live talks are asked for by the tickets, and one that no longer exists is left out', async () => {
+  const livetalk = (livetalkId: string) => ({
+    livetalkId,
+    title: livetalkId,
+    startTime: now,
+    slotStartTime: '2026-02-02T00:00:00Z',
+  })
+  const event = {
+    ...ofChannel,
+    eventId: 'e',
+    kind: 'LIVETALK',
+    holding: 'IN_HOLDING',
+    title: 'e',
+    startTime: now,
+    endTime: '2026-01-31T09:00:00Z',
+    episodeCount: 1,
+  }
+  const asked: string[] = []
+  host({
+    '*/v1/ticket': {
+      list: [
+        {
+          ticketId: 't',
+          name: 't',
+          ticketCount: 1,
+          acquiredTime: now,
+          event,
+          episodes: [],
+          livetalkList: [livetalk('pier'), livetalk('gone')],
+        },
+      ],
+    },
+  })
+  server.use(
+    http.get('*/v2/livetalk/member/livetalk/:id/detail', ({ params }) => {
+      asked.push(String(params['id']))
+      return HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 })
+    }),
+  )
+  const result = await loaded()
+  expect(asked.toSorted()).toEqual(['gone', 'pier'])
+  expect(result.current.gaps.failed).toEqual([])
+  expect(titlesOf(result.current)).toEqual([])
+})
+
+it('more entries than can be loaded are reported, so that the list is not taken for complete', async () => {
+  host()
+  let page = 0
+  server.use(
+    http.get('*/v2/present', () => {
+      page += 1
+      return HttpResponse.json({
+        list: [present(`p${page}`, '2026-02-03T00:00:00Z')],
+        seek: { hasNext: true, lastSendTime: now },
+      })
+    }),
+  )
+  const result = await loaded()
+  expect(result.current.gaps.cut).toEqual(['プレゼント'])
+  expect(titlesOf(result.current)).toHaveLength(100)
+})

@@ -1,0 +1,58 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import { upcomingDeadlines } from '@tsudoi/design-system/screens/deadline/deadline.rules'
+import type { Deadline, DeadlineGaps } from '@tsudoi/design-system/screens/deadline/deadline.types'
+import { failureOf } from '../errors/failure.ts'
+import type { LoadedList } from '../queries/loadAllPages.ts'
+import { useNow } from '../time/useNow.ts'
+import { useNowAt } from '../time/useNowAt.ts'
+import { deadlineLists } from './deadlines.queries.ts'
+
+type List = UseQueryResult<LoadedList<Deadline>>
+
+/** So many of the next deadlines disappear to the second; any others within a minute. */
+const watchedDeadlines = 20
+
+/** What the page shows of its lists: the loaded ones, with the names of those that are missing. */
+function stateOf(lists: readonly { name: string; list: List }[], now: string) {
+  const failed = lists.filter(({ list }) => list.isError && list.data === undefined)
+  const onRetry = () => failed.forEach(({ list }) => void list.refetch())
+  const gaps: DeadlineGaps = {
+    failed: failed.map(({ name }) => name),
+    cut: lists.filter(({ list }) => list.data?.isComplete === false).map(({ name }) => name),
+    onRetry,
+  }
+  const deadlines = (): Loadable<Deadline[]> => {
+    if (lists.some(({ list }) => list.isPending)) return { state: 'loading' }
+    if (failed.length === lists.length) return { state: 'failed', failure: failureOf(failed[0]?.list.error), onRetry }
+    return ready(
+      upcomingDeadlines(
+        lists.flatMap(({ list }) => list.data?.items ?? []),
+        now,
+      ),
+    )
+  }
+  return { deadlines: deadlines(), gaps }
+}
+
+/**
+ * The member's deadlines, from all lists that contain some, by the server's clock. If a list fails, the others are
+ * shown, and the failed one is named (Q478). Loads nothing unless `enabled`.
+ */
+export function useDeadlines({ enabled = true }: { enabled?: boolean } = {}) {
+  const { campaigns, lotteries, addresses, orders, presents, tickets, rentals, cancellations } = deadlineLists
+  const lists = [
+    { name: campaigns.name, list: useQuery({ ...campaigns.query, enabled }) },
+    { name: lotteries.name, list: useQuery({ ...lotteries.query, enabled }) },
+    { name: addresses.name, list: useQuery({ ...addresses.query, enabled }) },
+    { name: orders.name, list: useQuery({ ...orders.query, enabled }) },
+    { name: presents.name, list: useQuery({ ...presents.query, enabled }) },
+    { name: tickets.name, list: useQuery({ ...tickets.query, enabled }) },
+    { name: rentals.name, list: useQuery({ ...rentals.query, enabled }) },
+    { name: cancellations.name, list: useQuery({ ...cancellations.query, enabled }) },
+  ]
+  const { deadlines } = stateOf(lists, useNow())
+  const next = deadlines.state === 'ready' ? deadlines.data.slice(0, watchedDeadlines) : []
+  const now = useNowAt(...next.map(({ until }) => until))
+  return { ...stateOf(lists, now), now }
+}

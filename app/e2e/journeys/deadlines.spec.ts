@@ -1,0 +1,63 @@
+import { newLottery } from '../campaigns.ts'
+import { expect, test } from '../journey.ts'
+import { giveSession, newMember, setUpState, uniqueId } from '../sandbox.ts'
+
+const row = (name: string) => new RegExp(`残り.*${name}`)
+
+test('a member finds the next deadline on /home and all of them on their own page, each with what happens when it is missed (Q478, Q479)', async ({
+  page,
+}) => {
+  const member = await newMember()
+  const accountId = `acc-${member.id}`
+  const { address } = await newLottery({}, { of: member })
+  await setUpState('a coin pack on sale', { shopCoinId: `pack-${member.id}` })
+  await setUpState('an order that waits at the convenience store', {
+    accountId,
+    transactionId: `order-${member.id}`,
+    shopCoinId: `pack-${member.id}`,
+  })
+  const ipId = `ip-${uniqueId()}`
+  await setUpState('a channel', { ipId })
+  await setUpState('waiting presents', { accountId, ipId, count: 1 })
+  await giveSession(page.context(), member)
+  await page.goto('/home')
+  const next = page.getByRole('region', { name: '次の期限' })
+  await expect(next).toContainText('残り')
+  await next.getByRole('link', { name: 'すべての期限を見る' }).click()
+  await expect(page).toHaveURL(/\/mypage\/deadlines$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('期限')
+  const rows = page.getByRole('listitem').filter({ hasText: '残り' })
+  await expect(rows.filter({ hasText: row('コンビニでのお支払い') })).toContainText('取り消しになります')
+  await expect(rows.filter({ hasText: row('プレゼントの受け取り') })).toContainText('受け取れません')
+  const result = rows.filter({ hasText: row('結果の発表') })
+  await expect(result).toContainText('結果は見られます')
+  await result.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+})
+
+test('a list of deadlines that could not be loaded is named, and loaded again on request (Q478) @long', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 500/)
+  const member = await newMember()
+  await giveSession(page.context(), member)
+  let isDown = true
+  await page.route(
+    (url) => url.pathname.endsWith('/v1/transaction'),
+    (route) =>
+      isDown ? route.fulfill({ status: 500, json: { messageCode: 'Internal', code: 500 } }) : route.fallback(),
+  )
+  await page.goto('/mypage/deadlines')
+  await expect(page.getByRole('alert')).toContainText('お支払いの期限を読みこめませんでした。')
+  await expect(page.getByText('読みこめた中に、期限のあるものはありません')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('期限のあるものはありません', { exact: true })).toBeVisible()
+})
+
+test('a guest is asked to log in before the deadlines, and comes back to them (Q478) @long', async ({ page }) => {
+  await page.goto('/mypage/deadlines')
+  await expect(page).toHaveURL(/\/login\?callback=.*%2Fmypage%2Fdeadlines$/)
+})
