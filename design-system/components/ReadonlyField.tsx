@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { readonlyFieldClasses } from './fieldClasses.ts'
 
-export interface ReadonlyFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'name' | 'type'> {
+export interface ReadonlyFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'name' | 'ref' | 'type'> {
   label: string
   value: string
   /** A link or button to change the value: a TextLink 変更. */

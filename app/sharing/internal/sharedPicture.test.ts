@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { truncateToFit, shareOrDownload } from './sharePicture.ts'
+import { contrastRatio } from '@tsudoi/design-system/tokens/oklch'
+import { pictureColors, truncateToFit, shareOrDownload } from './sharedPicture.ts'
 
 const upTo = (most: number) => (text: string) => [...new Intl.Segmenter('ja').segment(text)].length <= most
 const picture = new File(['x'], 'tsudoi.png', { type: 'image/png' })
@@ -49,3 +50,11 @@ it('sharing downloads the picture if the browser cannot share files, and then re
   await vi.waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:picture'))
   expect(opened).not.toHaveBeenCalled()
 })
+
+it.each(['#ffe45c', '#1464c8', '#000000', '#ffffff', 'red', undefined])(
+  'a picture of a channel with the colour %s has readable text on the channel’s colour',
+  (seed) => {
+    const { ground, text } = pictureColors({ id: 'todai', seed })
+    expect(contrastRatio(ground, text)).toBeGreaterThanOrEqual(4.5)
+  },
+)

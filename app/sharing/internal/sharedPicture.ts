@@ -1,13 +1,12 @@
-import { isolated } from '@tsudoi/design-system/text/isolated'
-import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { graphemes } from '@tsudoi/design-system/text/graphemes'
-import { neutralHex } from '@tsudoi/design-system/tokens/palette'
+import { channelRoles, isSeed, seedOf } from '@tsudoi/design-system/tokens/colour'
+import type { SharedPicture } from './share.types.ts'
 
-/** Sizes in the shared picture, in px: the image is 3:4, and a strip of text is below it. */
-const size = { width: 900, picture: 1_200, strip: 220, padding: 48 }
+/** Sizes in px: the whole picture (4:5, which social networks show uncropped), the item's picture (3:4), the texts. */
+const size = { width: 1_080, height: 1_350, itemWidth: 780, itemHeight: 1_040, padding: 56 }
 
-const paper = neutralHex('paper', 'day')
-const ink = neutralHex('ink', 'day')
+/** Maximum lines below the title. */
+const maxNotes = 2
 
 /** Removes letters from the end of a text until `isFitting` accepts it with an ellipsis. */
 export function truncateToFit(text: string, isFitting: (text: string) => boolean): string {
@@ -15,6 +14,12 @@ export function truncateToFit(text: string, isFitting: (text: string) => boolean
   const letters = [...graphemes(text)]
   while (letters.length > 0 && !isFitting(`${letters.join('')}…`)) letters.pop()
   return `${letters.join('')}…`
+}
+
+/** The colours of a channel's picture: the background, and the text on it (contrast at least 4.5:1). */
+export function pictureColors({ id, seed }: SharedPicture['channel']): { ground: string; text: string } {
+  const { solid, onSolid } = channelRoles(isSeed(seed) ? seed : seedOf(id), 'day')
+  return { ground: solid, text: onSolid }
 }
 
 /**
@@ -32,53 +37,69 @@ async function loadImage(src: string | undefined): Promise<HTMLImageElement | un
   )
 }
 
-function paint(context: CanvasRenderingContext2D, { name, channel, rarity }: CollectedItem, image?: HTMLImageElement) {
-  const { width, picture, strip, padding } = size
-  context.fillStyle = paper
-  context.fillRect(0, 0, width, picture + strip)
-  context.fillStyle = channel.seed ?? ink
-  context.fillRect(0, 0, width, picture)
-  if (image) {
-    const [w, h] = [image.naturalWidth || width, image.naturalHeight || picture]
-    const scale = Math.max(width / w, picture / h)
-    context.save()
-    context.beginPath()
-    context.rect(0, 0, width, picture)
-    context.clip()
-    context.drawImage(image, (width - w * scale) / 2, (picture - h * scale) / 2, w * scale, h * scale)
-    context.restore()
-  }
-  const line = (text: string, y: number, font: string) => {
-    context.font = `${font} sans-serif`
-    const maxWidth = width - 2 * padding
-    const fits = (part: string) => context.measureText(part).width <= maxWidth
-    context.fillText(truncateToFit(text, fits), padding, y)
-  }
-  context.fillStyle = ink
-  line(name, picture + 90, 'bold 48px')
-  const rarityWord = rarity === undefined || rarity === 'UNKNOWN' ? '' : `${rarity}　`
-  line(`${rarityWord}${isolated(channel.name)}　集い`, picture + 160, '32px')
+/** Draws the item's picture in the middle of the upper part; it covers its frame. */
+function paintItem(context: CanvasRenderingContext2D, image: HTMLImageElement) {
+  const { width, itemWidth, itemHeight, padding } = size
+  const left = (width - itemWidth) / 2
+  const [w, h] = [image.naturalWidth || itemWidth, image.naturalHeight || itemHeight]
+  const scale = Math.max(itemWidth / w, itemHeight / h)
+  context.save()
+  context.beginPath()
+  context.rect(left, padding, itemWidth, itemHeight)
+  context.clip()
+  context.drawImage(
+    image,
+    left + (itemWidth - w * scale) / 2,
+    padding + (itemHeight - h * scale) / 2,
+    w * scale,
+    h * scale,
+  )
+  context.restore()
 }
 
-/** Renders an item as a PNG file for sharing. This happens in the browser; nothing is sent to a server. */
-export async function renderSharePicture(item: CollectedItem): Promise<File> {
+function paint(context: CanvasRenderingContext2D, { channel, title, notes }: SharedPicture, image?: HTMLImageElement) {
+  const { width, height, itemHeight, padding } = size
+  const { ground, text } = pictureColors(channel)
+  context.fillStyle = ground
+  context.fillRect(0, 0, width, height)
+  if (image) paintItem(context, image)
+  context.fillStyle = text
+  const line = (words: string, y: number, font: string) => {
+    context.font = `${font} sans-serif`
+    const fits = (part: string) => context.measureText(part).width <= width - 2 * padding
+    context.fillText(truncateToFit(words, fits), padding, y)
+  }
+  const top = image ? padding + itemHeight : height / 2 - padding
+  line(title, top + 82, 'bold 54px')
+  for (const [at, note] of notes.filter(Boolean).slice(0, maxNotes).entries()) line(note, top + 142 + at * 52, '34px')
+}
+
+/**
+ * Draws a picture as a PNG file, 1080 × 1350 px. This happens in the browser; nothing is sent to a server.
+ *
+ * @throws Error if the browser cannot draw it
+ */
+export async function drawSharedPicture(picture: SharedPicture): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = size.width
-  canvas.height = size.picture + size.strip
+  canvas.height = size.height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws nothing.')
-  paint(context, item, await loadImage(item.image))
+  paint(context, picture, await loadImage(picture.image))
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('The picture is too large for this browser.')
   return new File([blob], 'tsudoi.png', { type: 'image/png' })
 }
+
+/** Whether the browser can open its share sheet with a file. */
+export const canShareFile = (file: File): boolean => navigator.canShare?.({ files: [file] }) === true
 
 /**
  * Opens the share sheet with the picture, or downloads it if the browser cannot share files. If the user closes the
  * sheet, the promise resolves.
  */
 export async function shareOrDownload(file: File, title: string): Promise<void> {
-  if (navigator.canShare?.({ files: [file] })) {
+  if (canShareFile(file)) {
     await navigator.share({ files: [file], title }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
     })

@@ -37,8 +37,6 @@ export interface ChannelScreenProps {
    * (S046); for a guest it opens the log-in (S068).
    */
   onFollow: (followed: boolean) => void
-  /** Called when the share button is pressed; absent where the device cannot share. */
-  onShare?: (() => void) | undefined
   hrefs: { channels: string; stories: string; videos: string; specials: string; campaigns: string }
 }
 
@@ -47,7 +45,7 @@ export interface ChannelScreenProps {
  * gacha, members (W082).
  */
 export function ChannelScreen(props: ChannelScreenProps) {
-  const { now, channel, overview, stories, videos, specials, gacha, tabs, timeline, onFollow, onShare, hrefs } = props
+  const { now, channel, overview, stories, videos, specials, gacha, tabs, timeline, onFollow, hrefs } = props
   return (
     <Loaded
       value={channel}
@@ -58,7 +56,7 @@ export function ChannelScreen(props: ChannelScreenProps) {
     >
       {(shown) => (
         <ChannelTheme id={shown.id} seed={shown.seed} className="pb-16 desk:pb-22">
-          <ChannelHero channel={shown} onFollow={onFollow} onShare={onShare} />
+          <ChannelHero channel={shown} onFollow={onFollow} />
           {tabs.length > 1 && (
             <div className="page desk:pt-2">
               <TabNav

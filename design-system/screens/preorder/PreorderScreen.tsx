@@ -9,6 +9,7 @@ import { dateRangeText } from '../../text/dateRangeText.ts'
 import { remainingText } from '../../text/remainingText.ts'
 import { BulletList } from '../parts/BulletList.tsx'
 import { PosterHero, PosterHeroSkeleton } from '../parts/PosterHero.tsx'
+import { ShareLink } from '../parts/ShareLink.tsx'
 import { cartLinesOf, whyPreorderClosed } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CartCounts, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
@@ -96,6 +97,9 @@ function Hero(props: Pick<PreorderScreenProps, 'channel' | 'now' | 'hrefs'> & { 
           <TextLink href={hrefs.result}>予約した品を見る</TextLink>
         </p>
       )}
+      <p className="mt-2">
+        <ShareLink />
+      </p>
     </PosterHero>
   )
 }

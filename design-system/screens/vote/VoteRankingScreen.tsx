@@ -7,6 +7,7 @@ import type { Loadable } from '../../loadable.ts'
 import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
+import { ShareLink } from '../parts/ShareLink.tsx'
 import type { RankingRulesProps } from './parts/RankingRules.tsx'
 import { RankingSkeleton, RankingTable } from './parts/RankingTable.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
@@ -61,6 +62,7 @@ export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }
                   </Button>
                 )}
                 <TextLink href={hrefs.campaign}>投票のページへもどる</TextLink>
+                <ShareLink />
               </div>
             </div>
           </>

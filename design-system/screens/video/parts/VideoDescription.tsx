@@ -4,6 +4,7 @@ import { Figure } from '../../../components/Figure.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { durationText } from '../../../text/durationText.ts'
+import { ShareLink } from '../../parts/ShareLink.tsx'
 import { accessFact, canWatch } from '../video.rules.ts'
 import type { Video, VideoChannel } from '../video.types.ts'
 import { VideoLabels } from './VideoLabels.tsx'
@@ -25,8 +26,9 @@ export function VideoDescription({ video, channel, now }: VideoDescriptionProps)
         <h1 className="heading mt-1 text-24 font-bold desk:text-44">
           <TitleText>{title}</TitleText>
         </h1>
-        <p className="mt-2 flex flex-wrap gap-x-6">
+        <p className="mt-2 flex flex-wrap items-center gap-x-6">
           <TextLink href={channel.videosHref}>{isolated(channel.name || 'チャンネル')}の動画</TextLink>
+          <ShareLink />
         </p>
         {description && <p className="mt-6 max-w-180 text-reading whitespace-pre-line">{description}</p>}
       </div>
