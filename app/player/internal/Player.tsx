@@ -6,11 +6,11 @@ import type { PlayerSnapshot } from './openPlayer.ts'
 import { initialView } from './playerView.mappers.ts'
 
 /**
- * Player for one video. The page passes how to load the video's source. A different video gets a new player (W086,
- * W087).
+ * Player for one video. The page passes how to load the video's source. A different video, or another moment in the
+ * address, gets a new player (W086, W087).
  */
 export function Player(props: VideoPlayerProps) {
-  return <PlayerInstance key={`${props.video.id} ${props.counted}`} {...props} />
+  return <PlayerInstance key={`${props.video.id} ${props.counted} ${props.startAt}`} {...props} />
 }
 
 function PlayerInstance(props: VideoPlayerProps) {
