@@ -25,16 +25,16 @@ export function drawnOffer(pathname: string): ShareOffer | undefined {
   const gacha = queryClient.getQueryData(gachaQuery(gachaId, isMember()).queryKey)?.gacha
   const ip = queryClient.getQueryData(channelQuery(ipId, isMember()).queryKey)?.ip
   const channel = ip && channelRefView({ ipId, ipName: ip.name, oshiColor: ip.oshiColor })
-  const gachaName = isolated(gacha?.name ?? 'ガチャ')
+  const gachaName = gacha?.name ?? 'ガチャ'
   return {
     path: paths.gacha(ipId, gachaId),
-    title: tabTitle(`${gachaName}で${isolated(star.name)}が出ました`),
+    title: tabTitle(`${isolated(gachaName)}で${isolated(star.name)}が出ました`),
     picture: {
       image: star.image,
       channel: { id: ipId, seed: channel?.seed },
       title: star.name,
       notes: [
-        `${gachaName}　${items.length}回　${rarityCountText(items)}`,
+        `${isolated(gachaName)}　${items.length}回　${rarityCountText(items)}`,
         `${channel ? isolated(channel.name) : ''}　集い`.trim(),
       ],
     },

@@ -10,7 +10,8 @@ export interface ShareTarget {
 /** Opens the share dialog over the current page, for another page than this one. */
 export function openShareDialog(target: ShareTarget): void {
   const { pathname, search } = location
-  void appNavigate()?.({ pathname, search, hash: '#share' }, { state: { shared: target } })
+  const navigate = appNavigate()
+  if (navigate) void navigate({ pathname, search, hash: '#share' }, { state: { shared: target } })
 }
 
 /** The target in the state of a history entry. Undefined if there is none, or if it has another shape. */

@@ -48,7 +48,9 @@ export interface ShareSubject {
   isCurrentPage: boolean
 }
 
-/** The page that the dialog shares: that of a post whose menu was used, or the page below it. Undefined while loading. */
+/**
+ * The page that the dialog shares: that of a post whose menu was used, or the page below it. Undefined while loading.
+ */
 export function useShareSubject(): ShareSubject | undefined {
   const { pathname, search } = useLocation()
   const target = shareTargetIn(useStateField('shared'))
