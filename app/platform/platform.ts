@@ -6,6 +6,8 @@ export interface Platform {
   hasFooter: boolean
   /** Whether login providers' pages can be visited: not in a webview (docs/unity.md). */
   canVisitProviders: boolean
+  /** Whether the user can save files: a webview ignores downloads. */
+  canDownload: boolean
   /**
    * During maintenance, leaves for the app scheme of the configuration (never one from the address). Webview only
    * (S044, X16).
@@ -14,11 +16,12 @@ export interface Platform {
 }
 
 /** The platform of a browser, as opposed to the mobile app's webview. */
-export const browserPlatform: Platform = { hasFooter: true, canVisitProviders: true }
+export const browserPlatform: Platform = { hasFooter: true, canVisitProviders: true, canDownload: true }
 
 const unity: Platform = {
   hasFooter: false,
   canVisitProviders: false,
+  canDownload: false,
   leaveForMaintenance: () => location.assign(env.embeddedMaintenance),
 }
 

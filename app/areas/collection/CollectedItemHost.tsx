@@ -1,4 +1,7 @@
-import { CollectedItemDialog } from '@tsudoi/design-system/screens/collection/CollectedItemDialog'
+import {
+  CollectedItemDialog,
+  type CollectedItemDialogProps,
+} from '@tsudoi/design-system/screens/collection/CollectedItemDialog'
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { isolated } from '@tsudoi/design-system/text/isolated'
 import { useState } from 'react'
@@ -17,12 +20,14 @@ function pictureOfItem({ image, name, rarity, channel }: CollectedItem): SharedP
 
 /** Dialog with one collected item. If the item is a photo, the user can share it as a picture. */
 export function CollectedItemHost({ item, onClose }: ItemHostProps) {
-  const [sharing, setSharing] = useState<'pending' | 'failed'>()
+  const [sharing, setSharing] = useState<CollectedItemDialogProps['sharing']>()
   const share = async () => {
     setSharing('pending')
     try {
-      const { drawSharedPicture, shareOrDownload } = await loadSharedPicture()
-      await shareOrDownload(await drawSharedPicture(pictureOfItem(item)), item.name)
+      const { drawSharedPicture, shareOrDownload, wayToSend } = await loadSharedPicture()
+      const file = await drawSharedPicture(pictureOfItem(item))
+      if (wayToSend(file) === 'none') return setSharing('unavailable')
+      await shareOrDownload(file, item.name)
       setSharing(undefined)
     } catch {
       setSharing('failed')

@@ -173,7 +173,7 @@ describe('the picture in the share dialog (Q473)', () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
     revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
     vi.mocked(pictures.drawSharedPicture).mockResolvedValue(file)
-    vi.mocked(pictures.canShareFile).mockReturnValue(false)
+    vi.mocked(pictures.wayToSend).mockReturnValue('save')
     vi.mocked(pictures.shareOrDownload).mockResolvedValue()
   })
 
@@ -189,7 +189,7 @@ describe('the picture in the share dialog (Q473)', () => {
   })
 
   it('is sent by the share sheet where that takes files, and a refusal is shown', async () => {
-    vi.mocked(pictures.canShareFile).mockReturnValue(true)
+    vi.mocked(pictures.wayToSend).mockReturnValue('share')
     vi.mocked(pictures.shareOrDownload).mockRejectedValue(new DOMException('No', 'NotAllowedError'))
     open(result)
     await screen.findByRole('img')
@@ -198,7 +198,7 @@ describe('the picture in the share dialog (Q473)', () => {
   })
 
   it('cannot be saved inside the host app, and the dialog says so', async () => {
-    provideHostApp({ send: () => {} } as never)
+    vi.mocked(pictures.wayToSend).mockReturnValue('none')
     open(result)
     expect(await screen.findByText(/このアプリの中では、画像を保存できません/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /画像/ })).toBeNull()

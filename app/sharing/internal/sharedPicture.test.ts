@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { contrastRatio } from '@tsudoi/design-system/tokens/oklch'
-import { pictureColors, truncateToFit, shareOrDownload } from './sharedPicture.ts'
+import { platform, type Platform } from '../../platform/platform.ts'
+import { pictureColors, truncateToFit, shareOrDownload, wayToSend } from './sharedPicture.ts'
+
+vi.mock('../../platform/platform.ts', { spy: true })
 
 const upTo = (most: number) => (text: string) => [...new Intl.Segmenter('ja').segment(text)].length <= most
 const picture = new File(['x'], 'tsudoi.png', { type: 'image/png' })
@@ -8,6 +11,7 @@ const picture = new File(['x'], 'tsudoi.png', { type: 'image/png' })
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  vi.mocked(platform).mockReset()
 })
 
 /** Mocks a browser with a share sheet whose `share` resolves or rejects. */
@@ -58,3 +62,19 @@ it.each(['#ffe45c', '#1464c8', '#000000', '#ffffff', 'red', undefined])(
     expect(contrastRatio(ground, text)).toBeGreaterThanOrEqual(4.5)
   },
 )
+
+it.each([
+  ['a browser whose share sheet takes files', true, true, 'share'],
+  ['a browser without such a sheet', false, true, 'save'],
+  ['a webview whose share sheet takes files', true, false, 'share'],
+  ['a webview, which ignores downloads', false, false, 'none'],
+])('%s sends pictures in its own way', (_what, canShare, canDownload, way) => {
+  withSheet(() => Promise.resolve(), canShare)
+  vi.mocked(platform).mockReturnValue({ canDownload } as Platform)
+  expect(wayToSend(picture)).toBe(way)
+})
+
+it('a browser without any share sheet saves pictures', () => {
+  vi.stubGlobal('navigator', {})
+  expect(wayToSend(picture)).toBe('save')
+})

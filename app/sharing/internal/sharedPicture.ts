@@ -1,5 +1,6 @@
 import { graphemes } from '@tsudoi/design-system/text/graphemes'
 import { channelRoles, isSeed, seedOf } from '@tsudoi/design-system/tokens/colour'
+import { platform } from '../../platform/platform.ts'
 import type { SharedPicture } from './share.types.ts'
 
 /** Sizes in px: the whole picture (4:5, which social networks show uncropped), the item's picture (3:4), the texts. */
@@ -91,15 +92,21 @@ export async function drawSharedPicture(picture: SharedPicture): Promise<File> {
   return new File([blob], 'tsudoi.png', { type: 'image/png' })
 }
 
-/** Whether the browser can open its share sheet with a file. */
-export const canShareFile = (file: File): boolean => navigator.canShare?.({ files: [file] }) === true
+/**
+ * How the user can get a file: by the share sheet, or as a download. `none` in a host app's webview without a share
+ * sheet for files.
+ */
+export function wayToSend(file: File): 'share' | 'save' | 'none' {
+  if (navigator.canShare?.({ files: [file] })) return 'share'
+  return platform().canDownload ? 'save' : 'none'
+}
 
 /**
  * Opens the share sheet with the picture, or downloads it if the browser cannot share files. If the user closes the
- * sheet, the promise resolves.
+ * sheet, the promise resolves. Call it only if `wayToSend` knows a way.
  */
 export async function shareOrDownload(file: File, title: string): Promise<void> {
-  if (canShareFile(file)) {
+  if (wayToSend(file) === 'share') {
     await navigator.share({ files: [file], title }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
     })

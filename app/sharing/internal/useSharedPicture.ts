@@ -1,6 +1,5 @@
 import type { SharePicture } from '@tsudoi/design-system/screens/share/share.types'
 import { useEffect, useState } from 'react'
-import { hostApp } from '../../platform/hostApp.ts'
 import { loadSharedPicture } from './loadSharedPicture.ts'
 import type { SharedPicture } from './share.types.ts'
 
@@ -12,14 +11,12 @@ interface DrawnPicture {
 
 /** Draws the picture for its preview, so that a press can open the share sheet at once, as browsers require. */
 async function draw(picture: SharedPicture): Promise<Required<DrawnPicture> & { release: () => void }> {
-  const { canShareFile, drawSharedPicture, shareOrDownload } = await loadSharedPicture()
+  const { drawSharedPicture, shareOrDownload, wayToSend } = await loadSharedPicture()
   const file = await drawSharedPicture(picture)
   const src = URL.createObjectURL(file)
-  // A webview ignores downloads, so without a share sheet for files there is no way to send the picture.
-  const way = canShareFile(file) ? 'share' : hostApp() ? 'none' : 'save'
   const { title, notes } = picture
   return {
-    view: { state: 'ready', src, alt: [title, ...notes].filter(Boolean).join('。'), way },
+    view: { state: 'ready', src, alt: [title, ...notes].filter(Boolean).join('。'), way: wayToSend(file) },
     send: () => shareOrDownload(file, title),
     release: () => URL.revokeObjectURL(src),
   }

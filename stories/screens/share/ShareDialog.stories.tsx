@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 }
 
-export const WithoutSheet: Story = {
+export const WithoutSheet: StoryObj<typeof ShareDialog> = {
   name: '共有の画面がない端末：コピーだけ',
   args: { onShare: undefined },
   play: async () => {
@@ -96,7 +96,7 @@ export const Picture: Story = {
   },
 }
 
-export const PictureToSave: Story = {
+export const PictureToSave: StoryObj<typeof ShareDialog> = {
   name: '画像を保存した：共有の画面が画像に対応しない端末',
   args: {
     picture: { state: 'ready', src: picture, alt: 'きらめく夜', way: 'save' },

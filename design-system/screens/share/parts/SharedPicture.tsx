@@ -17,11 +17,15 @@ export function SharedPicture({ picture, onSend }: SharedPictureProps) {
     <div className="mb-8 grid justify-items-center gap-4">
       {picture.state === 'drawing' && (
         <SkeletonArea label="画像をつくっています">
-          <Skeleton shape="block" className={`${frame} h-auto!`} />
+          <div className={frame}>
+            <Skeleton shape="block" className="aspect-auto! h-full" />
+          </div>
         </SkeletonArea>
       )}
       {picture.state === 'failed' && (
-        <p className="text-14 font-bold text-danger">画像をつくれませんでした。リンクをお使いください。</p>
+        <p role="alert" className="text-14 font-bold text-danger">
+          画像をつくれませんでした。リンクをお使いください。
+        </p>
       )}
       {picture.state === 'ready' && (
         <>
