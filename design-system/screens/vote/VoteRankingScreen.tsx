@@ -50,7 +50,10 @@ export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }
                 </>
               }
             />
-            <div className="page mt-8">
+            <p className="page mt-2">
+              <ShareLink>順位をシェアする</ShareLink>
+            </p>
+            <div className="page mt-4">
               <Loaded value={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton rows={6} />}>
                 {(shown) => <RankingView latest={shown} hrefOf={state === 'open' ? hrefOf : undefined} />}
               </Loaded>
@@ -62,7 +65,6 @@ export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }
                   </Button>
                 )}
                 <TextLink href={hrefs.campaign}>投票のページへもどる</TextLink>
-                <ShareLink />
               </div>
             </div>
           </>
