@@ -3,8 +3,8 @@ import { hostApp } from './hostApp.ts'
 /** Whether there is a share sheet: that of the device, or that of the host app. */
 export const canShare = () => hostApp() !== undefined || 'share' in navigator
 
-/** What the user does with the sheet is not an error: closing it, or pressing again while it is open. */
-const isNoError = (error: unknown) =>
+/** Whether a share sheet was not refused: the user has closed it, or pressed again while it was open. */
+export const isShareDismissal = (error: unknown) =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
 
 /** Opens the share sheet for an address. Resolves with false if the browser refuses. */
@@ -14,5 +14,5 @@ export async function share(page: { title: string; url: string }): Promise<boole
     host.send({ type: 'share', ...page })
     return true
   }
-  return navigator.share(page).then(() => true, isNoError)
+  return navigator.share(page).then(() => true, isShareDismissal)
 }

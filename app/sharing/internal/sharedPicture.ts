@@ -1,6 +1,7 @@
 import { graphemes } from '@tsudoi/design-system/text/graphemes'
 import { channelRoles, isSeed, seedOf } from '@tsudoi/design-system/tokens/colour'
 import { platform } from '../../platform/platform.ts'
+import { isShareDismissal } from '../../platform/share.ts'
 import type { SharedPicture } from './share.types.ts'
 
 /** Sizes in px: the whole picture (4:5, which social networks show uncropped), the item's picture (3:4), the texts. */
@@ -108,7 +109,7 @@ export function wayToSend(file: File): 'share' | 'save' | 'none' {
 export async function shareOrDownload(file: File, title: string): Promise<void> {
   if (wayToSend(file) === 'share') {
     await navigator.share({ files: [file], title }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+      if (!isShareDismissal(error)) throw error
     })
     return
   }
