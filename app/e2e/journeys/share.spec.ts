@@ -158,3 +158,24 @@ test('the window has the colour of the channel, and loses it on a page without o
   await expect(page).toHaveURL(/\/channel$/)
   await expect.poll(color).toEqual([])
 })
+
+test('the icon of the installed app shows the member’s unread notices until the log-out (W001, Q475)', async ({
+  page,
+  quiet,
+}) => {
+  // Allows the 401 of requests that are in flight when the session ends.
+  quiet.allow(/status of 401/)
+  const badges: number[] = []
+  await page.exposeFunction('showBadge', (count: number) => void badges.push(count))
+  await page.addInitScript(() => {
+    const show = (count: number) => (window as unknown as { showBadge: (shown: number) => void }).showBadge(count)
+    Object.assign(navigator, { setAppBadge: async (count: number) => show(count), clearAppBadge: async () => show(0) })
+  })
+  await becomeMember(page)
+  await page.goto('/home')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'お知らせ、未読9件' })).toBeVisible()
+  await expect.poll(() => badges.at(-1)).toBe(9)
+  await page.goto('/account/logout')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' }).click()
+  await expect.poll(() => badges.at(-1)).toBe(0)
+})
