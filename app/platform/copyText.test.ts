@@ -5,6 +5,10 @@ const clipboard = (value: object | undefined) =>
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
 const refusing = { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }
 
+const throwing = (): boolean => {
+  throw new Error('No')
+}
+
 /** Sets the result of the browser's old command to copy, and returns the texts that were selected for it. */
 function oldCommand(copy?: () => boolean): string[] {
   const selected: string[] = []
@@ -40,13 +44,7 @@ it.each([
 
 it.each([
   ['the browser refuses both ways', refusing, () => false],
-  [
-    'the old way throws',
-    undefined,
-    () => {
-      throw new Error('No')
-    },
-  ],
+  ['the old way throws', undefined, throwing],
   ['the page has neither way', undefined, undefined],
 ])('copyText() resolves with false if %s', async (_what, value, copy) => {
   clipboard(value)
