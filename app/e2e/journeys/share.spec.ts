@@ -64,7 +64,7 @@ test('a film is shared at its moment, begins there for others, and keeps the vie
   const second = Math.floor(await played(page))
   await page.getByRole('link', { name: 'シェアする' }).click()
   await dialog(page)
-    .getByRole('checkbox', { name: `今の場面（0:${String(second).padStart(2, '0')}）から再生する` })
+    .getByRole('checkbox', { name: `今の場面、0:${String(second).padStart(2, '0')}から再生する` })
     .check()
   const address = await copied(page)
   expect(address).toBe(`${addresses.app}/channel/lemonade/movie/lemonade-greeting?t=${second}`)

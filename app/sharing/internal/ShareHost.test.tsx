@@ -116,7 +116,7 @@ describe('the share dialog (Q471)', () => {
     open('/channel/todai/movie/film#share')
     await dialog()
     expect(link().value).toBe(`${location.origin}/channel/todai/movie/film`)
-    fireEvent.click(screen.getByRole('checkbox', { name: '今の場面（1:23）から再生する' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: '今の場面、1:23から再生する' }))
     expect(link().value).toBe(`${location.origin}/channel/todai/movie/film?t=83`)
     end()
   })

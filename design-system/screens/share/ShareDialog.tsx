@@ -53,7 +53,7 @@ export function ShareDialog(props: ShareDialogProps) {
       {moment && (
         <div className="mt-3">
           <Checkbox
-            label={`今の場面（${durationText(moment.seconds)}）から再生する`}
+            label={`今の場面、${durationText(moment.seconds)}から再生する`}
             checked={moment.isIncluded}
             onChange={({ currentTarget }) => onMoment?.(currentTarget.checked)}
           />

@@ -79,7 +79,7 @@ export const Moment: Story = {
     moment: { seconds: 83, isIncluded: true },
   },
   play: async ({ args }) => {
-    const moment = screen.getByRole('checkbox', { name: '今の場面（1:23）から再生する' })
+    const moment = screen.getByRole('checkbox', { name: '今の場面、1:23から再生する' })
     await expect(moment).toBeChecked()
     await userEvent.click(moment)
     await expect(args.onMoment).toHaveBeenCalledWith(false)
