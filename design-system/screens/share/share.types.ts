@@ -6,7 +6,7 @@ export interface ShareMoment {
   isIncluded: boolean
 }
 
-/** A picture of what is shared. */
+/** The picture that is shared. */
 export type SharePicture =
   | { state: 'drawing' | 'failed' }
   | {
