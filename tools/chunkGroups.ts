@@ -30,7 +30,7 @@ const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queri
  * and their errors belong to the error catalogue.
  */
 const gachaDraw =
-  /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|draw\.|drawLog|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
+  /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|draw\.|drawLog|drawnOffer|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
 
 /** Modules that a channel's page and the story pages need. `storyPages` are those that only the story pages need. */
 const story =
