@@ -30,7 +30,7 @@ const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queri
  * load, and their error texts are in the error catalogue.
  */
 const gachaDraw =
-  /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|draw\.|drawLog|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
+  /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|draw\.|drawLog|drawnOffer|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
 
 /** Modules that a channel's page and the story pages need. `storyPages` are those that only the story pages need. */
 const story =
@@ -162,7 +162,7 @@ const posts = 'app/posts/internal/postParts.ts'
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
 /** Small modules that many kinds of pages need. A separate chunk would cost more bytes than it contains. */
-const smallShared = [resolve('app/router/locationState.ts')]
+const smallShared = [resolve('app/router/locationState.ts'), resolve('design-system/screens/parts/ShareLink.tsx')]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 

@@ -22,7 +22,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'rarity',
   ],
   'one of two views': ['monitor', 'show', 'tab', 'type'],
-  'a number': ['position'],
+  'a number': ['position', 't'],
   'search text': ['q'],
   'a URL, which has its own test': ['callback', 'url'],
   'set by the host app': ['accessToken', 'bridge', 'device', 'insets'],

@@ -2,6 +2,7 @@
 export { retryUnsentViews as startBackgroundTasks } from '../areas/story/retryUnsentViews.ts'
 export { errorTexts } from './errorTexts.ts'
 export { loadStoreOutcome } from './paymentOutcomes.ts'
+export { loadShareOffer } from './shareOffers.ts'
 
 /** Loads the documents that a member's devices synchronise. Only a deployment with a realtime server needs them. */
 export const loadSyncedDocuments = () => import('./syncedDocuments.ts').then((file) => file.syncedDocuments)

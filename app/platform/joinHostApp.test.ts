@@ -113,10 +113,9 @@ describe('a page in the host app (S002)', () => {
 
   it('shares through the host app’s share sheet', () => {
     expect(canShare()).toBe(true)
-    share('星詠み通信')
-    expect(receivedOfType('share')).toEqual([
-      { tsudoi: 1, type: 'share', title: '星詠み通信', url: `${location.origin}/home` },
-    ])
+    const url = `${location.origin}/channel/hoshi?tab=posts`
+    void share({ title: '星詠み通信', url })
+    expect(receivedOfType('share')).toEqual([{ tsudoi: 1, type: 'share', title: '星詠み通信', url }])
   })
 })
 

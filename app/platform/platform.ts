@@ -9,6 +9,8 @@ export interface Platform {
   hasFooter: boolean
   /** Whether the app can navigate to the pages of login providers. A webview cannot (docs/unity.md). */
   canVisitProviders: boolean
+  /** Whether the user can save files: a webview ignores downloads. */
+  canDownload: boolean
   /**
    * During maintenance, opens the mobile app through the app scheme of the configuration (never one from the address).
    * Only set in the webview (S044, X16).
@@ -17,11 +19,12 @@ export interface Platform {
 }
 
 /** The platform of a browser, as opposed to the mobile app's webview. */
-export const browserPlatform: Platform = { hasFooter: true, canVisitProviders: true }
+export const browserPlatform: Platform = { hasFooter: true, canVisitProviders: true, canDownload: true }
 
 const unity: Platform = {
   hasFooter: false,
   canVisitProviders: false,
+  canDownload: false,
   leaveForMaintenance: () => location.assign(env.embeddedMaintenance),
 }
 

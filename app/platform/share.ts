@@ -1,21 +1,18 @@
-import { useSyncExternalStore } from 'react'
-import { offerReload } from '../shell/lazyModules.ts'
 import { hostApp } from './hostApp.ts'
 
-const refuse = (error: unknown) =>
-  void import('../errors/raiseRefusal.ts').then((file) => file.raiseShareRefusal(error), offerReload)
-
-const never = () => () => {}
-/** Whether the device or the host app has a share sheet. */
+/** Whether there is a share sheet: that of the device, or that of the host app. */
 export const canShare = () => hostApp() !== undefined || 'share' in navigator
 
-/** Whether to show a share button: only if the device or the host app has a share sheet. */
-export const useCanShare = (): boolean => useSyncExternalStore(never, canShare, () => false)
+/** Whether a share sheet was not refused: the user has closed it, or pressed again while it was open. */
+export const isShareDismissal = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
 
-/** Opens the share sheet for this page. Shows a dialog if that fails; closing the sheet is not an error. */
-export function share(title: string): void {
-  const url = location.origin + location.pathname
+/** Opens the share sheet for an address. Resolves with false if the browser refuses. */
+export async function share(page: { title: string; url: string }): Promise<boolean> {
   const host = hostApp()
-  if (host) host.send({ type: 'share', title, url })
-  else navigator.share({ title, url }).catch(refuse)
+  if (host) {
+    host.send({ type: 'share', ...page })
+    return true
+  }
+  return navigator.share(page).then(() => true, isShareDismissal)
 }

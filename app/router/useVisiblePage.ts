@@ -82,11 +82,7 @@ export function useVisiblePage(prerendered?: ResolvedPage): VisiblePage | undefi
     }
     const follow = async () => {
       const from = last.current?.location.pathname
-      if (from) {
-        dropEarlyAnswers()
-        // Removes the colour of the browser's frame, which belongs to the page that the server has rendered.
-        for (const tag of document.head.querySelectorAll('meta[name=theme-color]')) tag.remove()
-      }
+      if (from) dropEarlyAnswers()
       if (from && navigation === 'push' && newBuildReload.atNavigation(from, target.pathname)) return
       const reached = await resolvePage(target)
       // Waits for hydration, because React would replace markup that is updated before it is hydrated.

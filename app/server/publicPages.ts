@@ -2,6 +2,7 @@ import type { PageSpec } from '../pageSpec.ts'
 import { canonicalPath } from '../router/canonicalPath.ts'
 import { pageAtLocation } from '../router/pageAtPath.ts'
 import { redirects } from '../router/resolvePage.ts'
+import { viewSearchOf } from '../router/viewSearch.ts'
 import { pageHeads } from './head/pageHeads.ts'
 import type { PageUrl } from './renderPage.tsx'
 
@@ -24,20 +25,6 @@ const publicPatterns = new Set(pageHeads.map(({ path }) => path))
 /** Search parameters of the app's pages that open a dialog or a step, or belong to the host app. */
 const clientParameters = ['accessToken', 'by', 'card', 'device', 'entry', 'episode', 'item', 'photo', 'write']
 
-/**
- * Search parameters that select a view of a public page, with patterns of their values. All others, such as those of
- * trackers, are dropped: pages ignore them, and the server would render and cache a document for each (Q415).
- */
-const viewParameters = { gachaId: /./, list: /^(?:followed|over|past)$/, tab: /^posts$/ }
-
-function viewOf(search: URLSearchParams): string {
-  const kept = Object.entries(viewParameters).flatMap(([name, values]) => {
-    const value = search.get(name) ?? ''
-    return values.test(value) ? [[name, value]] : []
-  })
-  return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : ''
-}
-
 /** The page at a URL of the app. */
 export function servedPageAt({ origin, pathname, search }: PageUrl): ServedPage {
   const page = pageAtLocation({ pathname, search })
@@ -48,7 +35,7 @@ export function servedPageAt({ origin, pathname, search }: PageUrl): ServedPage 
   const opensDialog = clientParameters.some((name) => query.has(name))
   return {
     page,
-    url: { origin, pathname: canonical, search: viewOf(query) },
+    url: { origin, pathname: canonical, search: viewSearchOf(query) },
     isPublic,
     isRendered: isPublic && canonical === pathname && !opensDialog,
     redirect: redirect && redirect() + search,

@@ -155,6 +155,26 @@ describe('the announcement from the remote configuration (W158, S114, Q260)', ()
   })
 })
 
+describe('a dialog that a hash opens', () => {
+  it.each([
+    ['#commercial', '特定商取引法の表記'],
+    ['#coin-history', '購入履歴'],
+    ['#share', 'シェアする'],
+  ])('opens over the page at %s (R087, Q130, Q471)', async (hash, name) => {
+    open(`/channel${hash}`)
+    expect(await title()).toContain(name)
+  })
+
+  it('is replaced when the hash changes, and does not open for an unknown hash', async () => {
+    open('/channel#commercial')
+    expect(await title()).toBe('特定商取引法の表記')
+    await act(async () => void go('/channel#share'))
+    await waitFor(async () => expect(await title()).toBe('シェアする'))
+    await act(async () => void go('/channel#toString'))
+    await waitFor(() => expect(dialogs()).toEqual([]))
+  })
+})
+
 describe('several dialogs that want to open together', () => {
   it('open one at a time, the most urgent first, and each is shown once', async () => {
     useSession.setState({ maintenance: [entry(true, '星詠み通信')], maintenanceIsOpen: true })

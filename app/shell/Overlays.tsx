@@ -4,21 +4,19 @@ import { useLocation } from 'react-router-dom'
 import { clearErrors, useErrorQueue } from '../errors/errorQueue.ts'
 import { mayPromptToFinishRegistration } from '../session/guards.ts'
 import { forgetLoginRequired, isRegistrationUnfinished, useSession } from '../session/sessionStore.ts'
+import { dialogHashes } from './dialogHashes.ts'
 import { silentModules } from './lazyModules.ts'
 import { LoadingHost } from './LoadingHost.tsx'
 import { onNetworkIdle } from './onNetworkIdle.ts'
 import { useLoginRequired } from './useLoginRequired.ts'
 
 // Loads the dialogs that a URL's hash opens. All overlays are loaded lazily.
-const hashDialogs = () => import('./hashDialogs.ts')
 const sessionDialogs = () => import('./sessionDialogs.ts')
 const ErrorDialogHost = lazyOnPress(() => import('../errors/ErrorDialogHost.tsx').then((file) => file.ErrorDialogHost))
 const MaintenanceHost = lazyOnPress(() => sessionDialogs().then((file) => file.MaintenanceHost))
 const LoginRequiredHost = lazyOnPress(() => sessionDialogs().then((file) => file.LoginRequiredHost))
 const ResumeHost = lazyOnPress(() => sessionDialogs().then((file) => file.ResumeHost))
-const ShopHost = lazyOnPress(() => hashDialogs().then((file) => file.ShopHost))
-const CommercialHost = lazyOnPress(() => hashDialogs().then((file) => file.CommercialHost))
-const CoinHistoryHost = lazyOnPress(() => hashDialogs().then((file) => file.CoinHistoryHost))
+const HashDialog = lazyOnPress(() => import('./hashDialogs.tsx').then((file) => file.HashDialog))
 const LazyOverlays = lazyComponent(() => import('./LazyOverlays.tsx').then((file) => file.LazyOverlays))
 
 interface Overlay {
@@ -36,11 +34,6 @@ const maintenance: Overlay = {
 }
 const errors: Overlay = { Host: ErrorDialogHost, onFailed: clearErrors }
 const loginRequired: Overlay = { Host: LoginRequiredHost, onFailed: forgetLoginRequired }
-const hashHosts: Readonly<Record<string, ComponentType<LazyProps>>> = {
-  '#shop': ShopHost,
-  '#commercial': CommercialHost,
-  '#coin-history': CoinHistoryHost,
-}
 
 /** The prompt for an unfinished registration. If it fails to load, the next page loads it again. */
 function useResume(): Overlay | undefined {
@@ -58,8 +51,8 @@ function useResume(): Overlay | undefined {
 function useHashOverlay(): Overlay | undefined {
   const location = useLocation()
   const [failedAt, setFailedAt] = useState<typeof location>()
-  const Host = failedAt === location ? undefined : hashHosts[location.hash]
-  return Host && { Host, onFailed: () => setFailedAt(location) }
+  if (failedAt === location || !dialogHashes.has(location.hash)) return undefined
+  return { Host: HashDialog, onFailed: () => setFailedAt(location) }
 }
 
 /** The one dialog that may be open: the most urgent of the requested ones. */

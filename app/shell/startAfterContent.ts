@@ -11,6 +11,8 @@ import { loadMaintenance } from '../session/maintenance.ts'
 import { followSessionOfOtherTabs } from '../session/tabSync.ts'
 import { markZoomedPage } from './markZoomedPage.ts'
 import { preloadRouteError } from './RouteError.tsx'
+import { syncAppBadge } from './syncAppBadge.ts'
+import { syncThemeColor } from './syncThemeColor.ts'
 
 declare module '../composition/loadAreaParts.ts' {
   interface AreaParts {
@@ -33,6 +35,8 @@ export function startAfterContent(): void {
   loadLateStylesheet().catch(() => {})
   keepOverlaysInHistory()
   markZoomedPage()
+  syncThemeColor()
+  syncAppBadge()
   void loadErrorTexts()
   preloadRouteError()
   preloadRaise()

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { readonlyFieldClasses } from './fieldClasses.ts'
 
-export interface ReadonlyFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'name' | 'type'> {
+export interface ReadonlyFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'name' | 'ref' | 'type'> {
   label: string
   value: string
   /** A link or button to change the value: a TextLink 変更. */
@@ -20,7 +20,13 @@ export function ReadonlyField({ label, value, action, ...input }: ReadonlyFieldP
         {label}
       </label>
       <div className="relative mt-1.5">
-        <input {...input} id={id} value={value} readOnly className={`${readonlyFieldClasses} pr-20`} />
+        <input
+          {...input}
+          id={id}
+          value={value}
+          readOnly
+          className={action ? `${readonlyFieldClasses} pr-20` : readonlyFieldClasses}
+        />
         {action && <div className="absolute inset-y-0 right-3.5 flex items-center text-14">{action}</div>}
       </div>
     </div>

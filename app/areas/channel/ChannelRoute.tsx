@@ -8,7 +8,6 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { share, useCanShare } from '../../platform/share.ts'
 import { channelQuery, overviewQuery } from '../../queries/channel.queries.ts'
 import { loadTimeline } from '../../posts/posts.ts'
 import { gachaListQuery } from '../../queries/gachaList.queries.ts'
@@ -86,7 +85,6 @@ export function Component() {
   const specials = useQuery(onTop(latestSpecialsQuery(id)))
   const gacha = useQuery(onTop(gachaListQuery(id)))
   const follow = useFollow()
-  const hasShare = useCanShare()
   const now = useNow()
   const name = channel.data && channelView(channel.data.ip).name
   if (isNotFound(channel.error)) return <MissingPage />
@@ -111,7 +109,6 @@ export function Component() {
         timeline={isTimeline && <ChannelPosts key={id} id={id} name={name ?? ''} />}
         onFollow={(followed) => follow(id, followed)}
         calendar={isMemberNow && <ChannelCalendarHost key={id} ipId={id} />}
-        onShare={hasShare ? () => share(name ?? '') : undefined}
         hrefs={{
           channels: paths.channels,
           stories: paths.stories(id),

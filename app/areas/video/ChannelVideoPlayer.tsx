@@ -1,8 +1,10 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
+import { useSearchParams } from 'react-router-dom'
 import { hasMessageCode } from '../../api/apiError.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Player, videoSourceQuery, type VideoPlayerProps } from '../../player/player.ts'
+import { momentIn } from '../../sharing/sharing.ts'
 import { playReportKindOf, playedVideoView, codesShownByPlayer, streamUrlFailure } from './videoPlay.mappers.ts'
 
 /** Props of `ChannelVideoPlayer`. */
@@ -21,10 +23,12 @@ export interface ChannelVideoPlayerProps extends Pick<
 const refetchVideos = () => void queryClient.invalidateQueries({ queryKey: videoKeys.all })
 
 /**
- * The player with a video of a channel. Gives the player its stream URL, and refetches the data about videos after
- * playing (C121, S119).
+ * The player with a video of a channel. Gives the player its stream URL and the moment of the page's address, and
+ * refetches the data about videos after playing (C121, S119, Q472).
  */
 export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelVideoPlayerProps) {
+  const [search] = useSearchParams()
+  const isWhole = source === 'PLAY'
   const loadSource = async (isRenewal: boolean) => {
     const { meta, ...query } = videoSourceQuery(video.videoId, source, isRenewal)
     return queryClient
@@ -42,6 +46,8 @@ export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelV
         loadSource={loadSource}
         failureOf={streamUrlFailure}
         counted={playReportKindOf(video, source)}
+        startAt={isWhole ? momentIn(search) : undefined}
+        canShareMoment={isWhole}
         onSeen={refetchVideos}
         {...parts}
       />

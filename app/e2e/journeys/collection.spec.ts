@@ -52,7 +52,7 @@ test('a member finds items of every kind on the collection’s wall, filters the
     large.getByRole('button', { name: '画像にして送る' }).click(),
   ])
   expect(picture.suggestedFilename()).toBe('tsudoi.png')
-  expect(sizeOf(await readFile(await picture.path()))).toEqual([900, 1_420])
+  expect(sizeOf(await readFile(await picture.path()))).toEqual([1_080, 1_350])
   await page.goBack()
   await expect(large).toHaveCount(0)
   await expect(wall(page).getByRole('link').first()).toBeFocused()

@@ -114,7 +114,7 @@ test('the errors NotFound and Internal each open a dialog with their own text (E
   }
 })
 
-test('the dialogs for guests (log-in required, menu, commercial notice) open, hold the focus and close (W009, W013, W018) @long', async ({
+test('the dialogs for guests (log-in required, menu, commercial notice, sharing) open, hold the focus and close (W009, W013, W018, Q471) @long', async ({
   page,
 }) => {
   await page.goto('/channel/todai')
@@ -159,6 +159,24 @@ test('the dialogs for guests (log-in required, menu, commercial notice) open, ho
   })
   await notice.getByRole('button', { name: '閉じる' }).press('Enter')
   await expectClosed(page, notice, link)
+
+  const share = page.getByRole('link', { name: '灯台放送局をシェアする' })
+  await share.press('Enter')
+  const sharing = await expectOpen(page, {
+    role: 'dialog',
+    name: 'シェアする',
+    description: /灯台放送局/,
+    tree: `
+      - dialog "シェアする":
+        - heading "シェアする" [level=2]
+        - button "閉じる"
+        - paragraph: /灯台放送局/
+        - textbox "リンク"
+        - button "リンクをコピー"
+    `,
+  })
+  await page.keyboard.press('Escape')
+  await expectClosed(page, sharing, share)
 })
 
 test('the dialogs for members (menu, shop, block, report) open, hold the focus and close (W008, W156, S071, S072) @long', async ({

@@ -24,7 +24,9 @@ it('the web app manifest makes the app installable: in Japanese, with icons of t
   expect(pictures.some(({ purpose }) => purpose === 'maskable')).toBe(true)
 })
 
-it('the web app manifest has shortcuts to existing pages (R085)', () => {
-  expect(manifest.shortcuts.length).toBeGreaterThan(0)
+it('the web app manifest has shortcuts to existing pages, the first to the followed channels (R014, R085, Q476)', () => {
+  // Browsers show at most four.
+  expect(manifest.shortcuts.length).toBeLessThanOrEqual(4)
+  expect(manifest.shortcuts[0]).toMatchObject({ short_name: 'フォロー中', url: '/profile/follow' })
   for (const { url } of manifest.shortcuts) expect([url, pages.includes(pageAtPath(url))]).toEqual([url, true])
 })

@@ -95,6 +95,15 @@ export class OpenPlayer {
     return this.parts.video.duration ?? (Number.isFinite(duration) ? duration : undefined)
   }
 
+  /** Whether a position in seconds is before the end, as far as the server or the stream knows the length. */
+  isBeforeEnd(place: number): boolean {
+    return [this.parts.video.duration, this.element.duration].every((length) => !length || place < length)
+  }
+
+  /** The current position in seconds, if it can be shared: not that of a live stream or of a running premiere. */
+  readonly shareableMoment = (): number | undefined =>
+    this.view.kind === 'onDemand' && this.element.readyState > 0 ? this.element.currentTime : undefined
+
   /** Destroys the attachment: disconnects the video element from its engine. */
   detach(): void {
     this.attachment?.destroy()

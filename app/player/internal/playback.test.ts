@@ -185,6 +185,57 @@ describe('a premiere that has ended (W086)', () => {
   })
 })
 
+describe('a film that an address opens at a moment (Q472)', () => {
+  const begin = async (video: PlayedVideo, parts: Parameters<typeof open>[1]) => {
+    const opened = open(video, { counted: 'video', loadSource: found, ...parts })
+    opened.playback.play()
+    await vi.advanceTimersByTimeAsync(0)
+    return opened
+  }
+
+  it('begins there instead of at the stored position, and says so before and after the press', async () => {
+    videoPositions.keep(film.id, 600, 1_200, 0)
+    expect(open(film, { counted: 'video', startAt: 83 }).at.view.resumedAt).toBe(83)
+    const { at, element } = await begin(film, { startAt: 83 })
+    expect([at.view.resumedAt, element.currentTime]).toEqual([83, 83])
+  })
+
+  it('begins at the stored position if the moment is beyond the end', async () => {
+    videoPositions.keep(film.id, 600, 1_200, 0)
+    const { element } = await begin({ ...film, duration: 1_200 }, { startAt: 1_200 })
+    expect(element.currentTime).toBe(600)
+  })
+
+  it.each([
+    ['the stored position', () => videoPositions.keep(film.id, 600, 1_200, 0), 600],
+    ['its beginning', () => {}, 0],
+  ])('begins at %s if only the stream knows that the moment is beyond the end', async (_, before, place) => {
+    before()
+    const { element } = await begin(film, { startAt: 5_000 })
+    // Simulates a browser, which clamps the position to the end.
+    Object.assign(element, { readyState: 1, duration: 1_200, currentTime: 1_200 })
+    element.dispatchEvent(new Event('loadedmetadata'))
+    expect(element.currentTime).toBe(place)
+  })
+
+  it('ignores the moment of a live stream, of a running premiere, and of a trailer', async () => {
+    const begun = { startTime: new Date(hostTime - 60_000).toISOString() }
+    const live = await begin({ ...premiere, ...begun, type: 'LIVE' }, { startAt: 83 })
+    const running = await begin({ ...premiere, ...begun }, { startAt: 83 })
+    const trailer = await begin(film, { startAt: 83, counted: undefined })
+    expect([live, running, trailer].map(({ element }) => element.currentTime)).toEqual([0, 60, 0])
+  })
+
+  it('can be shared at its current position, but not before it plays, and never while it is watched together', async () => {
+    const { at, element } = open(film)
+    expect(at.shareableMoment()).toBeUndefined()
+    Object.assign(element, { readyState: 4, currentTime: 90.5 })
+    expect(at.shareableMoment()).toBe(90.5)
+    at.show({ kind: 'live' })
+    expect(at.shareableMoment()).toBeUndefined()
+  })
+})
+
 it('the player updates the captions when it renews the stream address, and releases the response of its probe (W086)', async () => {
   const track = Object.assign(document.createElement('track'), { srclang: 'ja', label: '日本語', src: '/1/ja.vtt' })
   const loadSource = async (isRenewal: boolean) => source(isRenewal ? 2 : 1)

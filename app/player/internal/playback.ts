@@ -47,7 +47,9 @@ export class Playback {
 
   private placeToResume(): number | undefined {
     const { parts, view } = this.at
-    return parts.counted && view.kind === 'onDemand' ? videoPositions.of(parts.video.id) : undefined
+    if (!parts.counted || view.kind !== 'onDemand') return undefined
+    const { startAt } = parts
+    return startAt !== undefined && this.at.isBeforeEnd(startAt) ? startAt : videoPositions.of(parts.video.id)
   }
 
   /** Loads the source and plays it from `place` (seconds). */
@@ -109,11 +111,13 @@ export class Playback {
   }
 
   /**
-   * Resumes a premiere as an ordinary video if it turns out to have ended. That happens if only the stream knows its
-   * length.
+   * Starts again where only the stream knows the length: at the stored position if the moment of the address is beyond
+   * the end, and as an ordinary video if a premiere is over.
    */
   private readonly checkLength = (): void => {
-    if (!this.premiereSync || this.placeNow() !== undefined) return
+    const { resumedAt: begun } = this.at.view
+    const isBeyondEnd = begun !== undefined && !this.at.isBeforeEnd(begun)
+    if (!isBeyondEnd && (!this.premiereSync || this.placeNow() !== undefined)) return
     const resumedAt = this.placeToResume()
     this.at.show({ resumedAt })
     this.goTo(resumedAt ?? 0)

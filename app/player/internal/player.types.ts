@@ -25,6 +25,13 @@ export interface VideoPlayerProps {
   failureOf: (error: unknown) => Failure
   /** Which calls report the playback for statistics. Undefined for a trailer, which is not reported (Q13). */
   counted?: 'video' | 'movie' | undefined
+  /**
+   * The moment at which the video begins, in seconds, instead of the stored position: from an address that was shared.
+   * Ignored for a live stream and a running premiere, and beyond the end.
+   */
+  startAt?: number | undefined
+  /** Whether the current moment can be shared. */
+  canShareMoment?: boolean | undefined
   /** Whether playback starts without a press, if the browser allows it. */
   autoPlay?: boolean | undefined
   onEnded?: () => void

@@ -52,11 +52,11 @@ describe('a member’s viewing history of videos', () => {
 
 describe('the stored position in a video', () => {
   const video = { id: 'film-1', title: '港', channelName: '灯台放送局', type: 'ONDEMAND' } as const
-  const play = () => {
+  const play = (startAt?: number) => {
     vi.useFakeTimers()
     const element = Object.assign(new EventTarget(), { readyState: 4, currentTime: 300, duration: 1200, paused: false })
     const control = new AbortController()
-    const parts = { video, counted: 'video' } as VideoPlayerProps
+    const parts = { video, counted: 'video', startAt } as VideoPlayerProps
     trackPlayback(element as unknown as HTMLVideoElement, parts, control.signal)
     vi.advanceTimersByTime(1_500)
     element.dispatchEvent(new Event('timeupdate'))
@@ -71,6 +71,23 @@ describe('the stored position in a video', () => {
     element.dispatchEvent(new Event('timeupdate'))
     control.abort()
     expect(videoPositions.of('film-1')).toBe(300)
+  })
+
+  it('is not replaced by opening a shared moment, only by watching from there for ten seconds (Q472)', () => {
+    videoPositions.keep('film-1', 900, 1_200, 1)
+    const { element, control } = play(83)
+    const watchTo = (place: number) => {
+      for (; element.currentTime < place; element.currentTime += 1) element.dispatchEvent(new Event('timeupdate'))
+      vi.advanceTimersByTime(1_500)
+    }
+    watchTo(308)
+    element.dispatchEvent(new Event('pause'))
+    element.currentTime = 1_000
+    element.dispatchEvent(new Event('seeked'))
+    expect(videoPositions.of('film-1')).toBe(900)
+    watchTo(1_004)
+    control.abort()
+    expect(videoPositions.of('film-1')).toBe(1_003)
   })
 
   it('of a member is deleted once another tab has logged out or logged in another member (Q187)', () => {

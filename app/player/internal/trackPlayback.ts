@@ -26,13 +26,18 @@ export async function addToViewingHistory(id: string, onSeen?: () => void): Prom
 const storeIntervalMs = 1_000
 
 /**
+ * After opening a shared moment, the member's own position is replaced only when this time (seconds) was watched there.
+ */
+const minWatchedAtMoment = 10
+
+/**
  * Tracks a playback: reports it to the server, adds the video to the history after the first second, and stores the
  * position to resume from. Ignores the video while it has no source (`readyState` 0), because its `currentTime` is then
  * meaningless.
  */
 export function trackPlayback(
   element: HTMLVideoElement,
-  { video, counted, onSeen }: VideoPlayerProps,
+  { video, counted, startAt, onSeen }: VideoPlayerProps,
   signal: AbortSignal,
 ) {
   const report = counted ? createPlaybackReporter(counted, video.id) : () => {}
@@ -48,7 +53,8 @@ export function trackPlayback(
     report({ is, place: lastPosition })
   }
   const storePosition = () => {
-    if (counted && element.readyState > 0 && video.type !== 'LIVE')
+    const isLook = startAt !== undefined && watched.total < minWatchedAtMoment
+    if (counted && element.readyState > 0 && video.type !== 'LIVE' && !isLook)
       videoPositions.keep(video.id, lastPosition, element.duration, serverNow(), accountId)
   }
   const onProgress = () => {

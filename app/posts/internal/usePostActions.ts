@@ -5,8 +5,11 @@ import { raiseLater } from '../../errors/raiseLater.ts'
 import { blockMutation } from './block.mutations.ts'
 import { setLike } from './like.mutations.ts'
 import type { CachedPost } from './post.cache.ts'
+import { postTitle } from '../../mappers/postTitle.ts'
+import { openShareDialog } from '../../sharing/sharing.ts'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
+import { tabTitle } from '../../shell/tabTitle.ts'
 import { cachedPostOf } from './postEntries.ts'
 import { lazyWritingParts } from './writing.ts'
 
@@ -20,6 +23,12 @@ const withSource = (act: (post: CachedPost) => void) => (view: Post) => {
 const deleteOwn = withSource((post) => {
   if (lazyWritingParts) fetchModule(lazyWritingParts.load).then(({ deletePost }) => deletePost(post), raiseLater)
 })
+
+/** Opens the share dialog for a post with a page of its own. */
+const shareOwnPage = (view: Post) => {
+  const post = cachedPostOf(view)
+  if (post && view.href) openShareDialog({ path: view.href, title: tabTitle(postTitle(post)) })
+}
 
 /**
  * The actions of a post's buttons and menu, which are the same on every page. `reported` and `edited` are the posts
@@ -39,6 +48,7 @@ export function usePostActions() {
       onBlock: ({ id, author: { id: targetAccountId, nickName, uniqueName } }) =>
         block({ targetAccountId, block: true, user: { nickName, uniqueName }, fromPostId: id }),
       onUnblock: (targetAccountId) => block({ targetAccountId, block: false }),
+      onShare: shareOwnPage,
       ...(lazyWritingParts && { onEdit: withSource(setEdited), onDelete: deleteOwn }),
     }),
     [mayAct, block],

@@ -10,7 +10,7 @@ import { productDescription, productName } from '../../content/productTexts.ts'
 import { pages } from '../../pages.ts'
 import type { HeadRequest, PageHead } from '../pageHead.ts'
 import { pageHeads } from './pageHeads.ts'
-import { privatePages } from './privatePages.ts'
+import { privatePages } from '../../router/privatePages.ts'
 
 const pathsOf = (list: readonly { path: string }[]) => list.map(({ path }) => path).toSorted()
 

@@ -41,8 +41,6 @@ export interface ChannelScreenProps {
   onFollow: (followed: boolean) => void
   /** The section カレンダー, a `CalendarSubscription`; absent for guests. */
   calendar?: ReactNode | undefined
-  /** Called when the share button is pressed; absent where the device cannot share. */
-  onShare?: (() => void) | undefined
   hrefs: { channels: string; stories: string; videos: string; specials: string; campaigns: string }
 }
 
@@ -52,7 +50,7 @@ export interface ChannelScreenProps {
  */
 export function ChannelScreen(props: ChannelScreenProps) {
   const { now, channel, overview, stories, videos, specials, gacha, tabs, timeline, calendar } = props
-  const { onFollow, onShare, hrefs } = props
+  const { onFollow, hrefs } = props
   return (
     <Loaded
       value={channel}
@@ -63,7 +61,7 @@ export function ChannelScreen(props: ChannelScreenProps) {
     >
       {(shown) => (
         <ChannelTheme id={shown.id} seed={shown.seed} className="pb-16 desk:pb-22">
-          <ChannelHero channel={shown} onFollow={onFollow} onShare={onShare} />
+          <ChannelHero channel={shown} onFollow={onFollow} />
           {tabs.length > 1 && (
             <div className="page desk:pt-2">
               <TabNav

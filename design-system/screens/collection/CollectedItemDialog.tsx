@@ -18,8 +18,8 @@ export interface CollectedItemDialogProps {
    * without an image.
    */
   onShare?: (() => void) | undefined
-  /** The state of the image for sharing: being rendered, or failed. */
-  sharing?: 'pending' | 'failed' | undefined
+  /** The state of the image for sharing: being rendered, failed, or not possible in the host app's webview. */
+  sharing?: 'pending' | 'failed' | 'unavailable' | undefined
 }
 
 /** The label of the item's time. */
@@ -79,9 +79,11 @@ export function CollectedItemDialog({ item, onClose, onShare, sharing }: Collect
               </Button>
             )}
           </div>
-          {sharing === 'failed' && (
+          {(sharing === 'failed' || sharing === 'unavailable') && (
             <p role="alert" className="mt-3 text-14 font-bold text-danger">
-              画像をつくれませんでした。もう一度お試しください。
+              {sharing === 'failed'
+                ? '画像をつくれませんでした。もう一度お試しください。'
+                : 'このアプリの中では、画像を保存できません。ブラウザーでお試しください。'}
             </p>
           )}
         </div>

@@ -10,6 +10,7 @@ import type { Paged } from '../../paged.ts'
 import { dateRangeText } from '../../text/dateRangeText.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { ShareLink } from '../parts/ShareLink.tsx'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
 import type { BoardEntry, EpisodeCounts, EpisodeDetail } from './event.types.ts'
 import { VisitorCounts } from './parts/VisitorCounts.tsx'
@@ -70,6 +71,7 @@ function LoadedEpisode(props: Omit<EpisodeScreenProps, 'episode'> & { episode: E
             {calendar && Date.parse(start) > Date.parse(now) && (
               <div className="mt-4 min-h-11">{calendar(episode)}</div>
             )}
+            <ShareLink className="mt-2" />
           </div>
         </div>
         <Below {...props} />

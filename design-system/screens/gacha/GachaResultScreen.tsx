@@ -20,6 +20,7 @@ import type {
   GachaResultState,
 } from './gacha.types.ts'
 import { drawnItemText, newItemsText, splitRarestItem, rarityCountText } from './result.rules.ts'
+import { ShareLink } from '../parts/ShareLink.tsx'
 import { ResultSkeleton } from './parts/ResultSkeleton.tsx'
 import { ResultFooter } from './parts/ResultFooter.tsx'
 import { OtherDrawnCards } from './parts/OtherDrawnCards.tsx'
@@ -157,11 +158,14 @@ function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: Al
         </p>
       )}
       {others.length > 0 && <ResultText items={[star, ...others]} />}
-      {items.length > 1 && (
-        <Button variant="outline" size="small" className="mt-4" onClick={onOneByOneNow}>
-          1枚ずつ見る
-        </Button>
-      )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6">
+        {items.length > 1 && (
+          <Button variant="outline" size="small" onClick={onOneByOneNow}>
+            1枚ずつ見る
+          </Button>
+        )}
+        <ShareLink>結果をシェアする</ShareLink>
+      </div>
       <div className="mt-5 grid gap-x-14 gap-y-8 desk:grid-cols-[27rem_minmax(0,1fr)] desk:items-start">
         <RarestCard item={star} />
         <OtherDrawnCards items={others} coinsLeft={result.coinsLeft} />

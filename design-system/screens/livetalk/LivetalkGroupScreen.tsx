@@ -7,6 +7,7 @@ import type { Loadable } from '../../loadable.ts'
 import { countText } from '../../text/countText.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import { PosterHero, PosterHeroSkeleton } from '../parts/PosterHero.tsx'
+import { ShareLink } from '../parts/ShareLink.tsx'
 import { LivetalkFrame } from './parts/LivetalkFrame.tsx'
 import { LivetalkRow } from './parts/LivetalkRow.tsx'
 import type { LivetalkHrefs, ListedLivetalk, LivetalkGroupPageData } from './livetalk.types.ts'
@@ -65,6 +66,9 @@ function GroupHero({ shown: { group, list }, channel }: { shown: LivetalkGroupPa
     >
       {channel.name && <p className="text-14 text-quiet">{isolated(channel.name)}のライブトーク</p>}
       {group.description && <p className="mt-3 text-reading whitespace-pre-line">{group.description}</p>}
+      <p className="mt-2">
+        <ShareLink />
+      </p>
     </PosterHero>
   )
 }

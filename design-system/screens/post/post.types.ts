@@ -89,6 +89,8 @@ export interface PostActions {
   /** Called to edit an own post. Absent where nothing can be written. */
   onEdit?: ((post: Post) => void) | undefined
   onDelete?: ((post: Post) => void) | undefined
+  /** Called to share a post that has a page of its own. Absent where posts cannot be shared. */
+  onShare?: ((post: Post) => void) | undefined
 }
 
 /**

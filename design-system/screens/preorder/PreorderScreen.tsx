@@ -10,6 +10,7 @@ import { dateRangeText } from '../../text/dateRangeText.ts'
 import { remainingText } from '../../text/remainingText.ts'
 import { BulletList } from '../parts/BulletList.tsx'
 import { PosterHero, PosterHeroSkeleton } from '../parts/PosterHero.tsx'
+import { ShareLink } from '../parts/ShareLink.tsx'
 import { cartLinesOf, whyPreorderClosed } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CartCounts, Preorder, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
@@ -101,6 +102,9 @@ function Hero({ shown, channel, now, calendar, hrefs }: HeroProps) {
         </p>
       )}
       {calendar && Date.parse(end) > Date.parse(now) && <div className="mt-4 min-h-11">{calendar(shown.preorder)}</div>}
+      <p className="mt-2">
+        <ShareLink />
+      </p>
     </PosterHero>
   )
 }

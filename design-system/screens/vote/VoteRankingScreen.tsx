@@ -7,6 +7,7 @@ import type { Loadable } from '../../loadable.ts'
 import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
+import { ShareLink } from '../parts/ShareLink.tsx'
 import type { RankingRulesProps } from './parts/RankingRules.tsx'
 import { RankingSkeleton, RankingTable } from './parts/RankingTable.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
@@ -49,7 +50,10 @@ export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }
                 </>
               }
             />
-            <div className="page mt-8">
+            <p className="page mt-2">
+              <ShareLink>順位をシェアする</ShareLink>
+            </p>
+            <div className="page mt-4">
               <Loaded value={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton rows={6} />}>
                 {(shown) => <RankingView latest={shown} hrefOf={state === 'open' ? hrefOf : undefined} />}
               </Loaded>

@@ -45,7 +45,6 @@ const meta = {
       { value: 'gacha', label: 'ガチャ', href: '/channel/todai/gacha' },
     ],
     onFollow: fn(),
-    onShare: fn(),
     hrefs: {
       channels: '/channel',
       stories: '/channel/todai/story',
@@ -120,8 +119,7 @@ export const FollowAndShare: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '灯台放送局をフォロー中' }))
     await expect(args.onFollow).toHaveBeenCalledWith(false)
-    await userEvent.click(canvas.getByRole('button', { name: '灯台放送局をシェアする' }))
-    await expect(args.onShare).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: '灯台放送局をシェアする' })).toHaveAttribute('href', '#share')
   },
 }
 
@@ -191,7 +189,7 @@ export const ManyItems: Story = {
 
 export const Bare: StoryObj<typeof ChannelScreen> = {
   name: '名前だけ',
-  args: { channel: ready(bareChannel), overview: ready(emptyOverview), ...withoutMore, tabs: [], onShare: undefined },
+  args: { channel: ready(bareChannel), overview: ready(emptyOverview), ...withoutMore, tabs: [] },
   parameters: { shell: { channel: bareChannel } },
 }
 

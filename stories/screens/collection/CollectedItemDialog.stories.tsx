@@ -36,3 +36,11 @@ export const Movie: StoryObj<typeof CollectedItemDialog> = {
 }
 
 export const Failed: Story = { name: '画像をつくれない', args: { sharing: 'failed' } }
+
+export const Unavailable: Story = {
+  name: 'アプリの中：画像は保存できないと伝える（Q474）',
+  args: { sharing: 'unavailable' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('画像を保存できません')
+  },
+}

@@ -9,6 +9,7 @@ export const postActions = (): PostActions => ({
   onReport: fn(),
   onBlock: fn(),
   onUnblock: fn(),
+  onShare: fn(),
   onEdit: fn(),
   onDelete: fn(),
 })

@@ -97,8 +97,19 @@ export const BlockAndReport: Story = {
     await userEvent.click(within(menu).getByRole('menuitem', { name: '報告する' }))
     await waitFor(() => expect(args.actions.onReport).toHaveBeenCalledWith(channelPosts[1]))
     menu = await openMenu(canvas, '灯台放送局【公式】')
-    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)
+    await expect(within(menu).queryByRole('menuitem', { name: 'ブロックする' })).toBeNull()
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const Share: Story = {
+  name: 'どの投稿もメニューからシェアできる。送信中の投稿にはメニューがない（Q471）',
+  args: { posts: pagedPosts([...channelPosts, sendingPost]) },
+  play: async ({ canvas, args }) => {
+    const menu = await openMenu(canvas, '灯台放送局【公式】')
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'シェアする' }))
+    await waitFor(() => expect(args.actions.onShare).toHaveBeenCalledWith(channelPosts[0]))
+    await expect(canvas.queryByRole('button', { name: 'こはるさんの投稿のメニュー' })).toBeNull()
   },
 }
 
@@ -137,7 +148,8 @@ export const Own: Story = {
     const menus = canvas.getAllByRole('button', { name: 'こはるさんの投稿のメニュー' })
     await expect(menus).toHaveLength(2)
     await userEvent.click(menus[1]!)
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1)
+    await screen.findByRole('menuitem', { name: '削除する' })
+    await expect(screen.queryByRole('menuitem', { name: '編集する' })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(menus[0]!)
     await userEvent.click(await screen.findByRole('menuitem', { name: '編集する' }))

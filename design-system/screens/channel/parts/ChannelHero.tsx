@@ -1,6 +1,6 @@
 import { Share } from 'lucide-react'
+import { AppLink } from '../../../components/AppLink.tsx'
 import { Figure } from '../../../components/Figure.tsx'
-import { IconButton } from '../../../components/IconButton.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { countParts, countText } from '../../../text/countText.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
@@ -11,11 +11,10 @@ import { isolated } from '../../../text/isolated.ts'
 export interface ChannelHeroProps {
   channel: Channel
   onFollow: (followed: boolean) => void
-  onShare?: (() => void) | undefined
 }
 
-/** The hero of a channel's page: followers, category, and the follow button. */
-export function ChannelHero({ channel, onFollow, onShare }: ChannelHeroProps) {
+/** The hero of a channel's page: followers, category, the follow button, and the link to share the page. */
+export function ChannelHero({ channel, onFollow }: ChannelHeroProps) {
   const { id, name, category, schedule, description, heroImage, image, followed = false } = channel
   return (
     <PosterHero
@@ -29,15 +28,13 @@ export function ChannelHero({ channel, onFollow, onShare }: ChannelHeroProps) {
         <div className="flex-1">
           <FollowButton name={name} followed={followed} onFollow={onFollow} block />
         </div>
-        {onShare && (
-          <IconButton
-            label={`${isolated(name)}をシェアする`}
-            size="large"
-            variant="outline"
-            icon={<Share size={20} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={onShare}
-          />
-        )}
+        <AppLink
+          href="#share"
+          aria-label={`${isolated(name)}をシェアする`}
+          className="inline-grid size-13 shrink-0 place-items-center rounded-control border border-ink bg-raised text-ink hover:bg-sunk"
+        >
+          <Share size={20} strokeWidth={1.75} aria-hidden="true" />
+        </AppLink>
       </div>
     </PosterHero>
   )

@@ -3,6 +3,7 @@ import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { CampaignHero, CampaignTimeLeft } from '../../parts/CampaignHero.tsx'
+import { ShareLink } from '../../parts/ShareLink.tsx'
 import type { CampaignChannel } from '../../campaign.types.ts'
 import { upcomingStart } from '../../upcomingStart.ts'
 import { whyDrawClosed } from '../draw.rules.ts'
@@ -41,6 +42,9 @@ export function DrawHero({ draw, channel, now, children }: DrawHeroProps) {
       <DeviceTime at={upcomingStart(start, now)} />
       {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
       <div className="mt-6">{children}</div>
+      <p className="mt-2">
+        <ShareLink />
+      </p>
     </CampaignHero>
   )
 }

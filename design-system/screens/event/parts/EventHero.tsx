@@ -8,6 +8,7 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
 import { figureRoomBesideObi, PosterHero } from '../../parts/PosterHero.tsx'
+import { ShareLink } from '../../parts/ShareLink.tsx'
 import { performancePhaseAt, ticketPhaseText } from '../../ticket/ticket.rules.ts'
 import { eventKindText } from '../../ticket/ticket.types.ts'
 import { nextPerformanceOf } from '../event.rules.ts'
@@ -57,6 +58,7 @@ export function EventHero({ event, now, onFollow }: EventHeroProps) {
         )}
         <FollowButton name={title} followed={followed} onFollow={onFollow} block />
       </div>
+      <ShareLink className="mt-2" />
     </PosterHero>
   )
 }

@@ -8,6 +8,7 @@ import type { Loadable } from '../../../loadable.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
+import { ShareLink } from '../../parts/ShareLink.tsx'
 import { upcomingStart } from '../../upcomingStart.ts'
 import { whyGachaClosed } from '../../whyGachaClosed.ts'
 import { oddsValidity, rarityTiersOf } from '../gacha.rules.ts'
@@ -59,6 +60,7 @@ export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
         <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(gacha.start, gacha.end)}</p>
         <DeviceTime at={upcomingStart(gacha.start, now)} />
         {gacha.description && <p className="mt-4 max-w-88 text-reading">{gacha.description}</p>}
+        <ShareLink className="mt-2" />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { Figure } from '../../../components/Figure.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
 import { PosterHero } from '../../parts/PosterHero.tsx'
+import { ShareLink } from '../../parts/ShareLink.tsx'
 import { livetalkPhaseText, talkLengthParts, talkLengthText } from '../livetalk.rules.ts'
 import type { Livetalk } from '../livetalk.types.ts'
 
@@ -54,6 +55,9 @@ export function LivetalkHero({ livetalk, children }: LivetalkHeroProps) {
       <p className="text-14 text-quiet tabular-nums">{livetalkPhaseText(livetalk)}</p>
       {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
       <div className="mt-6">{children}</div>
+      <p className="mt-2">
+        <ShareLink />
+      </p>
     </PosterHero>
   )
 }

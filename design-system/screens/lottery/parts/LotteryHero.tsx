@@ -6,6 +6,7 @@ import { coinText } from '../../../text/coinText.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { PosterHero } from '../../parts/PosterHero.tsx'
+import { ShareLink } from '../../parts/ShareLink.tsx'
 import { lotteryPhaseText } from '../lottery.rules.ts'
 import type { CampaignChannel } from '../../campaign.types.ts'
 import type { Lottery } from '../lottery.types.ts'
@@ -46,6 +47,9 @@ export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProp
       <DeviceTime at={upcomingStart(start, now)} />
       {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
       <div className="mt-6">{children}</div>
+      <p className="mt-2">
+        <ShareLink />
+      </p>
     </PosterHero>
   )
 }

@@ -8,6 +8,7 @@ import { TextLink } from '../../../components/TextLink.tsx'
 import { countParts, countText } from '../../../text/countText.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { PosterHero } from '../../parts/PosterHero.tsx'
+import { ShareLink } from '../../parts/ShareLink.tsx'
 import { storyGenreText } from '../../storyGenre.rules.ts'
 import {
   episodeAccessOf,
@@ -47,6 +48,7 @@ export function StoryHero(props: StoryHeroProps) {
       <p className="flex flex-wrap items-center gap-x-3 text-14 text-quiet">
         <TextLink href={channel.storiesHref}>{isolated(channel.name || 'チャンネル')}のストーリー</TextLink>
         {isNewStory(story, now) && <Badge kind="新着" className="text-ink" />}
+        <ShareLink />
       </p>
       {description && <p className="mt-2 line-clamp-6 text-reading">{description}</p>}
       <p className="mt-3 text-14 text-quiet tabular-nums">

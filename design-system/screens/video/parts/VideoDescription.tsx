@@ -5,6 +5,7 @@ import { Figure } from '../../../components/Figure.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { durationText } from '../../../text/durationText.ts'
+import { ShareLink } from '../../parts/ShareLink.tsx'
 import { accessFact, broadcastPhaseOf, canWatch } from '../video.rules.ts'
 import type { Video, VideoChannel } from '../video.types.ts'
 import { VideoLabels } from './VideoLabels.tsx'
@@ -28,8 +29,9 @@ export function VideoDescription({ video, channel, now, calendar }: VideoDescrip
         <h1 className="heading mt-1 text-24 font-bold desk:text-44">
           <TitleText>{title}</TitleText>
         </h1>
-        <p className="mt-2 flex flex-wrap gap-x-6">
+        <p className="mt-2 flex flex-wrap items-center gap-x-6">
           <TextLink href={channel.videosHref}>{isolated(channel.name || 'チャンネル')}の動画</TextLink>
+          <ShareLink />
         </p>
         {calendar && broadcastPhaseOf(video, now) === 'toCome' && (
           <div className="mt-4 min-h-11">{calendar(video)}</div>

@@ -4,6 +4,7 @@ import { Obi } from '../../../components/Obi.tsx'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { CampaignHero, CampaignTimeLeft } from '../../parts/CampaignHero.tsx'
+import { ShareLink } from '../../parts/ShareLink.tsx'
 import { votingState } from '../voting.rules.ts'
 import type { VoteCampaign } from '../vote.types.ts'
 
@@ -43,6 +44,9 @@ export function VoteHero({ campaign, kind, figure, children }: VoteHeroProps) {
       <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(start, end)}</p>
       {description && <p className="mt-4 line-clamp-8 text-reading whitespace-pre-line">{description}</p>}
       <div className="mt-6">{children}</div>
+      <p className="mt-2">
+        <ShareLink />
+      </p>
     </CampaignHero>
   )
 }

@@ -1,5 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { truncateToFit, shareOrDownload } from './sharePicture.ts'
+import { contrastRatio } from '@tsudoi/design-system/tokens/oklch'
+import { platform, type Platform } from '../../platform/platform.ts'
+import { pictureColors, truncateToFit, shareOrDownload, wayToSend } from './sharedPicture.ts'
+
+vi.mock('../../platform/platform.ts', { spy: true })
 
 const upTo = (most: number) => (text: string) => [...new Intl.Segmenter('ja').segment(text)].length <= most
 const picture = new File(['x'], 'tsudoi.png', { type: 'image/png' })
@@ -7,6 +11,7 @@ const picture = new File(['x'], 'tsudoi.png', { type: 'image/png' })
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  vi.mocked(platform).mockReset()
 })
 
 /** Mocks a browser with a share sheet whose `share` resolves or rejects. */
@@ -25,8 +30,11 @@ it.each([
   expect(truncateToFit(text, upTo(most))).toBe(shown),
 )
 
-it('sharing an item of the collection opens the share sheet with the picture; closing the sheet is no error (W096)', async () => {
-  const opened = withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')))
+it.each([
+  ['closing it', 'AbortError'],
+  ['a second press while it is open', 'InvalidStateError'],
+])('sharing an item of the collection opens the share sheet with the picture; %s is no error (W096)', async (_what, name) => {
+  const opened = withSheet(() => Promise.reject(new DOMException('closed', name)))
   await expect(shareOrDownload(picture, '五人の花道')).resolves.toBeUndefined()
   expect(opened).toHaveBeenCalledWith({ files: [picture], title: '五人の花道' })
 })
@@ -48,4 +56,28 @@ it('sharing an item of the collection downloads the picture if the browser canno
   expect(clicked).toEqual(['tsudoi.png blob:picture'])
   await vi.waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:picture'))
   expect(opened).not.toHaveBeenCalled()
+})
+
+it.each(['#ffe45c', '#1464c8', '#000000', '#ffffff', 'red', undefined])(
+  'a picture of a channel with the colour %s has readable text on the channel’s colour',
+  (seed) => {
+    const { ground, text } = pictureColors({ id: 'todai', seed })
+    expect(contrastRatio(ground, text)).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
+it.each([
+  ['a browser whose share sheet takes files', true, true, 'share'],
+  ['a browser without such a sheet', false, true, 'save'],
+  ['a webview whose share sheet takes files', true, false, 'share'],
+  ['a webview, which ignores downloads', false, false, 'none'],
+])('%s sends pictures in its own way', (_what, canShare, canDownload, way) => {
+  withSheet(() => Promise.resolve(), canShare)
+  vi.mocked(platform).mockReturnValue({ canDownload } as Platform)
+  expect(wayToSend(picture)).toBe(way)
+})
+
+it('a browser without any share sheet saves pictures', () => {
+  vi.stubGlobal('navigator', {})
+  expect(wayToSend(picture)).toBe('save')
 })

@@ -1,0 +1,10 @@
+import type { ShareOffer } from '../sharing/sharing.ts'
+
+/** The pages that offer something else than their own address, by their pattern in the map of pages. */
+const loaders: Readonly<Record<string, () => Promise<(pathname: string) => ShareOffer | undefined>>> = {
+  '/channel/:ipId/gacha/result': () => import('../areas/gacha/drawnOffer.ts').then((file) => file.drawnOffer),
+}
+
+/** Loads what a page offers to share; undefined for a page that is shared by its own address. */
+export const loadShareOffer = async (pattern: string, pathname: string): Promise<ShareOffer | undefined> =>
+  (await loaders[pattern]?.())?.(pathname)

@@ -1,0 +1,2 @@
+/** Loads the code that draws and sends pictures. */
+export const loadSharedPicture = () => import('./sharedPicture.ts')

@@ -1,0 +1,19 @@
+/** The content of a picture that is drawn on the device. */
+export interface SharedPicture {
+  /** The picture of the item. Its server must allow other origins; otherwise the picture has only texts. */
+  image?: string | undefined
+  /** The channel whose colour the picture has. `seed`: `#rrggbb`; without one, a colour of the id. */
+  channel: { id: string; seed?: string | undefined }
+  title: string
+  /** Lines below the title. Empty ones are left out. */
+  notes: readonly string[]
+}
+
+/** What a page shares that has no public address of its own. */
+export interface ShareOffer {
+  /** The public path that is shared instead of the page's own. */
+  path: string
+  title: string
+  /** A picture that can be sent besides the address. */
+  picture?: SharedPicture | undefined
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { syncThemeColor } from './syncThemeColor.ts'
+
+let onMode: () => void = () => {}
+let stop = () => {}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    addEventListener: (_: string, listener: () => void) => (onMode = listener),
+    removeEventListener: () => {},
+  }))
+  document.head.innerHTML =
+    '<meta name="theme-color" content="#111111" media="(prefers-color-scheme: light)">' +
+    '<meta name="theme-color" content="#222222" media="(prefers-color-scheme: dark)">'
+  document.body.innerHTML =
+    '<div id="root"><div data-channel="todai" style="--solid: #d53f29"><main id="main"></main></div></div>'
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.head.innerHTML = ''
+})
+
+const tags = () =>
+  [...document.querySelectorAll('meta[name=theme-color]')].map((tag) => [
+    tag.getAttribute('content'),
+    tag.getAttribute('media'),
+  ])
+const frame = () => document.querySelector<HTMLElement>('#root > div')!
+
+it('the window has the colour of the page’s channel instead of the two that the server has written', () => {
+  stop = syncThemeColor()
+  expect(tags()).toEqual([['#d53f29', null]])
+})
+
+it('the window follows a channel whose colour arrives later, and a page without a channel has none', async () => {
+  stop = syncThemeColor()
+  frame().setAttribute('style', '--solid: #1464c8')
+  await vi.waitFor(() => expect(tags()).toEqual([['#1464c8', null]]))
+  frame().removeAttribute('data-channel')
+  await vi.waitFor(() => expect(tags()).toEqual([]))
+  frame().setAttribute('data-channel', 'hoshi')
+  await vi.waitFor(() => expect(tags()).toEqual([['#1464c8', null]]))
+})
+
+it('the window follows the mode of the device', () => {
+  stop = syncThemeColor()
+  // The stylesheet selects another value in dark mode, which changes no attribute.
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ getPropertyValue: () => ' #ff735c ' } as never)
+  onMode()
+  expect(tags()).toEqual([['#ff735c', null]])
+})
+
+it('the window follows the frame that is mounted after a session has ended', async () => {
+  stop = syncThemeColor()
+  document.querySelector('#root')!.innerHTML =
+    '<div data-channel="a" style="--solid: #1f8a54"><main id="main"></main></div>'
+  await vi.waitFor(() => expect(tags()).toEqual([['#1f8a54', null]]))
+  frame().setAttribute('style', '--solid: #8e3ac2')
+  await vi.waitFor(() => expect(tags()).toEqual([['#8e3ac2', null]]))
+})

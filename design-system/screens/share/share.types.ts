@@ -1,0 +1,23 @@
+/** The film's moment that the address can open. */
+export interface ShareMoment {
+  /** The position in seconds. */
+  seconds: number
+  /** Whether the address contains the moment. */
+  isIncluded: boolean
+}
+
+/** The picture that is shared. */
+export type SharePicture =
+  | { state: 'drawing' | 'failed' }
+  | {
+      state: 'ready'
+      /** URL of the picture, for the preview. */
+      src: string
+      /** The content of the picture in words. */
+      alt: string
+      /** What this device can do with the file; `none` in a host app's webview that can do neither. */
+      way: 'share' | 'save' | 'none'
+    }
+
+/** The result of the last press. */
+export type ShareOutcome = 'copied' | 'copyFailed' | 'shareFailed' | 'pictureSaved' | 'pictureFailed'
