@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { newPreorder } from '../campaigns.ts'
-import { expect, test } from '../journey.ts'
+import { becomeMember, expect, test } from '../journey.ts'
 import { giveSession, newMember } from '../sandbox.ts'
 
 const button = (page: Page, name = 'カレンダーに入れる') => page.getByRole('button', { name })
@@ -27,6 +27,7 @@ test('the deadline of a preorder goes into a calendar, also without a connection
     Object.defineProperty(Storage.prototype, 'setItem', { value: refuse })
   })
   const { id, address } = await newPreorder()
+  await giveSession(page.context(), await newMember())
   await page.goto(address)
   await expect(button(page)).toBeVisible()
   await page.context().setOffline(true)
@@ -48,6 +49,7 @@ test('inside the mobile app the page is opened in the system’s browser, becaus
     Object.assign(window, { heard, Unity: { call: (text: string) => heard.push(text) } })
   })
   const { address } = await newPreorder()
+  await giveSession(page.context(), await newMember())
   await page.goto(`${address}?device=unity`)
   await button(page, 'ブラウザで開いてカレンダーに入れる').click()
   const opened = await page.evaluate(() =>
@@ -59,8 +61,7 @@ test('inside the mobile app the page is opened in the system’s browser, becaus
 test('a member subscribes to a channel by a secret address, and a new one ends the former one (Q480)', async ({
   page,
 }) => {
-  const member = await newMember()
-  await giveSession(page.context(), member)
+  await becomeMember(page)
   await page.goto('/channel/todai')
   const field = page.getByRole('textbox', { name: '購読のアドレス' })
   await page.getByRole('button', { name: '購読のアドレスを作る' }).click()
