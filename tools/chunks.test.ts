@@ -263,11 +263,11 @@ describe('the built app', () => {
     expect(Object.entries(bytes).flatMap(([area, size]) => areaFault(area, size) ?? [])).toEqual([])
   })
 
-  it('has at most 15.1 kB of own scripts before the content of all pages of each kind of campaign (R073–R084, Q297)', () => {
+  it('has at most 15.2 kB of own scripts before the content of all pages of each kind of campaign (R073–R084, Q297)', () => {
     const bytes = campaignBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(bytes.filter(({ pages }) => pages === 0)).toEqual([])
-    expect(bytes.filter(({ bytes }) => bytes > 15_100)).toEqual([])
+    expect(bytes.filter(({ bytes }) => bytes > 15_200)).toEqual([])
   })
 
   it('loads the story player separately from its page, in at most 18 kB (W094, W095)', () => {

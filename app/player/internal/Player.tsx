@@ -6,7 +6,10 @@ import type { PlayerSnapshot } from './openPlayer.ts'
 import { initialView } from './playerView.mappers.ts'
 
 /**
- * Player for one video. `loadSource` of the page loads the source of the video. A different video, or another moment in the
+/**
+ * * Player for one video. `loadSource` of the page loads the source of the video. A different video, or another
+ * moment in the
+ */
  * address, gets a new player
  * (W086, W087).
  */
