@@ -6,12 +6,8 @@ import type { PlayerSnapshot } from './openPlayer.ts'
 import { initialView } from './playerView.mappers.ts'
 
 /**
-/**
- * * Player for one video. `loadSource` of the page loads the source of the video. A different video, or another
- * moment in the
- */
- * address, gets a new player
- * (W086, W087).
+ * Player for one video. `loadSource` of the page loads the source of the video. A different video, or another moment in
+ * the address, gets a new player (W086, W087).
  */
 export function Player(props: VideoPlayerProps) {
   return <PlayerInstance key={`${props.video.id} ${props.counted} ${props.startAt}`} {...props} />
