@@ -250,6 +250,12 @@ describe('the source code', () => {
     expect(offenders(looks, /#[0-9a-f]{3,8}\b|oklch\(|rgba?\(|hsla?\(/i)).toEqual([])
   })
 
+  it('disables buttons only through PressButton, which keeps the focus on a button that its own press disables', () => {
+    const shipped = below('app/', 'design-system/').filter((file) => !/\.test\.|^app\/(e2e|development)\//.test(file))
+    const disabling = /<button\b(?:[^>]|=>)*?\sdisabled\b/
+    expect(offenders(shipped, disabling)).toEqual(['design-system/components/parts/PressButton.tsx'])
+  })
+
   it('turns no text into markup or code: Trusted Types allow one policy, for the worker (X15, docs/security.md)', () => {
     const sinks =
       /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|DOMParser|setHTML|document\.write|srcdoc|\beval\(|new Function\(|\bsetTimeout\(['"`]/i

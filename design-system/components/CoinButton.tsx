@@ -1,6 +1,7 @@
 import { useIsHydrated } from '../lazy.tsx'
 import { coinText } from '../text/coinText.ts'
 import { PendingSticks } from './PendingSticks.tsx'
+import { PressButton } from './parts/PressButton.tsx'
 import { classes } from './classes.ts'
 
 export interface CoinButtonProps {
@@ -41,16 +42,15 @@ export function CoinButton({ label, coins, variant, pending = false, disabled, o
   const edge = disabled ? 'border-hair' : variant === 'solid' ? 'border-key' : 'border-ink'
   return (
     <div className="@container w-full">
-      <button
-        type="button"
+      <PressButton
         disabled={disabled}
+        pending={pending}
         // Disabled until hydration, because a press before that is not repeated afterwards (app/early/earlyPress.ts).
-        aria-disabled={pending || !isHydrated || undefined}
-        aria-busy={pending || undefined}
-        onClick={pending ? undefined : onClick}
+        aria-disabled={!isHydrated || undefined}
+        onClick={onClick}
         className={classes(
-          'flex min-h-13 w-full flex-col rounded-control border font-bold select-none duration-press active:translate-y-px motion-safe:transition-transform disabled:border-hair disabled:bg-sunk disabled:text-quiet @min-[14rem]:flex-row @min-[14rem]:items-stretch',
-          looks[variant],
+          'flex min-h-13 w-full flex-col rounded-control border font-bold select-none duration-press active:translate-y-px motion-safe:transition-transform @min-[14rem]:flex-row @min-[14rem]:items-stretch',
+          disabled ? 'border-hair bg-sunk text-quiet' : looks[variant],
         )}
       >
         <span className={parts.label}>
@@ -67,7 +67,7 @@ export function CoinButton({ label, coins, variant, pending = false, disabled, o
           <span aria-hidden="true" className={classes(parts.notch, edge, parts.secondNotch)} />
           {coins === 0 ? '無料' : coinText(coins)}
         </span>
-      </button>
+      </PressButton>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export const focusNextRowOnUnmount = focusOnUnmount(
 )
 
 /**
- * A ref callback for a button that disappears when it is pressed: focuses the button's row, which needs
- * `tabIndex={-1}`.
+ * For a button that disappears when it is pressed: focuses the next element around it that has `tabIndex={-1}`, such as
+ * its row or its dialog. If that is the whole page, its heading is focused instead.
  */
-export const focusOwnRowOnUnmount = focusOnUnmount((button) => button.closest('li'))
+export const focusParentOnUnmount = focusOnUnmount((button) => button.closest('[tabindex="-1"]:not(main)'))
