@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphemes } from '../text/graphemes.ts'
+import { loadFailureProps } from './loadFailureProps.ts'
 
 export interface AvatarProps {
   name: string
@@ -50,7 +51,7 @@ export function Avatar({ name, image, official = false, size = 48, deskSize, alt
           loading="lazy"
           decoding="async"
           className={`h-full min-w-0 flex-1 object-cover ${shape}`}
-          onError={() => setBroken(image)}
+          {...loadFailureProps(() => setBroken(image))}
         />
       ) : (
         <span aria-hidden="true" className="flex-1 text-center">

@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LikeButton } from '../../screens/post/parts/LikeButton.tsx'
 import { Button } from '../Button.tsx'
 import { CoinButton } from '../CoinButton.tsx'
 import { CountField } from '../CountField.tsx'
@@ -26,7 +25,6 @@ const buttons: Record<string, (state: Disabling) => ReactNode> = {
   CoinButton: ({ disabled, onPress }) => (
     <CoinButton label="引く" coins={300} variant="solid" disabled={disabled} onClick={onPress} />
   ),
-  LikeButton: ({ disabled, onPress }) => <LikeButton likes={1} isLiked={false} disabled={disabled} onLike={onPress} />,
   'CountField, the minus': ({ disabled, onPress }) => (
     <CountField id="count" label="灯籠" unit="個" value={100} max={100} disabled={disabled} onChange={onPress} />
   ),
