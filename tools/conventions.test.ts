@@ -80,6 +80,22 @@ describe('the source code', () => {
     ).toEqual([])
   })
 
+  it('keeps an amount and its unit on one line, because Japanese wraps between digits and a unit', () => {
+    const screens = below('design-system/').filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    const amount = String.raw`<(span|strong)\b([^<>]*)>\s*\{(?:(?:yen|coin|coinChange|count|points|votes)Text|groupedDigits)\([^{}]*\}\s*</\1>`
+    const around = String.raw`(?:<\w+\b([^<>]*)>\s*)?`
+    const found = screens.flatMap((file) =>
+      [...code(file).matchAll(new RegExp(around + amount.replaceAll(String.raw`\1`, String.raw`\2`), 'g'))].map(
+        ([text, outer = '', , own = '']) => ({ file, text, isKept: /whitespace-nowrap/.test(outer + own) }),
+      ),
+    )
+    expect(found.length).toBeGreaterThan(20)
+    expect(found.filter(({ isKept }) => !isKept).map(({ file, text }) => `${file}: ${text}`)).toEqual([])
+    const apart = /\{(?:\w+Text|groupedDigits)\([^{}]*\)\}\s*<\/span>\s*(?:[票枚個件人円]|コイン|ポイント)/
+    const kept = /whitespace-nowrap[^<>]*>\s*<span[^<>]*>\s*\{[^{}]*\}\s*<\/span>\s*(?:[票枚個件人円]|コイン|ポイント)/
+    expect(offenders(screens, apart).filter((file) => !kept.test(code(file)))).toEqual([])
+  })
+
   it('imports only types in lists of pages, because all lists are in the first load', () => {
     const lists = files.filter((file) => file.endsWith('.pages.ts'))
     expect(lists.length).toBeGreaterThan(10)

@@ -9,7 +9,7 @@ export interface CountTextProps {
 /** An abbreviated count with its unit: 9,204, 12.4万, 1,240万, 3億 (S090). */
 export function CountText({ value, unit = '' }: CountTextProps) {
   return (
-    <span className="tabular-nums">
+    <span className="whitespace-nowrap tabular-nums">
       <span translate="no">{countText(value)}</span>
       {unit}
     </span>

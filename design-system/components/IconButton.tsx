@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: 'plain' | 'outline' | undefined
 }
 
-/** A button that shows only an icon; at least 44 × 44 px. If it is disabled while it has the focus, it keeps the focus. */
+/** A button that shows only an icon; at least 44 × 44 px. If it is disabled while it has the focus, it keeps it. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, size = 'medium', variant = 'plain', className, ...button } = props
   const classNames = classes(

@@ -62,7 +62,9 @@ function Months({ months, limit }: { months: readonly SpendingMonth[]; limit: nu
                 {monthText(start)}
               </th>
               <td className="w-1/2 py-2.5">
-                <span translate="no">{yenText(yen)}</span>
+                <span translate="no" className="whitespace-nowrap">
+                  {yenText(yen)}
+                </span>
                 <Bar share={yen / largest} line={limit === undefined ? undefined : limit / largest} />
               </td>
               <td translate="no" className="py-2.5 pl-4 text-right whitespace-nowrap">

@@ -165,7 +165,10 @@ function CartRow({ line, isReturned, onChange }: CartRowProps) {
           <TitleText>{item.name}</TitleText>
         </h2>
         <p className="text-14 text-quiet tabular-nums">
-          1個 <span translate="no">{coinText(item.coins)}</span>
+          1個{' '}
+          <span translate="no" className="whitespace-nowrap">
+            {coinText(item.coins)}
+          </span>
         </p>
         {item.bonuses.length > 0 && <ItemBonuses bonuses={item.bonuses} />}
       </div>

@@ -53,6 +53,20 @@ export const Ready: Story = {
   },
 }
 
+export const LongKinds: Story = {
+  name: '長い種類の名も、電話の幅で切れずに読める',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    wall: ready(exampleCollection.slice(0, 3).map((item) => ({ ...item, kinds: ['privilegeStory'], owned: 12 }))),
+    isNew: () => true,
+  },
+  play: async ({ canvas }) => {
+    const facts = await canvas.findAllByText('新着 特典ストーリー 12枚')
+    await expect(facts).toHaveLength(3)
+    for (const line of facts) await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
+  },
+}
+
 export const Search: Story = {
   name: 'さがす：かな、幅、種類をこえて、打つそばから（W096、Q252）',
   play: async ({ canvas }) => {

@@ -69,7 +69,7 @@ function Print({ item, cell, isNew, href }: PrintProps) {
   return (
     <AppLink {...cell} href={href} className="block pb-6">
       <Artwork src={image} alt="" ratio="3:4" id={key} />
-      <span className="mt-2 block truncate text-12 font-bold tabular-nums">{facts}</span>{' '}
+      <span className="mt-2 block text-12 font-bold break-keep tabular-nums">{facts}</span>{' '}
       <span className="line-clamp-2 min-h-[2lh] text-14 font-bold">{name}</span>
       <span className="sr-only">、{isolated(channel.name)}</span>
     </AppLink>

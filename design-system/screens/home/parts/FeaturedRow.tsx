@@ -45,7 +45,7 @@ export function FeaturedRow({ programme, now }: FeaturedRowProps) {
         <DeviceTime at={upcomingStart(start, now)} />
         <p className="flex gap-x-4 text-14 text-quiet">
           {live && viewers !== undefined && (
-            <span>
+            <span className="whitespace-nowrap">
               <span translate="no">{countText(viewers)}</span>人が視聴中
             </span>
           )}

@@ -22,7 +22,9 @@ export function LikeButton({ likes, isLiked, onLike, disabled }: LikeButtonProps
       onClick={() => onLike(!isLiked)}
     >
       <Penlight state={isLiked ? 'on' : 'off'} />
-      <span translate="no">{countText(likes)}</span>
+      <span translate="no" className="whitespace-nowrap">
+        {countText(likes)}
+      </span>
     </PressButton>
   )
 }

@@ -86,7 +86,10 @@ function Footer({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
             disabled={isClosed}
           >
             <span>
-              <span translate="no">{pointsText(typedAmount(draft))}</span>で投票する
+              <span translate="no" className="whitespace-nowrap">
+                {pointsText(typedAmount(draft))}
+              </span>
+              で投票する
             </span>
           </Button>
         </div>
