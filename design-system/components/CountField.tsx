@@ -113,7 +113,7 @@ export function CountField(props: CountFieldProps) {
           onBlur={() => !isBad && setTyped(undefined)}
           onKeyDown={onKeyDown}
           className={classes(
-            'mx-1 h-11 w-14 rounded-control border text-center text-20 font-bold tabular-nums aria-invalid:border-2 aria-invalid:border-danger',
+            'mx-1 h-11 w-[calc(2rem+24px)] rounded-control border text-center text-20 font-bold tabular-nums aria-invalid:border-2 aria-invalid:border-danger',
             disabled ? 'border-hair bg-sunk text-quiet' : 'border-edge bg-raised text-ink hover:border-ink',
           )}
         />

@@ -20,7 +20,7 @@ export function ReadonlyField({ label, value, action, ...input }: ReadonlyFieldP
         {label}
       </label>
       <div className="relative mt-1.5">
-        <input {...input} id={id} value={value} readOnly className={`${readonlyFieldClasses} pr-20`} />
+        <input {...input} id={id} value={value} readOnly className={`${readonlyFieldClasses} pr-[calc(3.5rem+24px)]`} />
         {action && <div className="absolute inset-y-0 right-3.5 flex items-center text-14">{action}</div>}
       </div>
     </div>

@@ -107,3 +107,13 @@ export const ReadableAgain: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
+
+export const LargeText: Story = {
+  name: '文字200%で、数は切れない',
+  globals: { viewport: { value: 'narrow' }, textSize: 'largest' },
+  args: { value: 100 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+  },
+}

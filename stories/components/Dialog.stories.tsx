@@ -4,6 +4,7 @@ import { Dialog, type DialogProps } from '@tsudoi/design-system/components/Dialo
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
 
 const pressed = fn()
 
@@ -99,5 +100,18 @@ export const Tabbing: Story = {
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
+  },
+}
+
+export const Notch: Story = {
+  name: '切り欠きのある電話で、どの端も隠れない',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withNotch,
+  args: {
+    open: true,
+    children: Array.from({ length: 40 }, (_, at) => <p key={at}>第{at + 1}条　会員は、コインを手に入れます。</p>),
+  },
+  play: async () => {
+    await expectClearOfNotch(await screen.findByRole('dialog'))
   },
 }

@@ -3,6 +3,7 @@ import { Sheet, type SheetProps } from '@tsudoi/design-system/components/Sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
 
 function OnAPage({ open: initial, ...sheet }: SheetProps) {
   const [open, setOpen] = useState(initial)
@@ -58,5 +59,18 @@ export const OpenAndClose: Story = {
     await userEvent.click(within(sheet).getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Notch: Story = {
+  name: '切り欠きのある電話で、とじるボタンは隠れない',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withNotch,
+  args: {
+    open: true,
+    children: Array.from({ length: 40 }, (_, at) => <p key={at}>第{at + 1}条　会員は、コインを手に入れます。</p>),
+  },
+  play: async () => {
+    await expectClearOfNotch(await screen.findByRole('button', { name: '閉じる' }))
   },
 }

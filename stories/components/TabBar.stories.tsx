@@ -2,6 +2,7 @@ import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { mainSections } from './parts/frame.ts'
+import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
 
 const meta = {
   title: '部品/枠組み/タブバー',
@@ -39,5 +40,13 @@ export const Zoomed: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'メイン' })
     await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(innerHeight)
+  },
+}
+
+export const Notch: Story = {
+  name: '切り欠きのある電話で、どのタブも隠れない',
+  beforeEach: withNotch,
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('link')) await expectClearOfNotch(tab)
   },
 }
