@@ -78,3 +78,24 @@ export const LongName: Story = {
   args: { offer: offer(longOfferRoom, 0) },
   parameters: { shell: { channel: longOfferRoom.channel } },
 }
+
+const described: OfferRoom = {
+  ...exampleOfferRoom,
+  items: exampleOfferRoom.items.map((item) => ({
+    ...item,
+    description: '港の夜に、いちばん聞きたい一曲です。'.repeat(60),
+  })),
+}
+
+export const LongDescription: Story = {
+  name: '長い説明は、はみ出さず、続きを読める',
+  args: { offer: offer(described, 0) },
+  play: async ({ canvas }) => {
+    const top = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top
+    const [text] = canvas.getAllByText(/^港の夜に/)
+    await expect(text?.getBoundingClientRect().top).toBeGreaterThan(top)
+    await userEvent.click(canvas.getByRole('button', { name: '続きを読む' }))
+    await expect(text?.getBoundingClientRect().top).toBeGreaterThan(top)
+    await expect(text?.scrollHeight).toBe(text?.clientHeight)
+  },
+}

@@ -7,6 +7,7 @@ import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
 import { PosterHero } from '../../parts/PosterHero.tsx'
 import { livetalkPhaseText, talkLengthParts, talkLengthText } from '../livetalk.rules.ts'
 import type { Livetalk } from '../livetalk.types.ts'
+import { HeroDescription } from '../../parts/HeroDescription.tsx'
 
 export interface LivetalkHeroProps {
   livetalk: Livetalk
@@ -52,7 +53,7 @@ export function LivetalkHero({ livetalk, children }: LivetalkHeroProps) {
       </p>
       <DeviceTime at={start} />
       <p className="text-14 text-quiet tabular-nums">{livetalkPhaseText(livetalk)}</p>
-      {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
+      <HeroDescription text={description} />
       <div className="mt-6">{children}</div>
     </PosterHero>
   )
