@@ -9,7 +9,7 @@ const draw = fn()
 const stay = fn()
 
 const meta = {
-  title: '部品/重なり/確認',
+  title: '部品/重なり/確認 AlertDialog',
   component: AlertDialog,
   args: {
     open: true,

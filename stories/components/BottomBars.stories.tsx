@@ -13,7 +13,7 @@ const status = {
 const banner = { href: 'https://example.com/app', onOpen: fn(), onClose: fn() }
 
 const meta = {
-  title: '部品/枠組み/足もとの線',
+  title: '部品/枠組み/足もとの線 BottomBars',
   component: BottomBars,
   args: { isAboveTabBar: true, children: undefined },
   argTypes: { children: { control: false } },

@@ -20,7 +20,7 @@ function StatefulDateField({ value: initial, onChange, ...field }: DateFieldProp
 }
 
 const meta = {
-  title: '部品/入力/日付',
+  title: '部品/入力/日付 DateField',
   component: DateField,
   args: {
     legend: '生年月日',

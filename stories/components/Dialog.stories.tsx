@@ -23,7 +23,7 @@ function OnAPage({ open: initial, ...dialog }: DialogProps) {
 }
 
 const meta = {
-  title: '部品/重なり/ダイアログ',
+  title: '部品/重なり/ダイアログ Dialog',
   component: Dialog,
   args: {
     open: false,

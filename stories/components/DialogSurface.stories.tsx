@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 const meta = {
-  title: '部品/重なり/ダイアログの面',
+  title: '部品/重なり/ダイアログの面 DialogSurface',
   component: DialogSurface,
   args: {
     open: true,

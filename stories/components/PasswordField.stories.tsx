@@ -5,7 +5,7 @@ import { FieldColumn } from './parts/FieldColumn.tsx'
 import { expectFitting } from './parts/expectFitting.ts'
 
 const meta = {
-  title: '部品/入力/パスワード',
+  title: '部品/入力/パスワード PasswordField',
   component: PasswordField,
   args: {
     label: 'パスワード',

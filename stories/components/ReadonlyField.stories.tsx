@@ -6,7 +6,7 @@ import { FieldColumn } from './parts/FieldColumn.tsx'
 import { expectFitting } from './parts/expectFitting.ts'
 
 const meta = {
-  title: '部品/入力/変えられない欄',
+  title: '部品/入力/変えられない欄 ReadonlyField',
   component: ReadonlyField,
   args: { label: 'メールアドレス', value: 'koharu@example.com', name: 'mail', autoComplete: 'username' },
   argTypes: { action: { control: false } },

@@ -18,7 +18,7 @@ function OnAPage({ open: initial, ...sheet }: SheetProps) {
 }
 
 const meta = {
-  title: '部品/重なり/シート',
+  title: '部品/重なり/シート Sheet',
   component: Sheet,
   args: {
     open: false,

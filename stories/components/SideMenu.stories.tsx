@@ -5,7 +5,7 @@ import { guestMenu, memberMenu } from './parts/frame.ts'
 
 /** The side menus of guests and members (W008, W009). */
 const meta = {
-  title: '部品/枠組み/サイドメニュー',
+  title: '部品/枠組み/サイドメニュー SideMenu',
   component: SideMenu,
   args: { open: true, onOpenChange: fn(), ...memberMenu },
   argTypes: { links: { control: false }, storeLinks: { control: false }, logout: { control: false } },

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
 
 const meta = {
-  title: '部品/枠組み/本文への近道',
+  title: '部品/枠組み/本文への近道 SkipLink',
   component: SkipLink,
   render: (args) => (
     <>

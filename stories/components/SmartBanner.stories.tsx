@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
 
 const meta = {
-  title: '部品/枠組み/アプリのご案内（W011）',
+  title: '部品/枠組み/アプリのご案内（W011） SmartBanner',
   component: SmartBanner,
   args: { href: 'https://example.com/app', onOpen: fn(), onClose: fn() },
   decorators: [(Story) => <BottomBars>{Story()}</BottomBars>],

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
 const meta = {
-  title: '部品/枠組み/ページの様子',
+  title: '部品/枠組み/ページの様子 StatusLine',
   component: StatusLine,
   args: {
     text: 'オフラインです。2026/07/20(月) 18:05時点の内容です。送信や購入は、つながるとできます。',

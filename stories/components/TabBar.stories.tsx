@@ -5,7 +5,7 @@ import { mainSections } from './parts/frame.ts'
 import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
 
 const meta = {
-  title: '部品/枠組み/タブバー',
+  title: '部品/枠組み/タブバー TabBar',
   component: TabBar,
   args: { items: mainSections, current: 'home' },
   argTypes: { items: { control: false } },

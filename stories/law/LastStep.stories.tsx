@@ -7,7 +7,7 @@ import { exampleDrawOrder, examplePackOrder } from '../examples/exampleOrder.ts'
 
 /** Checks the rules of docs/law.md, section "The last step before anything is paid". */
 const meta = {
-  title: '法令/お支払いの最終確認',
+  title: '法令/お支払いの最終確認 LastStep',
   component: FinalConfirm,
   args: {
     open: true,
@@ -18,7 +18,15 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'お支払いの最終確認に、法令で決められた項目がそろっていることを確かめます（docs/law.md「The last step before anything is paid」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof FinalConfirm>
 
 export default meta

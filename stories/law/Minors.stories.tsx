@@ -11,10 +11,18 @@ import terms from '../screens/signup/TermsScreen.stories.tsx'
 
 /** Checks the rules of docs/law.md, section "Minors". */
 const meta = {
-  title: '法令/未成年の方',
+  title: '法令/未成年の方 Minors',
   component: TermsScreen,
   args: terms.args,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '未成年の方の同意と年齢ごとの上限が、法令のとおりに表示されることを確かめます（docs/law.md「Minors」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof TermsScreen>
 
 export default meta

@@ -10,10 +10,18 @@ import { commercialNotice, settlementNotice } from './legalNotices.ts'
  * app/content/textPages.test.ts.
  */
 const meta = {
-  title: '法令/法令の表示',
+  title: '法令/法令の表示 Notices',
   component: CommercialDialog,
   args: { open: true, onOpenChange: fn(), document: commercialNotice },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '特定商取引法と資金決済法の表示に、必要な項目がそろっていることを確かめます（docs/law.md「特定商取引法の表記」「資金決済法に基づく表示」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof CommercialDialog>
 
 export default meta

@@ -19,7 +19,7 @@ import { expectWholeInView } from '../screens/parts/expectWholeInView.ts'
  * on one phone screen.
  */
 const meta = {
-  title: '法令/お支払いの最終確認/種類ごと',
+  title: '法令/お支払いの最終確認/種類ごと Orders',
   component: FinalConfirm,
   args: {
     open: true,
@@ -31,7 +31,15 @@ const meta = {
     onCancel: fn(),
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '注文の種類ごとに、最終確認の文がすべて電話の一画面に収まることを確かめます（docs/law.md「What is sold」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof FinalConfirm>
 
 export default meta

@@ -9,10 +9,18 @@ import shopDialog from '../screens/shop/ShopDialog.stories.tsx'
 
 /** Checks the rules of docs/law.md, section "The shop and the purchase". */
 const meta = {
-  title: '法令/ショップと購入',
+  title: '法令/ショップと購入 Shop',
   component: ShopDialog,
   args: shopDialog.args,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'ショップと購入の画面に、法令で決められた項目がそろっていることを確かめます（docs/law.md「The shop and the purchase」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ShopDialog>
 
 export default meta

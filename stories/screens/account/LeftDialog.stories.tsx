@@ -4,9 +4,10 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 
 /** The dialog shown after the account was deleted (W058). */
 const meta = {
-  title: '画面/アカウント/退会のあと',
+  title: '画面/アカウント/退会のあと LeftDialog',
   component: LeftDialog,
   args: { onClose: fn() },
+  parameters: { docs: { description: { component: '退会が終わったことを知らせるダイアログです（W058）。' } } },
 } satisfies Meta<typeof LeftDialog>
 
 export default meta

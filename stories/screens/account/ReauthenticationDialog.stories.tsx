@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
  * specification does not have this dialog (X21).
  */
 const meta = {
-  title: '画面/アカウント/ご本人の確認',
+  title: '画面/アカウント/ご本人の確認 ReauthenticationDialog',
   component: ReauthenticationDialog,
   args: {
     open: true,
@@ -19,6 +19,14 @@ const meta = {
     onMailCode: fn(),
     onPassword: fn(),
     onProvider: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'ログイン方法の変更や退会の前に、ご本人であることを確かめるダイアログです。仕様書にはない、集いの追加です（X21）。',
+      },
+    },
   },
 } satisfies Meta<typeof ReauthenticationDialog>
 

@@ -11,7 +11,7 @@ import { pagedExample } from '../parts/pagedExample.ts'
  * The purchase history at #coin-history: coins received, coins used, and the rest of the monthly limit (W157, W150).
  */
 const meta = {
-  title: '画面/コイン/購入履歴',
+  title: '画面/コイン/購入履歴 CoinHistoryDialog',
   component: CoinHistoryDialog,
   args: {
     open: true,
@@ -22,7 +22,15 @@ const meta = {
     movements: pagedExample(exampleMovements),
     hrefs: { login: '/login', signUp: '/signup', shop: '#shop', profile: '/profile/edit' },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'コインの履歴のダイアログです。受け取ったコイン、使ったコイン、今月の購入上限の残りがわかります（W157、W150）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof CoinHistoryDialog>
 
 export default meta

@@ -10,7 +10,7 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
-  title: '画面/コレクション/すべて',
+  title: '画面/コレクション/すべて CollectionScreen',
   component: CollectionScreen,
   args: {
     title: 'コレクション',
@@ -35,7 +35,16 @@ const meta = {
     return <CollectionScreen {...args} filter={filter} onFilter={setFilter} />
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'collection' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '手に入れたものがすべて並ぶコレクションです。種類、チャンネル、レア度でさがせます（W096、W097、W139〜W148）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'collection' },
+  },
 } satisfies Meta<typeof CollectionScreen>
 
 export default meta

@@ -9,9 +9,12 @@ const [shortEntry, , official] = exampleBoardEntries
 
 /** An entry of a bulletin board (C033). */
 const meta = {
-  title: '画面/イベント/書きこみ',
+  title: '画面/イベント/書きこみ BoardEntryDialog',
   component: BoardEntryDialog,
   args: { entry: ready(official!), onClose: fn() },
+  parameters: {
+    docs: { description: { component: 'イベントの掲示板の書きこみを、ひとつ大きく見るダイアログです（C033）。' } },
+  },
 } satisfies Meta<typeof BoardEntryDialog>
 
 export default meta

@@ -17,7 +17,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** A performance with its counts, recording and board. The specification gives no URL for this page (W128, Q197). */
 const meta = {
-  title: '画面/イベント/公演',
+  title: '画面/イベント/公演 EpisodeScreen',
   component: EpisodeScreen,
   args: {
     episode: ready(onAirEpisode),
@@ -30,7 +30,11 @@ const meta = {
     hrefs: { login: '/login', tickets: '/ticket', top: '/home' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { channel: onAirEpisode.channel } },
+  parameters: {
+    docs: { description: { component: '公演のページです。視聴中の人数、録画、掲示板を見られます（W128、Q197）。' } },
+    layout: 'fullscreen',
+    shell: { channel: onAirEpisode.channel },
+  },
 } satisfies Meta<typeof EpisodeScreen>
 
 export default meta

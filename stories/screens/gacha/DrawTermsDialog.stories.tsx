@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { exampleGacha } from '../../examples/exampleGacha.ts'
 
 const meta = {
-  title: '画面/ガチャ/規約への同意',
+  title: '画面/ガチャ/規約への同意 DrawTermsDialog',
   component: DrawTermsDialog,
   args: {
     open: true,
@@ -13,7 +13,14 @@ const meta = {
     onAgree: fn(),
     onCancel: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'はじめてガチャを引く前に、規約への同意をもらうダイアログです。同意するまでは引けません。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof DrawTermsDialog>
 
 export default meta

@@ -19,7 +19,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** A live talk with its to-do steps (W118, R088). */
 const meta = {
-  title: '画面/ライブトーク/ライブトーク',
+  title: '画面/ライブトーク/ライブトーク LivetalkScreen',
   component: LivetalkScreen,
   args: {
     now: exampleNow,
@@ -30,7 +30,15 @@ const meta = {
     hrefs: livetalkHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: livetalkChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'ひとつのライブトークのページです。予約から当日までに必要な準備を、順に案内します（W118、R088）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: livetalkChannel },
+  },
 } satisfies Meta<typeof LivetalkScreen>
 
 export default meta

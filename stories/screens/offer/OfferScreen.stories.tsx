@@ -12,7 +12,7 @@ const offer = (room: OfferRoom, at: number) => ready({ room, item: room.items[at
 
 /** The page of an item that fans can choose as a favourite (W104, R072, S010). */
 const meta = {
-  title: '画面/リクエスト/リクエスト',
+  title: '画面/リクエスト/リクエスト OfferScreen',
   component: OfferScreen,
   args: {
     offer: offer(exampleOfferRoom, 0),
@@ -21,7 +21,13 @@ const meta = {
     hrefs: { list: '/offer', top: '/home' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { channel: exampleOfferRoom.channel } },
+  parameters: {
+    docs: {
+      description: { component: 'リクエストの候補のページです。お気に入りにして、応援できます（W104、R072、S010）。' },
+    },
+    layout: 'fullscreen',
+    shell: { channel: exampleOfferRoom.channel },
+  },
 } satisfies Meta<typeof OfferScreen>
 
 export default meta

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { smallBalance } from '../../examples/exampleBalance.ts'
 
 const meta = {
-  title: '画面/部品/コインが足りません',
+  title: '画面/部品/コインが足りません NotEnoughCoinsDialog',
   component: NotEnoughCoinsDialog,
   args: {
     open: true,
@@ -18,7 +18,12 @@ const meta = {
     onOpenShop: fn(),
     onCancel: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: { component: 'コインが足りないときのダイアログです。足りない分を伝え、ショップへ案内します。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof NotEnoughCoinsDialog>
 
 export default meta

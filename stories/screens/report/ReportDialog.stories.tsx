@@ -22,7 +22,7 @@ function StatefulReportDialog(args: ReportDialogProps) {
 
 /** The dialog in which a member reports another member or a post (S072, Q63). */
 const meta = {
-  title: '画面/報告/報告する',
+  title: '画面/報告/報告する ReportDialog',
   component: ReportDialog,
   render: (args) => <StatefulReportDialog {...args} />,
   args: {
@@ -35,6 +35,7 @@ const meta = {
     step: 'open',
     onSend: fn(),
   },
+  parameters: { docs: { description: { component: '会員や投稿を運営に報告するダイアログです（S072、Q63）。' } } },
 } satisfies Meta<typeof ReportDialog>
 
 export default meta

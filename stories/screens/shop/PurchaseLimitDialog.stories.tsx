@@ -8,10 +8,15 @@ import { failedLoad } from '../parts/failedLoad.ts'
 
 /** The dialog shown when the monthly purchase limit is reached (W160). */
 const meta = {
-  title: '画面/ショップ/購入上限',
+  title: '画面/ショップ/購入上限 PurchaseLimitDialog',
   component: PurchaseLimitDialog,
   args: { open: true, limits: ready(exampleLimits), untouched: untouched.purchase, onClose: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: { component: '今月の購入上限に達したときのダイアログです。年齢ごとの上限を伝えます（W160）。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PurchaseLimitDialog>
 
 export default meta

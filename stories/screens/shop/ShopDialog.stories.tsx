@@ -8,7 +8,7 @@ import { exampleShop, exhaustedPack } from '../../examples/exampleShop.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 
 const meta = {
-  title: '画面/ショップ/コインショップ',
+  title: '画面/ショップ/コインショップ ShopDialog',
   component: ShopDialog,
   args: {
     open: true,
@@ -24,7 +24,10 @@ const meta = {
       commercial: '#commercial',
     },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: { description: { component: 'コインを買うショップのダイアログです。どのページからも開けます（W156）。' } },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ShopDialog>
 
 export default meta

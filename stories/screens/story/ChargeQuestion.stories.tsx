@@ -5,9 +5,16 @@ import { lockedEpisode } from '../../examples/exampleStories.ts'
 
 /** The confirmation before the charge (a free unlock that refills over time) is used for an episode (W138, Q50). */
 const meta = {
-  title: '画面/ストーリー/チャージで読みますか',
+  title: '画面/ストーリー/チャージで読みますか ChargeQuestion',
   component: ChargeQuestion,
   args: { open: true, episode: lockedEpisode, hours: 24, pending: false, onCharge: fn(), onCancel: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: 'チャージで話を開く前にたずねるダイアログです。購入ではないことを伝えます（W138、Q50）。',
+      },
+    },
+  },
 } satisfies Meta<typeof ChargeQuestion>
 
 export default meta

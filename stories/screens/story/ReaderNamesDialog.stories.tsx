@@ -7,7 +7,7 @@ import { failedLoad } from '../parts/failedLoad.ts'
 
 /** The dialog for the names by which a channel's stories address the reader (W084, C108). */
 const meta = {
-  title: '画面/ストーリー/物語でのお名前',
+  title: '画面/ストーリー/物語でのお名前 ReaderNamesDialog',
   component: ReaderNamesDialog,
   args: {
     open: true,
@@ -20,6 +20,7 @@ const meta = {
     submitting: false,
     onSubmit: fn(),
   },
+  parameters: { docs: { description: { component: '物語の中で呼ばれる名前を決めるダイアログです（W084、C108）。' } } },
 } satisfies Meta<typeof ReaderNamesDialog>
 
 export default meta

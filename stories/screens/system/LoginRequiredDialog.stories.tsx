@@ -4,14 +4,21 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 
 /** The dialog shown when a guest tries an action for members (W155). */
 const meta = {
-  title: '画面/共通/ログインが必要です',
+  title: '画面/共通/ログインが必要です LoginRequiredDialog',
   component: LoginRequiredDialog,
   args: {
     open: true,
     onClose: fn(),
     hrefs: { login: '/login?callback=%2Fchannel%2Ftodai', signUp: '/signup?callback=%2Fchannel%2Ftodai' },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'ゲストが会員だけの操作をしたときのダイアログです。ログインと会員登録へ案内します（W013、W155）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof LoginRequiredDialog>
 
 export default meta

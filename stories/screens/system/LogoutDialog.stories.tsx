@@ -4,10 +4,13 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 
 /** The confirmation before logging out (W034). */
 const meta = {
-  title: '画面/共通/ログアウト',
+  title: '画面/共通/ログアウト LogoutDialog',
   component: LogoutDialog,
   args: { open: true, onLogout: fn(), onCancel: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: { description: { component: 'ログアウトの前にたずねるダイアログです（W034）。' } },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof LogoutDialog>
 
 export default meta

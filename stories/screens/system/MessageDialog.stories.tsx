@@ -4,10 +4,18 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { drawFailure } from '../../examples/exampleFailure.ts'
 
 const meta = {
-  title: '画面/共通/エラーの知らせ',
+  title: '画面/共通/エラーの知らせ MessageDialog',
   component: MessageDialog,
   args: { open: true, onClose: fn(), message: drawFailure },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'エラーを知らせるダイアログです。何が起きたか、コインが減ったか、どうすればよいかを伝えます（W020〜W033）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof MessageDialog>
 
 export default meta

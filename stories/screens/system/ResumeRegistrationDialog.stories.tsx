@@ -3,10 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
 const meta = {
-  title: '画面/共通/登録途中の内容があります',
+  title: '画面/共通/登録途中の内容があります ResumeRegistrationDialog',
   component: ResumeRegistrationDialog,
   args: { open: true, onResume: fn(), onCancel: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: '登録の途中の内容が残っているときのダイアログです。続けるか、やめるかをえらべます（W014）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ResumeRegistrationDialog>
 
 export default meta

@@ -10,7 +10,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** A cooperative vote, in which all members vote towards one goal (W109, R077). */
 const meta = {
-  title: '画面/投票/みんなの投票',
+  title: '画面/投票/みんなの投票 CoopVoteScreen',
   component: CoopVoteScreen,
   args: {
     now: exampleNow,
@@ -21,7 +21,11 @@ const meta = {
     hrefs: coopHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: coopVoteChannel } },
+  parameters: {
+    docs: { description: { component: '会員みんなで目標をめざす投票のページです（W109、R077）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: coopVoteChannel },
+  },
 } satisfies Meta<typeof CoopVoteScreen>
 
 export default meta

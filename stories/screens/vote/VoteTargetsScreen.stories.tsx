@@ -45,11 +45,15 @@ const sheetOf = (step: VoteStep, changes: Partial<VoteDraft> = {}, isClosed = fa
 
 /** The targets of a vote, and voting in a sheet (W107, R075). */
 const meta = {
-  title: '画面/投票/投票先',
+  title: '画面/投票/投票先 VoteTargetsScreen',
   component: VoteTargetsScreen,
   args: { now: exampleNow, channel: voteChannel, vote: ready(votePageData), onChoose: fn(), hrefs: voteHrefs },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: voteChannel } },
+  parameters: {
+    docs: { description: { component: '投票先をえらんで、投票するページです（W107、R075）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: voteChannel },
+  },
 } satisfies Meta<typeof VoteTargetsScreen>
 
 export default meta

@@ -4,9 +4,10 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 /** The bar with which the user can restore a deleted post (S054). */
 const meta = {
-  title: '画面/投稿/書く/削除の取り消し',
+  title: '画面/投稿/書く/削除の取り消し UndoBar',
   component: UndoBar,
   args: { count: 1, onUndo: fn(), onHold: fn() },
+  parameters: { docs: { description: { component: '削除した投稿を、しばらくの間だけ元にもどせる帯です（S054）。' } } },
 } satisfies Meta<typeof UndoBar>
 
 export default meta

@@ -29,7 +29,7 @@ const instant = { ...defaultSettings, textSpeed: 'instant' } as const
 
 /** The story player (W094, W095, W164). */
 const meta = {
-  title: '画面/ストーリー/読む',
+  title: '画面/ストーリー/読む StoryPlayerScreen',
   component: StoryPlayerScreen,
   args: {
     channel: todai,
@@ -46,7 +46,12 @@ const meta = {
     onSettings: fn(),
   },
   render: (args) => <StatefulPlayer {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: { component: 'ストーリーを読む画面です。縦と横のどちらの向きでも読めます（W094、W095、W164）。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof StoryPlayerScreen>
 
 export default meta

@@ -4,9 +4,14 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 /** The confirmation before a guest is removed from a call (C147, Q277). */
 const meta = {
-  title: '画面/ライブトーク/退室していただく',
+  title: '画面/ライブトーク/退室していただく ExitDialog',
   component: ExitDialog,
   args: { open: true, who: '小春さん', pending: false, onOpenChange: fn(), onExit: fn() },
+  parameters: {
+    docs: {
+      description: { component: '通話から退室していただく前に、理由をえらんで確かめるダイアログです（C147、Q277）。' },
+    },
+  },
 } satisfies Meta<typeof ExitDialog>
 
 export default meta

@@ -5,9 +5,10 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 /** The shortcut keys of a staff call (W122). */
 const meta = {
-  title: '画面/ライブトーク/キーの一覧',
+  title: '画面/ライブトーク/キーの一覧 KeysDialog',
   component: KeysDialog,
   args: { open: true, hasKeys: true, onOpenChange: fn(), onKeys: fn() },
+  parameters: { docs: { description: { component: '配信者の通話で使えるショートカットキーの一覧です（W122）。' } } },
 } satisfies Meta<typeof KeysDialog>
 
 export default meta
