@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
+import { inFrame } from '../inFrame.ts'
 
 const draw = fn()
 const stay = fn()
@@ -23,6 +24,7 @@ const meta = {
     draw.mockClear()
     stay.mockClear()
   },
+  parameters: { docs: inFrame },
 } satisfies Meta<typeof AlertDialog>
 
 export default meta

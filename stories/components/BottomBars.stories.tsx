@@ -5,6 +5,7 @@ import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { mainSections } from './parts/frame.ts'
+import { inFrame } from '../inFrame.ts'
 
 const status = {
   text: 'オフラインです。2026/07/20(月) 18:05時点の内容です。送信や購入は、つながるとできます。',
@@ -17,7 +18,7 @@ const meta = {
   component: BottomBars,
   args: { isAboveTabBar: true, children: undefined },
   argTypes: { children: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: inFrame, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
+import { inFrame } from '../inFrame.ts'
 
 const pressed = fn()
 
@@ -43,6 +44,7 @@ const meta = {
   },
   argTypes: { children: { control: false }, footer: { control: false } },
   render: (args) => <OnAPage {...args} />,
+  parameters: { docs: inFrame },
 } satisfies Meta<typeof Dialog>
 
 export default meta

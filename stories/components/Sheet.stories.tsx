@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
+import { inFrame } from '../inFrame.ts'
 
 function OnAPage({ open: initial, ...sheet }: SheetProps) {
   const [open, setOpen] = useState(initial)
@@ -37,6 +38,7 @@ const meta = {
   },
   argTypes: { children: { control: false }, footer: { control: false } },
   render: (args) => <OnAPage {...args} />,
+  parameters: { docs: inFrame },
 } satisfies Meta<typeof Sheet>
 
 export default meta

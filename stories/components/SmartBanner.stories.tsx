@@ -3,13 +3,14 @@ import { SmartBanner } from '@tsudoi/design-system/components/SmartBanner'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
+import { inFrame } from '../inFrame.ts'
 
 const meta = {
   title: '部品/枠組み/アプリのご案内（W011） SmartBanner',
   component: SmartBanner,
   args: { href: 'https://example.com/app', onOpen: fn(), onClose: fn() },
   decorators: [(Story) => <BottomBars>{Story()}</BottomBars>],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: inFrame, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof SmartBanner>
 

@@ -2,6 +2,7 @@ import { BottomBars } from '@tsudoi/design-system/components/BottomBars'
 import { StatusLine } from '@tsudoi/design-system/components/StatusLine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inFrame } from '../inFrame.ts'
 
 const meta = {
   title: '部品/枠組み/ページの様子 StatusLine',
@@ -11,7 +12,7 @@ const meta = {
     action: { label: 'つなぎ直す', onAct: fn() },
   },
   decorators: [(Story) => <BottomBars>{Story()}</BottomBars>],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: inFrame, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof StatusLine>
 

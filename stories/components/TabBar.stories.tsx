@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { mainSections } from './parts/frame.ts'
 import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
+import { inFrame } from '../inFrame.ts'
 
 const meta = {
   title: '部品/枠組み/タブバー TabBar',
@@ -10,6 +11,7 @@ const meta = {
   args: { items: mainSections, current: 'home' },
   argTypes: { items: { control: false } },
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: inFrame },
 } satisfies Meta<typeof TabBar>
 
 export default meta

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleBalance } from '../examples/exampleBalance.ts'
 import { exampleNow } from '../examples/exampleNow.ts'
 import { exampleDrawOrder, examplePackOrder } from '../examples/exampleOrder.ts'
+import { inFrame } from '../inFrame.ts'
 
 /** Checks the rules of docs/law.md, section "The last step before anything is paid". */
 const meta = {
@@ -20,6 +21,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component:
           'お支払いの最終確認に、法令で決められた項目がそろっていることを確かめます（docs/law.md「The last step before anything is paid」）。',

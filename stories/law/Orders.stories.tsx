@@ -13,6 +13,7 @@ import {
   exampleVideoOrder,
 } from '../examples/exampleOrder.ts'
 import { expectWholeInView } from '../screens/parts/expectWholeInView.ts'
+import { inFrame } from '../inFrame.ts'
 
 /**
  * Checks the rules of docs/law.md, section "What is sold". The final confirmation shows all texts of each kind of order
@@ -33,6 +34,7 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component:
           '注文の種類ごとに、最終確認の文がすべて電話の一画面に収まることを確かめます（docs/law.md「What is sold」）。',

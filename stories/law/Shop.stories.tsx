@@ -6,6 +6,7 @@ import { expect, screen, within } from 'storybook/test'
 import { exampleShop } from '../examples/exampleShop.ts'
 import purchase from '../screens/purchase/PurchaseScreen.stories.tsx'
 import shopDialog from '../screens/shop/ShopDialog.stories.tsx'
+import { inFrame } from '../inFrame.ts'
 
 /** Checks the rules of docs/law.md, section "The shop and the purchase". */
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
   args: shopDialog.args,
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component:
           'ショップと購入の画面に、法令で決められた項目がそろっていることを確かめます（docs/law.md「The shop and the purchase」）。',

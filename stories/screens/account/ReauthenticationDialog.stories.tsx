@@ -1,6 +1,7 @@
 import { ReauthenticationDialog } from '@tsudoi/design-system/screens/account/ReauthenticationDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 /**
  * The dialog that asks for proof of identity before a change of the login or the deletion of the account. The
@@ -22,6 +23,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component:
           'ログイン方法の変更や退会の前に、ご本人であることを確かめるダイアログです。仕様書にはない、集いの追加です（X21）。',

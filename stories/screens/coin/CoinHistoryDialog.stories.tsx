@@ -6,6 +6,7 @@ import { exampleMonth, exampleMovements, longMovement, manyMovements } from '../
 import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
+import { inFrame } from '../../inFrame.ts'
 
 /**
  * The purchase history at #coin-history: coins received, coins used, and the rest of the monthly limit (W157, W150).
@@ -24,6 +25,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component:
           'コインの履歴のダイアログです。受け取ったコイン、使ったコイン、今月の購入上限の残りがわかります（W157、W150）。',

@@ -3,6 +3,7 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { exampleCollection } from '../../examples/exampleCollection.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const [photo, movie] = exampleCollection as [CollectedItem, CollectedItem]
 
@@ -12,6 +13,7 @@ const meta = {
   args: { item: photo, onClose: fn(), onShare: fn() },
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component:
           'コレクションの品を大きく見るダイアログです。どこでいつ手に入れたかがわかり、画像にして送れます（W096）。',

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleBoardEntries } from '../../examples/exampleEvents.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const [shortEntry, , official] = exampleBoardEntries
 
@@ -13,7 +14,10 @@ const meta = {
   component: BoardEntryDialog,
   args: { entry: ready(official!), onClose: fn() },
   parameters: {
-    docs: { description: { component: 'イベントの掲示板の書きこみを、ひとつ大きく見るダイアログです（C033）。' } },
+    docs: {
+      ...inFrame,
+      description: { component: 'イベントの掲示板の書きこみを、ひとつ大きく見るダイアログです（C033）。' },
+    },
   },
 } satisfies Meta<typeof BoardEntryDialog>
 

@@ -2,6 +2,7 @@ import { DrawTermsDialog } from '@tsudoi/design-system/screens/gacha/DrawTermsDi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { exampleGacha } from '../../examples/exampleGacha.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
   title: '画面/ガチャ/規約への同意 DrawTermsDialog',
@@ -15,6 +16,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component: 'はじめてガチャを引く前に、規約への同意をもらうダイアログです。同意するまでは引けません。',
       },

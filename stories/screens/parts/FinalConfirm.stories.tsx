@@ -22,6 +22,7 @@ import {
   expectReadableWhenZoomed,
   expectWholeInView,
 } from './expectWholeInView.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const paid = { gachaId: 'parade', count: 10 }
 
@@ -40,6 +41,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component: 'コインやお金を払う前の最終確認です。何を、いくつ、いくらで、いつまでかを一画面で示します（X13）。',
       },

@@ -3,6 +3,7 @@ import { NotEnoughCoinsDialog } from '@tsudoi/design-system/screens/parts/NotEno
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { smallBalance } from '../../examples/exampleBalance.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
   title: '画面/部品/コインが足りません NotEnoughCoinsDialog',
@@ -20,6 +21,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      ...inFrame,
       description: { component: 'コインが足りないときのダイアログです。足りない分を伝え、ショップへ案内します。' },
     },
     layout: 'fullscreen',

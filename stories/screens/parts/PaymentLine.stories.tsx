@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { PaymentInDoubt } from '../../../design-system/screens/payment.types.ts'
 import { withShell } from './withShell.tsx'
+import { inFrame } from '../../inFrame.ts'
 
 const draw: PaymentInDoubt = {
   key: '1a2b3c4d',
@@ -33,6 +34,7 @@ const meta = {
   ],
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component:
           '結果がまだわからないお支払いを知らせる、画面の下の帯です。いまの状態と、できることを示します（X13）。',

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const reasons = [
   { id: 'harassment', text: '嫌がらせ・悪口', needsComment: false },
@@ -35,7 +36,9 @@ const meta = {
     step: 'open',
     onSend: fn(),
   },
-  parameters: { docs: { description: { component: '会員や投稿を運営に報告するダイアログです（S072、Q63）。' } } },
+  parameters: {
+    docs: { ...inFrame, description: { component: '会員や投稿を運営に報告するダイアログです（S072、Q63）。' } },
+  },
 } satisfies Meta<typeof ReportDialog>
 
 export default meta

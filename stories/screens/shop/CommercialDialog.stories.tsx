@@ -1,6 +1,7 @@
 import { CommercialDialog } from '@tsudoi/design-system/screens/shop/CommercialDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
   title: '画面/ショップ/特定商取引法の表記 CommercialDialog',
@@ -19,7 +20,10 @@ const meta = {
     },
   },
   parameters: {
-    docs: { description: { component: '特定商取引法と資金決済法の表示を、ショップの上で読むためのダイアログです。' } },
+    docs: {
+      ...inFrame,
+      description: { component: '特定商取引法と資金決済法の表示を、ショップの上で読むためのダイアログです。' },
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof CommercialDialog>

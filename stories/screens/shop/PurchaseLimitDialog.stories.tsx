@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { inFrame } from '../../inFrame.ts'
 
 /** The dialog shown when the monthly purchase limit is reached (W160). */
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
   args: { open: true, limits: ready(exampleLimits), untouched: untouched.purchase, onClose: fn() },
   parameters: {
     docs: {
+      ...inFrame,
       description: { component: '今月の購入上限に達したときのダイアログです。年齢ごとの上限を伝えます（W160）。' },
     },
     layout: 'fullscreen',

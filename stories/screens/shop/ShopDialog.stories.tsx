@@ -6,6 +6,7 @@ import { exampleBalance, hugeBalance } from '../../examples/exampleBalance.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleShop, exhaustedPack } from '../../examples/exampleShop.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
   title: '画面/ショップ/コインショップ ShopDialog',
@@ -25,7 +26,10 @@ const meta = {
     },
   },
   parameters: {
-    docs: { description: { component: 'コインを買うショップのダイアログです。どのページからも開けます（W156）。' } },
+    docs: {
+      ...inFrame,
+      description: { component: 'コインを買うショップのダイアログです。どのページからも開けます（W156）。' },
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof ShopDialog>

@@ -2,6 +2,7 @@ import { ChargeQuestion } from '@tsudoi/design-system/screens/story/ChargeQuesti
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { lockedEpisode } from '../../examples/exampleStories.ts'
+import { inFrame } from '../../inFrame.ts'
 
 /** The confirmation before the charge (a free unlock that refills over time) is used for an episode (W138, Q50). */
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
   args: { open: true, episode: lockedEpisode, hours: 24, pending: false, onCharge: fn(), onCancel: fn() },
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component: 'チャージで話を開く前にたずねるダイアログです。購入ではないことを伝えます（W138、Q50）。',
       },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { namedReader, unnamedReader } from '../../examples/exampleStories.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { inFrame } from '../../inFrame.ts'
 
 /** The dialog for the names by which a channel's stories address the reader (W084, C108). */
 const meta = {
@@ -20,7 +21,9 @@ const meta = {
     submitting: false,
     onSubmit: fn(),
   },
-  parameters: { docs: { description: { component: '物語の中で呼ばれる名前を決めるダイアログです（W084、C108）。' } } },
+  parameters: {
+    docs: { ...inFrame, description: { component: '物語の中で呼ばれる名前を決めるダイアログです（W084、C108）。' } },
+  },
 } satisfies Meta<typeof ReaderNamesDialog>
 
 export default meta

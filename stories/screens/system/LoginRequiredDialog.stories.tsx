@@ -1,6 +1,7 @@
 import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginRequiredDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 /** The dialog shown when a guest tries an action for members (W155). */
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component: 'ゲストが会員だけの操作をしたときのダイアログです。ログインと会員登録へ案内します（W013、W155）。',
       },

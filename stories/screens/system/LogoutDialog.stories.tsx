@@ -1,6 +1,7 @@
 import { LogoutDialog } from '@tsudoi/design-system/screens/system/LogoutDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 /** The confirmation before logging out (W034). */
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: LogoutDialog,
   args: { open: true, onLogout: fn(), onCancel: fn() },
   parameters: {
-    docs: { description: { component: 'ログアウトの前にたずねるダイアログです（W034）。' } },
+    docs: { ...inFrame, description: { component: 'ログアウトの前にたずねるダイアログです（W034）。' } },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof LogoutDialog>

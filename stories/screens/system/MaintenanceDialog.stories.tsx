@@ -1,6 +1,7 @@
 import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/MaintenanceDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 const whole = {
   id: 'whole',
@@ -17,6 +18,7 @@ const meta = {
   args: { open: true, onClose: fn(), notice: { kind: 'global', entries: [whole] } },
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component: 'メンテナンスを知らせるダイアログです。いつまでか、何に影響するかを伝えます（W015、W016、W152）。',
       },

@@ -1,6 +1,7 @@
 import { TextDialog } from '@tsudoi/design-system/screens/system/TextDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
   title: '画面/共通/運営からのことば TextDialog',
@@ -10,7 +11,10 @@ const meta = {
     text: 'ようこそ、集いへ。\n推しのチャンネルをフォローすると、配信の予定やお知らせがホームに届きます。\nまずは気になるチャンネルをのぞいてみてください。',
   },
   parameters: {
-    docs: { description: { component: '運営がリモート設定で公開したことばを伝えるダイアログです（W158、S114）。' } },
+    docs: {
+      ...inFrame,
+      description: { component: '運営がリモート設定で公開したことばを伝えるダイアログです（W158、S114）。' },
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof TextDialog>

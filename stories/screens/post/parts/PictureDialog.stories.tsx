@@ -2,6 +2,7 @@ import { PictureDialog } from '@tsudoi/design-system/screens/post/parts/PictureD
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
 import { examplePosts } from '../../../examples/examplePosts.ts'
+import { inFrame } from '../../../inFrame.ts'
 
 const [letter, parade] = examplePosts
 
@@ -12,6 +13,7 @@ const meta = {
   args: { pictures: parade!.media.filter(({ kind }) => kind === 'image'), first: 0, onClose: fn() },
   parameters: {
     docs: {
+      ...inFrame,
       description: { component: '投稿の写真を大きく見るダイアログです。矢印キーか、横に払うことで次へ進みます。' },
     },
   },

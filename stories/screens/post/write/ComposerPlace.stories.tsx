@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleProfile } from '../../../examples/exampleProfile.ts'
+import { inFrame } from '../../../inFrame.ts'
 
 /** Keeps the typed text in state, as the app does. */
 function StatefulComposerPlace(args: ComposerPlaceProps) {
@@ -35,6 +36,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      ...inFrame,
       description: { component: '書くところを開く場所です。広い画面ではその場に、電話ではシートで開きます（W137）。' },
     },
   },
