@@ -15,7 +15,7 @@ const images: Record<string, ReactElement> = {
   Avatar: <Avatar name="灯" image="/gone.png" />,
   FigureBoard: (
     <FigureBoard
-      figure={{ id: '1', image: '/gone.png', place: 'CENTER', isLeaving: false }}
+      figure={{ id: '1', name: '灯', image: '/gone.png', place: 'CENTER', isLeaving: false }}
       box={{ left: 0, width: 50 }}
       isInShade={false}
     />

@@ -1,6 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { LivetalkScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkScreen'
-import { ConsentSheet } from '@tsudoi/design-system/screens/livetalk/parts/ConsentSheet'
+import { ConsentSheet } from '@tsudoi/design-system/screens/livetalk/ConsentSheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import {

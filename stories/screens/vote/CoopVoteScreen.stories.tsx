@@ -1,6 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { CoopVoteScreen } from '@tsudoi/design-system/screens/vote/CoopVoteScreen'
-import { VoteSheet } from '@tsudoi/design-system/screens/vote/parts/VoteSheet'
+import { VoteSheet } from '@tsudoi/design-system/screens/vote/VoteSheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'

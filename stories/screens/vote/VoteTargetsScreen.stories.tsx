@@ -1,6 +1,6 @@
 import { untouched } from '@tsudoi/design-system/text/untouched'
 import { loading, ready } from '@tsudoi/design-system/loadable'
-import { VoteSheet } from '@tsudoi/design-system/screens/vote/parts/VoteSheet'
+import { VoteSheet } from '@tsudoi/design-system/screens/vote/VoteSheet'
 import { VoteTargetsScreen, type VoteTargetsScreenProps } from '@tsudoi/design-system/screens/vote/VoteTargetsScreen'
 import type { VoteDraft, VoteStep } from '@tsudoi/design-system/screens/vote/vote.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
