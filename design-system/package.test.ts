@@ -40,7 +40,7 @@ const app = {
     import { Button } from '@tsudoi/design-system/components/Button'
     import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
     // @ts-expect-error parts of an area are internal
-    import { OddsTiers } from '@tsudoi/design-system/screens/gacha/parts/OddsTiers'
+    import type { OddsTiers } from '@tsudoi/design-system/screens/gacha/parts/OddsTiers'
     import { Dialog } from '@tsudoi/design-system/components/Dialog'
     import { TextField } from '@tsudoi/design-system/components/TextField'
     import { ready, type Loadable } from '@tsudoi/design-system/loadable'
@@ -48,7 +48,7 @@ const app = {
     import { channelRoles } from '@tsudoi/design-system/tokens/colour'
     // @ts-expect-error a variant that does not exist: the types are real
     export const wrong = <Button variant="rainbow">引く</Button>
-    export const internal: typeof OddsTiers = undefined
+    export type Internal = typeof OddsTiers
     const RouterLink = ({ href, ...anchor }: AppLinkProps) => <a href={href} {...anchor} />
     export const Linked = () => <LinkProvider component={RouterLink}><Badge kind="新着" /></LinkProvider>
     const coins: Loadable<number> = ready(1000)

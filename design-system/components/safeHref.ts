@@ -8,8 +8,8 @@ const hasTricks = (address: string) => /[\p{Cc}\p{Z}\\]/u.test(address)
 
 /**
  * Checks the target of a link (X15). Allowed are a path (from the root or `./`), a query or a hash of the app, an
- * http(s) URL, and a `mailto:` or `tel:` with nothing but one address or number (Q493). For anything else (`javascript:`, `data:`, `//host`) it returns undefined. `isInApp` says whether the
- * target opens inside the app.
+ * http(s) URL, and a `mailto:` or `tel:` with only one address or number (Q493). For anything else (`javascript:`,
+ * `data:`, `//host`) it returns undefined. `isInApp` says whether the target opens inside the app.
  * @param ownOrigin A URL of this origin, or of its host without TLS, is reduced to its path: it opens inside the app.
  */
 export function safeHref(href: string, ownOrigin?: string): { href: string; isInApp: boolean } | undefined {
