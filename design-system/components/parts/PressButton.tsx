@@ -1,10 +1,13 @@
 import { useLayoutEffect, useState, type ComponentProps } from 'react'
-import { focusParentOnUnmount } from '../focusOnUnmount.ts'
+import { focusOnUnmount } from '../focusOnUnmount.ts'
 
 export interface PressButtonProps extends ComponentProps<'button'> {
   /** Whether the action is in flight: the button then ignores presses. */
   pending?: boolean | undefined
 }
+
+/** Focuses the next element around a button that has `tabIndex={-1}`, such as its row or its dialog. */
+const focusParentOnUnmount = focusOnUnmount((button) => button.closest('[tabindex="-1"]:not(main)'))
 
 /**
  * The `<button>` of all buttons, which keeps the focus for users of a keyboard. A disabled element loses the focus, so

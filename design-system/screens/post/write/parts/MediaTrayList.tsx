@@ -4,7 +4,7 @@ import { Button } from '../../../../components/Button.tsx'
 import { FieldError } from '../../../../components/FieldError.tsx'
 import { IconButton } from '../../../../components/IconButton.tsx'
 import { TextField } from '../../../../components/TextField.tsx'
-import { focusNextRowOnUnmount } from '../../../../components/focusOnUnmount.ts'
+import { focusNextRowOnUnmount } from '../../../../components/focusNextRowOnUnmount.ts'
 import { altProblem } from '../write.rules.ts'
 import type { MediaTrayItem } from '../write.types.ts'
 
