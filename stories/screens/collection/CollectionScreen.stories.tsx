@@ -62,16 +62,20 @@ export const Ready: Story = {
   },
 }
 
+const longKinds = ['unlocked', 'privilegeStory', 'read', 'ticket'] as const
+
 export const LongKinds: Story = {
   name: '長い種類の名も、電話の幅で切れずに読める',
   globals: { viewport: { value: 'phone' } },
   args: {
-    wall: ready(exampleCollection.slice(0, 3).map((item) => ({ ...item, kinds: ['privilegeStory'], owned: 12 }))),
+    wall: ready(
+      exampleCollection.slice(0, 4).map((item, at) => ({ ...item, kinds: longKinds.slice(at, at + 1), owned: 12 })),
+    ),
     isNew: () => true,
   },
   play: async ({ canvas }) => {
-    const facts = await canvas.findAllByText('新着 特典ストーリー 12枚')
-    await expect(facts).toHaveLength(3)
+    const facts = await canvas.findAllByText(/^新着 .+ 12枚$/)
+    await expect(facts).toHaveLength(longKinds.length)
     for (const line of facts) await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
   },
 }
