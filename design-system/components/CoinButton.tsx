@@ -14,6 +14,7 @@ export interface CoinButtonProps {
   pending?: boolean | undefined
   disabled?: boolean | undefined
   onClick?: (() => void) | undefined
+  className?: string | undefined
 }
 
 const looks = { solid: 'border-key bg-solid text-on-solid', outline: 'border-ink bg-raised text-ink hover:bg-sunk' }
@@ -37,11 +38,12 @@ const parts = {
  * A button that spends coins: the price is behind a perforated line, like a ticket stub. Its accessible name is 10回引く
  * 300コイン.
  */
-export function CoinButton({ label, coins, variant, pending = false, disabled, onClick }: CoinButtonProps) {
+export function CoinButton(props: CoinButtonProps) {
+  const { label, coins, variant, pending = false, disabled, onClick, className = '' } = props
   const isHydrated = useIsHydrated()
   const edge = disabled ? 'border-hair' : variant === 'solid' ? 'border-key' : 'border-ink'
   return (
-    <div className="@container w-full">
+    <div className={`@container w-full ${className}`}>
       <PressButton
         disabled={disabled}
         pending={pending}

@@ -54,7 +54,7 @@ export const Toggle: Story = {
 export const LargeText: Story = {
   name: '文字200%で、ボタンは文字に重ならない',
   globals: { viewport: { value: 'narrow' }, textSize: 'largest' },
-  args: { defaultValue: 'lamp' },
+  render: (args) => <PasswordField {...args} defaultValue="lamp" />,
   play: async ({ canvas }) => {
     await expectFitting(canvas.getByLabelText(/^パスワード ?必須$/), canvas.getByRole('button'))
   },
