@@ -17,4 +17,18 @@ describe('Storybook’s docs pages', () => {
     const hasName = (file: string) => new RegExp(`title: '[^']+ ${basename(file, '.stories.tsx')}'`).test(metaOf(file))
     expect(storyFiles.filter((file) => !hasName(file))).toEqual([])
   })
+
+  it('show each story that opens a dialog at once in a frame, because the dialog would cover the page', () => {
+    const opensAtOnce = (story: string) => {
+      const [before = '', after] = story.split(/ByRole\('(?:alert)?dialog'/, 2)
+      return /^  args: .*panel: '/m.test(before) || (after !== undefined && !/userEvent|\.click\(|press/.test(before))
+    }
+    const covering = storyFiles.filter((file) => {
+      if (metaOf(file).includes('inFrame')) return false
+      if (/(Dialog|Sheet|Question|Overlay)\.stories/.test(file)) return true
+      const stories = readFileSync(file, 'utf8').split(/^export const /m)
+      return stories.some((story) => opensAtOnce(story) && !story.includes('inFrame'))
+    })
+    expect(covering).toEqual([])
+  })
 })

@@ -14,6 +14,7 @@ import {
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { inFrame } from '../../inFrame.ts'
 
 /** A performance with its counts, recording and board. The specification gives no URL for this page (W128, Q197). */
 const meta = {
@@ -154,7 +155,7 @@ export const Entry: Story = {
       <BoardEntryDialog entry={ready(exampleBoardEntries[2]!)} onClose={() => args.onSearch('closed')} />
     </>
   ),
-  parameters: { picture: true },
+  parameters: { docs: inFrame, picture: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: '書きこみ' })
     await expect(dialog).toHaveTextContent('灯太が封筒の厚みで決めます。')

@@ -16,6 +16,7 @@ import {
 } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { inFrame } from '../../inFrame.ts'
 
 /** A live talk with its to-do steps (W118, R088). */
 const meta = {
@@ -105,7 +106,7 @@ export const Consent: Story = {
     livetalk: ready(reserved),
     dialog: <ConsentSheet open livetalk={recordedLivetalk} pending={false} onAgree={fn()} onClose={fn()} />,
   },
-  parameters: { picture: true },
+  parameters: { docs: inFrame, picture: true },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: '参加の同意' }))
     await expect(sheet.getByText(/録画は90日のあいだ保管し/)).toBeVisible()

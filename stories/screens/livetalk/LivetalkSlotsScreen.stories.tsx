@@ -12,6 +12,7 @@ import {
 } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { inFrame } from '../../inFrame.ts'
 
 /** The slots of a live talk (W119, R088). */
 const meta = {
@@ -87,6 +88,7 @@ export const TooLate: Story = {
 
 export const Faster: Story = {
   name: 'ほかの方が先に予約した：伝えて、場所を保つ（W119）',
+  parameters: { docs: inFrame },
   args: {
     attempt: {
       state: 'refused',

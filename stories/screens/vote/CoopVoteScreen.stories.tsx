@@ -7,6 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { coopHrefs, exampleCoopVote, coopRewards, longVote, coopVoteChannel } from '../../examples/exampleVotes.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { inFrame } from '../../inFrame.ts'
 
 /** A cooperative vote, in which all members vote towards one goal (W109, R077). */
 const meta = {
@@ -45,6 +46,7 @@ export const Ready: Story = {
 
 export const Voting: Story = {
   name: '投票する（W109）：目標のための一票',
+  parameters: { docs: inFrame },
   args: {
     sheet: (
       <VoteSheet

@@ -21,6 +21,7 @@ import {
 } from '../../examples/exampleVotes.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { inFrame } from '../../inFrame.ts'
 
 const draft: VoteDraft = {
   subject: exampleVoteTargets[1]!,
@@ -50,7 +51,7 @@ const meta = {
   args: { now: exampleNow, channel: voteChannel, vote: ready(votePageData), onChoose: fn(), hrefs: voteHrefs },
   decorators: [withShell],
   parameters: {
-    docs: { description: { component: '投票先をえらんで、投票するページです（W107、R075）。' } },
+    docs: { ...inFrame, description: { component: '投票先をえらんで、投票するページです（W107、R075）。' } },
     layout: 'fullscreen',
     shell: { current: 'channel', channel: voteChannel },
   },
