@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FigureBoard } from './story/player/parts/FigureBoard.tsx'
@@ -22,12 +21,10 @@ const images: Record<string, ReactElement> = {
   ),
 }
 
-const failedDecode = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('EncodingError')))
-
 beforeEach(() => {
   // happy-dom loads no images: each one here has already failed.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-  HTMLImageElement.prototype.decode = failedDecode
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('EncodingError'))
 })
 afterEach(() => {
   cleanup()
@@ -37,12 +34,12 @@ afterEach(() => {
 /** Hydrates the component's HTML, and returns the element around it. */
 async function hydrate(element: ReactElement): Promise<HTMLElement> {
   const { baseElement } = render(<p />)
-  const root = baseElement.appendChild(baseElement.ownerDocument.createElement('div'))
-  root.innerHTML = renderToString(element)
+  const container = baseElement.appendChild(baseElement.ownerDocument.createElement('div'))
+  container.innerHTML = renderToString(element)
   await act(async () => {
-    hydrateRoot(root, element)
+    render(element, { container, hydrate: true })
   })
-  return root
+  return container
 }
 
 describe.each(Object.entries(images))('%s', (_name, element) => {
