@@ -266,6 +266,16 @@ describe('the source code', () => {
     expect(offenders(looks, /#[0-9a-f]{3,8}\b|oklch\(|rgba?\(|hsla?\(/i)).toEqual([])
   })
 
+  it('marks each bar that is drawn by its width as `drawn-line`, because forced colours make a background invisible', () => {
+    const screens = below('design-system/').filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    const bar = /<(?:span|div)\b[^<>]*style=\{\{ (?:transform: `scaleX\(|width: percent\()[^<>]*>/g
+    const bars = screens.flatMap((file) => [...code(file).matchAll(bar)].map(([tag]) => ({ file, tag })))
+    expect(bars.length).toBeGreaterThan(4)
+    // The buffered part of a video is only a hint, and would cover the played one.
+    const unmarked = bars.filter(({ tag }) => !/drawn-line|percent\(buffered\)/.test(tag))
+    expect(unmarked.map(({ file }) => file)).toEqual([])
+  })
+
   it('disables buttons only through PressButton, which keeps the focus on a button that its own press disables', () => {
     const shipped = below('app/', 'design-system/').filter((file) => !/\.test\.|^app\/(e2e|development)\//.test(file))
     const disabling = /<button\b(?:[^>]|=>)*?\sdisabled\b/

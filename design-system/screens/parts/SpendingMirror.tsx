@@ -133,11 +133,11 @@ function Bar({ share, line }: { share: number; line?: number | undefined }) {
   return (
     <span aria-hidden="true" className="relative mt-1.5 block h-2 border-b border-edge">
       <span
-        className="block h-full w-full origin-left bg-ink forced-colors:bg-[CanvasText]"
+        className="block h-full w-full origin-left drawn-line bg-ink"
         style={{ transform: `scaleX(${Math.min(1, share)})` }}
       />
       {line !== undefined && (
-        <span className="absolute -top-1 -bottom-1 w-0.5 bg-warning" style={{ left: `calc(${line * 100}% - 2px)` }} />
+        <span className="absolute -top-1 -bottom-1 w-0.5 drawn-line bg-warning" style={{ left: `calc(${line * 100}% - 2px)` }} />
       )}
     </span>
   )

@@ -21,7 +21,7 @@ export function MonthlyLimitUsage({ month: { paid, waiting, limit, renewal } }: 
       </div>
       {waiting > 0 && <p className="mt-2 text-14">お支払い待ちの{yenText(waiting)}を含みます。</p>}
       <div aria-hidden="true" className="mt-4 h-2 border border-edge">
-        <div className="h-full origin-left bg-ink" style={{ transform: `scaleX(${share})` }} />
+        <div className="h-full origin-left drawn-line bg-ink" style={{ transform: `scaleX(${share})` }} />
       </div>
       <p className="mt-3 text-14 tabular-nums">
         上限

@@ -67,7 +67,7 @@ function Progress({ start, end, now }: { start: string; end: string; now: string
   const done = Math.min(1, Math.max(0, (Date.parse(now) - from) / (to - from)))
   return (
     <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1 bg-hair">
-      <span className="block h-full origin-left bg-solid" style={{ transform: `scaleX(${done})` }} />
+      <span className="block h-full origin-left drawn-line bg-solid" style={{ transform: `scaleX(${done})` }} />
     </span>
   )
 }
