@@ -71,7 +71,7 @@ const placed: Record<string, ReactElement> = {
   ),
   Figure: <Figure {...own} value="3" size={24} />,
   IconButton: <IconButton {...own} label="閉じる" icon="×" />,
-  Jacket: <Jacket {...own} id="1" title="灯台" />,
+  Jacket: <Jacket {...own} id="1" title="灯台" alt="" />,
   Logo: <Logo {...own} />,
   OddsSeats: <OddsSeats {...own} tiers={[{ rarity: 'SSR', percent: 2 }]} />,
   OfflineNote: <OfflineNote {...own} />,
