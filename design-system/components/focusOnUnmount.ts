@@ -6,13 +6,9 @@ import { focusPageStart } from '../focusPageStart.ts'
  * lose the focus again.
  */
 export const focusOnUnmount =
-  (next: (gone: Element) => Element | null | undefined) => (element: Element | null) => () => {
+  (next: (gone: Element) => HTMLElement | null | undefined) => (element: Element | null) => () => {
     if (!element?.contains(document.activeElement)) return
-    const taker = next(element)
-    queueMicrotask(() => {
-      if (document.activeElement !== document.body) return
-      // If the whole list or form unmounts, this does nothing: the code that closes it returns the focus.
-      if (taker instanceof HTMLElement) taker.focus({ preventScroll: true })
-      else focusPageStart()
-    })
+    const taker = next(element) ?? undefined
+    // If the whole list or form unmounts, this does nothing: the code that closes it returns the focus.
+    queueMicrotask(() => document.activeElement === document.body && focusPageStart(taker))
   }

@@ -7,7 +7,7 @@ export interface PressButtonProps extends ComponentProps<'button'> {
 }
 
 /** Focuses the next element around a button that has `tabIndex={-1}`, such as its row or its dialog. */
-const focusParentOnUnmount = focusOnUnmount((button) => button.closest('[tabindex="-1"]:not(main)'))
+const focusParentOnUnmount = focusOnUnmount((button) => button.closest<HTMLElement>('[tabindex="-1"]:not(main)'))
 
 /**
  * The `<button>` of all buttons, which keeps the focus for users of a keyboard. A disabled element loses the focus, so
@@ -25,15 +25,9 @@ export function PressButton({ pending, disabled, type = 'button', ...button }: P
       aria-disabled={isIgnored || button['aria-disabled']}
       aria-busy={pending || undefined}
       type={type}
-      onClick={(event) => (isIgnored ? event.preventDefault() : button.onClick?.(event))}
-      onFocus={(event) => {
-        setFocused(event.currentTarget)
-        button.onFocus?.(event)
-      }}
-      onBlur={(event) => {
-        setFocused(undefined)
-        button.onBlur?.(event)
-      }}
+      onClick={isIgnored ? (event) => event.preventDefault() : button.onClick}
+      onFocusCapture={(event) => setFocused(event.currentTarget)}
+      onBlurCapture={() => setFocused(undefined)}
     />
   )
 }
