@@ -1,4 +1,4 @@
-import { figureMaxWidth, roomBesideUnit } from './figureMaxWidth.ts'
+import { figureMaxWidth } from './figureMaxWidth.ts'
 
 /** Font sizes of a figure in px; each has its own class in the stylesheet. */
 export type FigureSize = 24 | 32 | 40 | 48 | 72 | 96 | 120 | 144 | 172 | 240 | 320
@@ -13,10 +13,7 @@ export interface FigureProps {
   /** Font size in px from 1024 px viewport width up. */
   deskSize?: FigureSize | undefined
   tone?: 'ink' | 'danger' | undefined
-  /**
-   * CSS length: the maximum width, however large the user's text size is. Default: almost the page's width, less the
-   * unit's.
-   */
+  /** CSS length: the maximum width, however large the user's text size is. Default: almost the page's width. */
   room?: string | undefined
   /** Full text for screen readers, instead of figure and unit: 終了まで残り3日. */
   label?: string | undefined
@@ -52,11 +49,10 @@ const DESK: Record<FigureSize, string> = {
 
 /**
  * A large number with its unit on the baseline: dates, days left, followers, coins, odds. It never grows wider than the
- * page, however large the user's text size is, and is smaller if its unit would wrap.
+ * page, however large the user's text size is.
  */
 export function Figure({ value, unit, size, deskSize, tone = 'ink', room, label, className = '' }: FigureProps) {
-  const lines = typeof unit === 'string' ? [unit] : (unit ?? [])
-  const unitLetters = Math.max(0, ...lines.map((line) => line.length))
+  const lines = typeof unit === 'string' ? [unit] : unit
   return (
     <span
       className={`inline-flex max-w-full flex-wrap items-baseline-last gap-x-1.5 gap-y-2 font-bold ${tone === 'danger' ? 'text-danger' : 'text-ink'} ${className}`}
@@ -65,12 +61,12 @@ export function Figure({ value, unit, size, deskSize, tone = 'ink', room, label,
       <span
         aria-hidden={label ? true : undefined}
         translate={/\d/.test(value) ? 'no' : undefined}
-        style={figureMaxWidth(value, room ?? roomBesideUnit(unitLetters))}
+        style={figureMaxWidth(value, room)}
         className={`-ml-[0.04em] whitespace-nowrap ${PHONE[size]} ${deskSize ? DESK[deskSize] : ''}`}
       >
         {value}
       </span>
-      {unitLetters > 0 && (
+      {lines && (
         <span aria-hidden={label ? true : undefined} className={size < 72 ? 'text-14' : 'text-14 desk:text-16'}>
           {lines.map((line) => (
             <span key={line} className="block">

@@ -15,8 +15,7 @@ const hasTricks = (address: string) => /[\p{Cc}\p{Z}\\]/u.test(address)
 export function safeHref(href: string, ownOrigin?: string): { href: string; isInApp: boolean } | undefined {
   if (hasTricks(href)) return undefined
   if (/^(#|\/(?!\/)|\?|\.\/)/.test(href)) return { href, isInApp: href.startsWith('/') }
-  if (/^(mailto:[\w.+-]+@\w[\w.-]+|tel:\+?\d[\d-]+)$/i.test(href)) return { href, isInApp: false }
-  if (!/^https?:\/\/[^/]/i.test(href)) return undefined
+  if (!/^(https?:\/\/[^/]|mailto:[\w.+-]+@[\w.-]+$|tel:\+?\d[\d-]+$)/i.test(href)) return undefined
   const url = parseUrl(href)
   if (!url || url.username || url.password) return undefined
   const isOwn = url.origin === ownOrigin || url.origin.replace('http:', 'https:') === ownOrigin

@@ -1,13 +1,21 @@
 import { useLayoutEffect, useState, type ComponentProps } from 'react'
-import { focusOnUnmount } from '../focusOnUnmount.ts'
+import { focusPageStart } from '../../focusPageStart.ts'
 
 export interface PressButtonProps extends ComponentProps<'button'> {
   /** Whether the action is in flight: the button then ignores presses. */
   pending?: boolean | undefined
 }
 
-/** Focuses the next element around a button that has `tabIndex={-1}`, such as its row or its dialog. */
-const focusParentOnUnmount = focusOnUnmount((button) => button.closest<HTMLElement>('[tabindex="-1"]:not(main)'))
+/**
+ * Called while the button unmounts: passes its focus on to the next element around it that has `tabIndex={-1}`, such as
+ * its row or its dialog, else to the page's start. If the whole dialog unmounts, this does nothing: the code that closes
+ * it returns the focus. Waits until the commit is complete, because the focus would be lost again before.
+ */
+function passFocusOn(button: Element): void {
+  const around = button.closest<HTMLElement>('[tabindex="-1"]:not(main)') ?? undefined
+  if (document.activeElement === button)
+    queueMicrotask(() => document.activeElement === document.body && focusPageStart(around))
+}
 
 /**
  * The `<button>` of all buttons, which keeps the focus for users of a keyboard. A disabled element loses the focus, so
@@ -16,7 +24,7 @@ const focusParentOnUnmount = focusOnUnmount((button) => button.closest<HTMLEleme
  */
 export function PressButton({ pending, disabled, type = 'button', ...button }: PressButtonProps) {
   const [focused, setFocused] = useState<Element>()
-  useLayoutEffect(() => focused && focusParentOnUnmount(focused), [focused])
+  useLayoutEffect(() => focused && (() => passFocusOn(focused)), [focused])
   const isIgnored = pending || disabled
   return (
     <button

@@ -60,6 +60,9 @@ export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hre
   )
 }
 
+/** The width beside the unit with the goal, so that the unit does not wrap below the figure. */
+const besideUnit = 'max(50vw, 100vw - 10rem)'
+
 /** The hero's figure: the votes of all members, and the goal. */
 function Achieved({ shown: { goal, achieved } }: { shown: CoopVote }) {
   const goalText = `目標${groupedDigits(goal)}票`
@@ -71,6 +74,7 @@ function Achieved({ shown: { goal, achieved } }: { shown: CoopVote }) {
           value={groupedDigits(achieved)}
           unit={['票', goalText]}
           size={96}
+          room={besideUnit}
           label={`${goalText}のうち、${groupedDigits(achieved)}票`}
         />
       </div>
