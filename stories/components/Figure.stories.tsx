@@ -37,36 +37,6 @@ export const Overview: Story = {
   ),
 }
 
-/** Long figures with the units that pages use: a unit beside its figure begins above the figure's lower edge. */
-const longFigures = [
-  ['6,480', ['票', '目標8,000票']],
-  ['12,345', 'ポイント'],
-  ['9,999,999+', 'コイン'],
-  ['12.4', ['万チャンネルを', 'フォロー中']],
-  ['1,240', ['万人が', 'フォロー中']],
-  ['12', '日'],
-] as const
-
-export const WithLongUnit: Story = {
-  name: '電話の幅で、単位は数字の横にある',
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <div className="grid gap-6">
-      {longFigures.map(([value, unit]) => (
-        <Figure key={value} value={value} unit={unit} size={96} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    for (const [value, unit] of longFigures) {
-      const figure = canvas.getByText(value).getBoundingClientRect()
-      const text = canvas.getAllByText(typeof unit === 'string' ? unit : unit[0])[0]
-      await expect(text?.getBoundingClientRect().top, value).toBeLessThan(figure.bottom)
-      await expect(text?.getBoundingClientRect().left, value).toBeGreaterThanOrEqual(figure.right)
-    }
-  },
-}
-
 export const Plain: Story = { name: '標準' }
 
 export const Named: Story = {
