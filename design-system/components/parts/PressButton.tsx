@@ -8,8 +8,8 @@ export interface PressButtonProps extends ComponentProps<'button'> {
 
 /**
  * Called while the button unmounts: passes its focus on to the next element around it that has `tabIndex={-1}`, such as
- * its row or its dialog, else to the page's start. If the whole dialog unmounts, this does nothing: the code that closes
- * it returns the focus. Waits until the commit is complete, because the focus would be lost again before.
+ * its row or its dialog, else to the page's start. If the whole dialog unmounts, this does nothing: the code that
+ * closes it returns the focus. Waits until the commit is complete, because the focus would be lost again before.
  */
 function passFocusOn(button: Element): void {
   const around = button.closest<HTMLElement>('[tabindex="-1"]:not(main)') ?? undefined
