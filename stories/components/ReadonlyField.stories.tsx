@@ -43,7 +43,7 @@ export const Plain: Story = {
 export const LargeText: Story = {
   name: '文字200%で、ボタンは文字に重ならない',
   globals: { viewport: { value: 'narrow' }, textSize: 'largest' },
-  args: { value: 'a@b.jp', action: <TextLink href="/signup/create">変更</TextLink> },
+  args: { value: 'a@b', action: <TextLink href="/signup/create">変更</TextLink> },
   play: async ({ canvas }) => {
     await expectFitting(canvas.getByRole('textbox'), canvas.getByRole('link'))
   },
