@@ -36,8 +36,11 @@ const app = {
     import { App } from './App'
     createRoot(document.getElementById('root')!).render(<App />)`,
   'App.tsx': `
+    import { Badge, LinkProvider, type AppLinkProps } from '@tsudoi/design-system'
     import { Button } from '@tsudoi/design-system/components/Button'
     import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
+    // @ts-expect-error parts of an area are internal
+    import type { OddsTiers } from '@tsudoi/design-system/screens/gacha/parts/OddsTiers'
     import { Dialog } from '@tsudoi/design-system/components/Dialog'
     import { TextField } from '@tsudoi/design-system/components/TextField'
     import { ready, type Loadable } from '@tsudoi/design-system/loadable'
@@ -45,6 +48,9 @@ const app = {
     import { channelRoles } from '@tsudoi/design-system/tokens/colour'
     // @ts-expect-error a variant that does not exist: the types are real
     export const wrong = <Button variant="rainbow">引く</Button>
+    export type Internal = typeof OddsTiers
+    const RouterLink = ({ href, ...anchor }: AppLinkProps) => <a href={href} {...anchor} />
+    export const Linked = () => <LinkProvider component={RouterLink}><Badge kind="新着" /></LinkProvider>
     const coins: Loadable<number> = ready(1000)
     export const App = () => (
       <ChannelTheme id="lemonade" seed="#ffe45c">

@@ -7,7 +7,14 @@ import { defineConfig, type Plugin } from 'vite'
 const stylesheet = 'tokens/stylesheet.ts'
 
 const modules = globSync(
-  ['loadable.ts', 'paged.ts', 'openOverlays.ts', 'lazy.tsx', '{components,screens,text,tokens}/**/*.{ts,tsx}'],
+  [
+    'loadable.ts',
+    'paged.ts',
+    'focusPageStart.ts',
+    'openOverlays.ts',
+    'lazy.tsx',
+    '{components,screens,text,tokens}/**/*.{ts,tsx}',
+  ],
   {
     cwd: import.meta.dirname,
   },

@@ -162,7 +162,11 @@ const posts = 'app/posts/internal/postParts.ts'
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
 /** Small modules that many kinds of pages need. A separate chunk would cost more bytes than it contains. */
-const smallShared = [resolve('app/router/locationState.ts'), resolve('design-system/screens/parts/ShareLink.tsx')]
+const smallShared = [
+  resolve('app/router/locationState.ts'),
+  resolve('design-system/screens/parts/ShareLink.tsx'),
+  resolve('design-system/text/remainingText.ts'),
+]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 

@@ -86,6 +86,22 @@ describe('the source code of the repository', () => {
     ).toEqual([])
   })
 
+  it('keeps an amount and its unit on one line, because Japanese wraps between digits and a unit', () => {
+    const screens = below('design-system/').filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    const amount = String.raw`<(span|strong)\b([^<>]*)>\s*\{(?:(?:yen|coin|coinChange|count|points|votes)Text|groupedDigits)\([^{}]*\}\s*</\1>`
+    const around = String.raw`(?:<\w+\b([^<>]*)>\s*)?`
+    const found = screens.flatMap((file) =>
+      [...code(file).matchAll(new RegExp(around + amount.replaceAll(String.raw`\1`, String.raw`\2`), 'g'))].map(
+        ([text, outer = '', , own = '']) => ({ file, text, isKept: /whitespace-nowrap/.test(outer + own) }),
+      ),
+    )
+    expect(found.length).toBeGreaterThan(20)
+    expect(found.filter(({ isKept }) => !isKept).map(({ file, text }) => `${file}: ${text}`)).toEqual([])
+    const apart = /\{(?:\w+Text|groupedDigits)\([^{}]*\)\}\s*<\/span>\s*(?:[票枚個件人円]|コイン|ポイント)/
+    const kept = /whitespace-nowrap[^<>]*>\s*<span[^<>]*>\s*\{[^{}]*\}\s*<\/span>\s*(?:[票枚個件人円]|コイン|ポイント)/
+    expect(offenders(screens, apart).filter((file) => !kept.test(code(file)))).toEqual([])
+  })
+
   it('imports only types in lists of pages, because all lists are in the first load', () => {
     const lists = files.filter((file) => file.endsWith('.pages.ts'))
     expect(lists.length).toBeGreaterThan(10)
@@ -256,6 +272,22 @@ describe('the source code of the repository', () => {
       (file) => !file.includes('.test.'),
     )
     expect(offenders(looks, /#[0-9a-f]{3,8}\b|oklch\(|rgba?\(|hsla?\(/i)).toEqual([])
+  })
+
+  it('marks each bar that is drawn by its width as `drawn-line`, because forced colours make a background invisible', () => {
+    const screens = below('design-system/').filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    const bar = /<(?:span|div)\b[^<>]*style=\{\{ (?:transform: `scaleX\(|width: percent\()[^<>]*>/g
+    const bars = screens.flatMap((file) => [...code(file).matchAll(bar)].map(([tag]) => ({ file, tag })))
+    expect(bars.length).toBeGreaterThan(4)
+    // The buffered part of a video is only a hint, and would cover the played one.
+    const unmarked = bars.filter(({ tag }) => !/drawn-line|percent\(buffered\)/.test(tag))
+    expect(unmarked.map(({ file }) => file)).toEqual([])
+  })
+
+  it('disables buttons only through PressButton, which keeps the focus on a button that its own press disables', () => {
+    const shipped = below('app/', 'design-system/').filter((file) => !/\.test\.|^app\/(e2e|development)\//.test(file))
+    const disabling = /<button\b(?:[^>]|=>)*?\sdisabled\b/
+    expect(offenders(shipped, disabling)).toEqual(['design-system/components/parts/PressButton.tsx'])
   })
 
   it('turns no text into markup or code: Trusted Types allow one policy, for the service worker’s URL (X15, docs/security.md)', () => {

@@ -35,6 +35,7 @@ export function nextSteps(name: string): readonly string[] {
   const [area = '', screen = ''] = name.split('/')
   return [
     `design-system/screens/${area}/${screen}Screen.tsx: replace the list and its texts; npm run storybook shows each state.`,
+    `stories/screens/${area}/${screen}Screen.stories.tsx: say in its description, in Japanese, what the page is for and when it is shown.`,
     `app/areas/${area}/${screen}Route.tsx: give the screen its data from app/areas/${area}/${area}.queries.ts (npm run new endpoint).`,
     `app/areas/${area}/${area}.pages.ts: check the path, the title and the guard, and link to the page from another one.`,
     'A path with a parameter: its row in app/e2e/pageExamples.ts.',
@@ -153,14 +154,18 @@ const storyFile = ({
   screen,
   title,
   storyArea,
+  id,
 }: NewPage) => `import { ${screen}Screen } from '@tsudoi/design-system/screens/${area}/${screen}Screen'
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const meta = {
-  title: '画面/${storyArea}/${title}',
+  title: '画面/${storyArea}/${title} ${screen}Screen',
   component: ${screen}Screen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: { description: { component: '${title}のページです${id === 'ours' ? '' : `（${id}）`}。' } },
+    layout: 'fullscreen',
+  },
   args: { items: ready(['ひとつめ', 'ふたつめ']), hrefs: { home: '/home' } },
 } satisfies Meta<typeof ${screen}Screen>
 

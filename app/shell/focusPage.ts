@@ -1,3 +1,5 @@
+import { focusPageStart } from '@tsudoi/design-system/focusPageStart'
+
 let following: MutationObserver | undefined
 
 /**
@@ -6,19 +8,12 @@ let following: MutationObserver | undefined
  * focus moves to the replacement, until the user moves it.
  */
 export function focusPage(): void {
-  let target: HTMLElement | null
-  const focusTarget = () => {
-    target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-    if (!target) return
-    target.tabIndex = -1
-    target.focus({ preventScroll: true })
-  }
   following?.disconnect()
-  focusTarget()
+  let target = focusPageStart()
   following = new MutationObserver((_, observer) => {
     const focused = document.activeElement
     if (focused !== target && focused !== document.body) observer.disconnect()
-    else if (!target?.isConnected) focusTarget()
+    else if (!target?.isConnected) target = focusPageStart()
   })
   following.observe(document.body, { childList: true, subtree: true })
 }

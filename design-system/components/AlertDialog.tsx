@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import { useContext, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from './Button.tsx'
+import { centredDialogClasses } from './centredDialogClasses.ts'
 import { keepOpenWhileComposing } from './keepOpenWhileComposing.ts'
 import { scrimClasses } from './scrimClasses.ts'
 import { ThemeAttributesContext } from './themeAttributes.ts'
@@ -40,7 +41,7 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
             onOpenAutoFocus={remember}
             onCloseAutoFocus={returnFocus}
             onEscapeKeyDown={keepOpenWhileComposing}
-            className="fixed inset-0 z-50 m-auto h-fit max-h-[98dvh] w-[95%] max-w-120 overflow-y-auto rounded-dialog border border-hair bg-raised px-5 pt-6 pb-5 text-ink shadow-dialog desk:px-8 desk:pt-8 desk:pb-7 motion-safe:animate-rise"
+            className={`${centredDialogClasses} fixed z-50 max-w-120 overflow-y-auto rounded-dialog border border-hair bg-raised px-5 pt-6 pb-5 text-ink shadow-dialog desk:px-8 desk:pt-8 desk:pb-7 motion-safe:animate-rise`}
             {...(!children && { 'aria-describedby': undefined })}
           >
             <Radix.Title className="heading border-b border-ink pb-4 text-20">{title}</Radix.Title>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ChannelTheme } from './ChannelTheme.tsx'
+import { loadFailureProps } from './loadFailureProps.ts'
 
 export interface ArtworkProps {
   src?: string | undefined
@@ -37,8 +38,7 @@ export function Artwork({ src, alt, ratio, priority = false, seed, id, className
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
-        onError={() => setBroken(src)}
-        ref={(img) => watchEarlyFailure(img, () => setBroken(src))}
+        {...loadFailureProps(() => setBroken(src))}
       />
     ) : (
       <DrawnPicture alt={alt} id={id} />
@@ -49,11 +49,6 @@ export function Artwork({ src, alt, ratio, priority = false, seed, id, className
       {picture}
     </ChannelTheme>
   )
-}
-
-/** An image in prerendered HTML can fail before React attaches `onError`; decoding it again reports the failure. */
-function watchEarlyFailure(img: HTMLImageElement | null, onFailure: () => void) {
-  if (img?.complete && img.naturalWidth === 0) img.decode().catch(onFailure)
 }
 
 function DrawnPicture({ alt, id }: { alt: string; id: string }) {

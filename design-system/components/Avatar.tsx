@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphemes } from '../text/graphemes.ts'
+import { loadFailureProps } from './loadFailureProps.ts'
 
 export interface AvatarProps {
   name: string
@@ -15,6 +16,7 @@ export interface AvatarProps {
   deskSize?: 176 | undefined
   /** Alternative text, only where the name is not shown beside the avatar. Default: decorative. */
   alt?: string | undefined
+  className?: string | undefined
 }
 
 const SIZE = {
@@ -29,7 +31,7 @@ const SIZE = {
  * The picture of a person or an official account. Without an image it shows the first letter of the name on the
  * channel's light colour.
  */
-export function Avatar({ name, image, official = false, size = 48, deskSize, alt = '' }: AvatarProps) {
+export function Avatar({ name, image, official = false, size = 48, deskSize, alt = '', className = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const shape = official ? '' : 'rounded-full'
   const shown = image && image !== broken
@@ -38,7 +40,7 @@ export function Avatar({ name, image, official = false, size = 48, deskSize, alt
   const clip = shown ? '' : 'overflow-hidden'
   return (
     <span
-      className={`inline-flex shrink-0 items-center justify-center bg-light font-bold text-ink ${clip} ${shape} ${SIZE[size]} ${deskSize ? 'desk:size-44 desk:text-44' : ''}`}
+      className={`inline-flex shrink-0 items-center justify-center bg-light font-bold text-ink ${clip} ${shape} ${SIZE[size]} ${deskSize ? 'desk:size-44 desk:text-44' : ''} ${className}`}
       role={!shown && alt ? 'img' : undefined}
       aria-label={!shown && alt ? alt : undefined}
     >
@@ -50,7 +52,7 @@ export function Avatar({ name, image, official = false, size = 48, deskSize, alt
           loading="lazy"
           decoding="async"
           className={`h-full min-w-0 flex-1 object-cover ${shape}`}
-          onError={() => setBroken(image)}
+          {...loadFailureProps(() => setBroken(image))}
         />
       ) : (
         <span aria-hidden="true" className="flex-1 text-center">

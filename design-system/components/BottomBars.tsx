@@ -28,7 +28,7 @@ export function BottomBars({ isAboveTabBar = false, children }: BottomBarsProps)
       ref={bars}
       data-bar="overlay"
       data-bars={isAboveTabBar ? 'above-tabs' : ''}
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-col bg-raised empty:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-col bg-raised pr-(--safe-right) pl-(--safe-left) empty:hidden"
     >
       {children}
     </div>

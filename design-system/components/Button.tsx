@@ -1,7 +1,8 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from './AppLink.tsx'
 import { classes } from './classes.ts'
 import { PendingSticks } from './PendingSticks.tsx'
+import { PressButton } from './parts/PressButton.tsx'
 
 /** The appearance of a button: `ink` is the default, `quiet` has no border, `danger` is for destructive actions. */
 export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'quiet' | 'danger'
@@ -70,7 +71,6 @@ function Face({ pending = false, pendingLabel, icon, children }: FaceProps) {
  */
 export function Button(props: ButtonProps) {
   const { variant = 'ink', size = 'medium', pending = false, pendingLabel, icon, block, children, ...native } = props
-  const [hasFocus, setFocus] = useState(false)
   const isDisabled = native.href === undefined && native.disabled === true
   const className = classes(
     'items-center justify-center rounded-control border py-2 text-center font-bold select-none',
@@ -91,27 +91,9 @@ export function Button(props: ButtonProps) {
       </AppLink>
     )
   }
-  const { onClick, onFocus, onBlur, type = 'button', ...button } = native
-  const isIgnored = pending || isDisabled
   return (
-    <button
-      {...button}
-      disabled={isDisabled && !hasFocus}
-      aria-disabled={isIgnored || button['aria-disabled']}
-      aria-busy={pending || undefined}
-      type={type}
-      className={className}
-      onClick={(event) => (isIgnored ? event.preventDefault() : onClick?.(event))}
-      onFocus={(event) => {
-        setFocus(true)
-        onFocus?.(event)
-      }}
-      onBlur={(event) => {
-        setFocus(false)
-        onBlur?.(event)
-      }}
-    >
+    <PressButton {...native} pending={pending} className={className}>
       {face}
-    </button>
+    </PressButton>
   )
 }

@@ -13,16 +13,20 @@ export interface Balance {
 
 export interface CoinBalanceProps {
   balance: Loadable<Balance>
+  className?: string | undefined
 }
 
 /**
  * The coin balance (所持コイン) with its paid and free parts, which are always shown separately. While the balance is
  * unknown, it shows no number instead of a 0.
  */
-export function CoinBalance({ balance }: CoinBalanceProps) {
+export function CoinBalance({ balance, className = '' }: CoinBalanceProps) {
   if (balance.state === 'loading') {
     return (
-      <SkeletonArea label="所持コインを読みこみ中" className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <SkeletonArea
+        label="所持コインを読みこみ中"
+        className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}
+      >
         <Skeleton shape="figure" className="h-10 w-40 desk:h-12" />
         <Skeleton shape="line" className="w-42!" />
       </SkeletonArea>
@@ -30,7 +34,7 @@ export function CoinBalance({ balance }: CoinBalanceProps) {
   }
   if (balance.state === 'failed') {
     return (
-      <p className="flex min-h-8 flex-wrap items-center gap-x-3 text-14 text-quiet">
+      <p className={`flex min-h-8 flex-wrap items-center gap-x-3 text-14 text-quiet ${className}`}>
         所持コインを読みこめませんでした。
         {balance.onRetry && (
           <button
@@ -46,7 +50,7 @@ export function CoinBalance({ balance }: CoinBalanceProps) {
   }
   const { total, paid, free } = balance.data
   return (
-    <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+    <p className={`flex flex-wrap items-baseline gap-x-6 gap-y-2 ${className}`}>
       <span className="inline-flex items-baseline gap-2.5">
         <span className="text-12 text-quiet">所持コイン</span>
         <Figure value={coinFigure(total)} size={32} deskSize={40} />

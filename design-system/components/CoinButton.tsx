@@ -1,6 +1,7 @@
 import { useIsHydrated } from '../lazy.tsx'
 import { coinText } from '../text/coinText.ts'
 import { PendingSticks } from './PendingSticks.tsx'
+import { PressButton } from './parts/PressButton.tsx'
 import { classes } from './classes.ts'
 
 export interface CoinButtonProps {
@@ -13,6 +14,7 @@ export interface CoinButtonProps {
   pending?: boolean | undefined
   disabled?: boolean | undefined
   onClick?: (() => void) | undefined
+  className?: string | undefined
 }
 
 const looks = { solid: 'border-key bg-solid text-on-solid', outline: 'border-ink bg-raised text-ink hover:bg-sunk' }
@@ -36,21 +38,21 @@ const parts = {
  * A button that spends coins: the price is behind a perforated line, like a ticket stub. Its accessible name is 10回引く
  * 300コイン.
  */
-export function CoinButton({ label, coins, variant, pending = false, disabled, onClick }: CoinButtonProps) {
+export function CoinButton(props: CoinButtonProps) {
+  const { label, coins, variant, pending = false, disabled, onClick, className = '' } = props
   const isHydrated = useIsHydrated()
   const edge = disabled ? 'border-hair' : variant === 'solid' ? 'border-key' : 'border-ink'
   return (
-    <div className="@container w-full">
-      <button
-        type="button"
+    <div className={`@container w-full ${className}`}>
+      <PressButton
         disabled={disabled}
+        pending={pending}
         // Disabled until hydration, because a press before that is not repeated afterwards (app/early/earlyPress.ts).
-        aria-disabled={pending || !isHydrated || undefined}
-        aria-busy={pending || undefined}
-        onClick={pending ? undefined : onClick}
+        aria-disabled={!isHydrated || undefined}
+        onClick={onClick}
         className={classes(
-          'flex min-h-13 w-full flex-col rounded-control border font-bold select-none duration-press active:translate-y-px motion-safe:transition-transform disabled:border-hair disabled:bg-sunk disabled:text-quiet @min-[14rem]:flex-row @min-[14rem]:items-stretch',
-          looks[variant],
+          'flex min-h-13 w-full flex-col rounded-control border font-bold select-none duration-press active:translate-y-px motion-safe:transition-transform @min-[14rem]:flex-row @min-[14rem]:items-stretch',
+          disabled ? 'border-hair bg-sunk text-quiet' : looks[variant],
         )}
       >
         <span className={parts.label}>
@@ -67,7 +69,7 @@ export function CoinButton({ label, coins, variant, pending = false, disabled, o
           <span aria-hidden="true" className={classes(parts.notch, edge, parts.secondNotch)} />
           {coins === 0 ? '無料' : coinText(coins)}
         </span>
-      </button>
+      </PressButton>
     </div>
   )
 }

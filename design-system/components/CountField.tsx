@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isInputMethodKey } from '../text/inputMethodKey.ts'
 import { wholeNumberOf } from '../text/wholeNumberOf.ts'
 import { IconButton } from './IconButton.tsx'
+import { classes } from './classes.ts'
 import { describedByIds } from './describedByIds.ts'
 import { FieldError } from './FieldError.tsx'
 
@@ -71,7 +72,7 @@ export function CountField(props: CountFieldProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key]
-    if (by === undefined || isInputMethodKey(event.nativeEvent)) return
+    if (disabled || by === undefined || isInputMethodKey(event.nativeEvent)) return
     event.preventDefault()
     step(by)
   }
@@ -100,7 +101,9 @@ export function CountField(props: CountFieldProps) {
           aria-describedby={describedByIds(id, { error })}
           inputMode="numeric"
           autoComplete="off"
-          disabled={disabled}
+          // Not `disabled`, which would lose the focus.
+          readOnly={disabled}
+          aria-disabled={disabled || undefined}
           value={typed ?? String(value)}
           onChange={({ currentTarget, nativeEvent }) =>
             type(currentTarget.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
@@ -109,7 +112,10 @@ export function CountField(props: CountFieldProps) {
           onFocus={({ currentTarget }) => currentTarget.select()}
           onBlur={() => !isBad && setTyped(undefined)}
           onKeyDown={onKeyDown}
-          className="mx-1 h-11 w-14 rounded-control border border-edge bg-raised text-center text-20 font-bold text-ink tabular-nums hover:border-ink aria-invalid:border-2 aria-invalid:border-danger disabled:border-hair disabled:bg-sunk disabled:text-quiet"
+          className={classes(
+            'mx-1 h-11 w-[calc(2rem+24px)] rounded-control border text-center text-20 font-bold tabular-nums aria-invalid:border-2 aria-invalid:border-danger',
+            disabled ? 'border-hair bg-sunk text-quiet' : 'border-edge bg-raised text-ink hover:border-ink',
+          )}
         />
         <IconButton
           label={`${label}を1${unit}増やす`}

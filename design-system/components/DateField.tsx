@@ -35,9 +35,9 @@ export interface DateFieldProps extends Omit<FieldsetProps, 'role' | 'children'>
 }
 
 const parts = [
-  { part: 'year', unit: '年' },
-  { part: 'month', unit: '月' },
-  { part: 'day', unit: '日' },
+  { part: 'year', unit: '年', width: 'grow-7 min-w-[calc(3.4rem+38px)]' },
+  { part: 'month', unit: '月', width: 'grow-5 min-w-[calc(2.2rem+38px)]' },
+  { part: 'day', unit: '日', width: 'grow-5 min-w-[calc(2.2rem+38px)]' },
 ] as const
 
 /** A birthday, typed as three numbers. There is no calendar, because paging back to 2004 would be tedious. */
@@ -48,9 +48,10 @@ export function DateField(props: DateFieldProps) {
   const isWrong = (part: DatePart) => Boolean(fieldset.error) && (wrong?.includes(part) ?? true)
   return (
     <Fieldset {...fieldset}>
-      <div className="grid grid-cols-[7fr_5fr_5fr] gap-2">
-        {parts.map(({ part, unit }) => (
-          <label key={part} className="relative">
+      {/* Side by side while their digits fit, otherwise on several lines. */}
+      <div className="flex flex-wrap gap-2">
+        {parts.map(({ part, unit, width }) => (
+          <label key={part} className={`relative basis-0 ${width}`}>
             <input
               {...digitInputHandlers(
                 (event) => onChange({ ...value, [part]: event.currentTarget.value }),
@@ -65,7 +66,7 @@ export function DateField(props: DateFieldProps) {
               autoComplete={autoComplete && `${autoComplete}-${part}`}
               aria-invalid={isWrong(part)}
               aria-required={fieldset.requirement === '必須'}
-              className={`${fieldClasses} pr-10 tabular-nums`}
+              className={`${fieldClasses} pr-[calc(1rem+24px)] tabular-nums`}
             />
             <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-quiet">
               {unit}

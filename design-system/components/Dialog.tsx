@@ -1,4 +1,5 @@
 import { DialogSurface, type DialogSurfaceProps } from './DialogSurface.tsx'
+import { centredDialogClasses } from './centredDialogClasses.ts'
 
 export interface DialogProps extends Omit<DialogSurfaceProps, 'className' | 'style'> {
   /** Maximum width in px; never more than 95 % of the viewport. Default 800 (S118). */
@@ -13,7 +14,7 @@ export function Dialog({ width = 800, ...dialog }: DialogProps) {
   return (
     <DialogSurface
       {...dialog}
-      className="inset-0 m-auto h-fit max-h-[98dvh] w-[95%] rounded-dialog motion-safe:animate-rise"
+      className={`${centredDialogClasses} rounded-dialog motion-safe:animate-rise`}
       style={{ maxWidth: width }}
     />
   )

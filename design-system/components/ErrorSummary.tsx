@@ -6,14 +6,16 @@ export interface ErrorSummaryProps {
   errors: readonly { fieldId: string; label: string }[]
   /** The heading of the summary. Default 入力内容を{n}か所ご確認ください. */
   title?: string | undefined
+  className?: string | undefined
 }
 
 /**
  * The fields to correct, above the form. Takes the focus on mount; pass `key={submitCount}` to focus it again after
  * each failed submit.
  */
-export function ErrorSummary({ errors, title = `入力内容を${errors.length}か所ご確認ください` }: ErrorSummaryProps) {
-  return errors.length > 0 && <Summary errors={errors} title={title} />
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { errors, title = `入力内容を${errors.length}か所ご確認ください`, className = '' } = props
+  return errors.length > 0 && <Summary errors={errors} title={title} className={className} />
 }
 
 /** Focuses the field instead of following the link, because a hash would add a history entry. */
@@ -22,7 +24,7 @@ function focusField(event: MouseEvent, fieldId: string) {
   document.getElementById(fieldId)?.focus()
 }
 
-function Summary({ errors, title }: Required<ErrorSummaryProps>) {
+function Summary({ errors, title, className }: Required<ErrorSummaryProps>) {
   const region = useRef<HTMLElement>(null)
   const titleId = useId()
   useEffect(() => region.current?.focus(), [])
@@ -31,7 +33,7 @@ function Summary({ errors, title }: Required<ErrorSummaryProps>) {
       ref={region}
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="border-t-2 border-b border-t-danger border-b-hair pt-4 pb-3 text-danger"
+      className={`border-t-2 border-b border-t-danger border-b-hair pt-4 pb-3 text-danger ${className}`}
     >
       <p id={titleId} className="flex gap-2.5 font-bold">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={2} />

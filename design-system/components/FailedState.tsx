@@ -8,13 +8,15 @@ export interface FailedStateProps {
   retryLabel?: string | undefined
   /** Whether the title is the page's `h1`: for a page without another heading. */
   isHeading?: boolean | undefined
+  className?: string | undefined
 }
 
 /** A failure: what happened and whether coins were used (事象), the cause (原因), the remedy (対処), and a retry button. */
-export function FailedState({ failure, onRetry, retryLabel = 'もう一度読みこむ', isHeading }: FailedStateProps) {
+export function FailedState(props: FailedStateProps) {
+  const { failure, onRetry, retryLabel = 'もう一度読みこむ', isHeading, className = '' } = props
   const Title = isHeading ? 'h1' : 'p'
   return (
-    <div role="alert" className="max-w-180 border-t-2 border-danger pt-4">
+    <div role="alert" className={`max-w-180 border-t-2 border-danger pt-4 ${className}`}>
       <Title className="heading text-20 font-bold">{failure.title}</Title>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-7 gap-y-1 text-16">
         <Row term="事象" words={failure.coins} strong />

@@ -10,15 +10,17 @@ export interface FieldsetProps {
   error?: string | undefined
   /** The ARIA role: `radiogroup` if the inputs are options of one choice, otherwise `group`. */
   role?: 'group' | 'radiogroup' | undefined
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A group of inputs that answer one question, with one legend and one error message. */
-export function Fieldset({ legend, requirement = null, support, error, role = 'group', children }: FieldsetProps) {
+export function Fieldset(props: FieldsetProps) {
+  const { legend, requirement = null, support, error, role = 'group', className, children } = props
   const id = useId()
   const choice = role === 'radiogroup' && { 'aria-invalid': Boolean(error), 'aria-required': requirement === '必須' }
   return (
-    <fieldset role={role} aria-describedby={describedByIds(id, { support, error })} {...choice}>
+    <fieldset role={role} className={className} aria-describedby={describedByIds(id, { support, error })} {...choice}>
       <legend className="flex flex-wrap items-baseline gap-x-2 font-bold">
         {legend}
         <Requirement word={requirement} />

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { PressButton } from './parts/PressButton.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** Accessible name, because an icon has no text: メニューを開く. */
@@ -12,18 +13,19 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: 'plain' | 'outline' | undefined
 }
 
-/** A button that shows only an icon; at least 44 × 44 px. */
+/** A button that shows only an icon; at least 44 × 44 px. If it is disabled while it has the focus, it keeps it. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, size = 'medium', variant = 'plain', type = 'button', className, ...button } = props
+  const { label, icon, size = 'medium', variant = 'plain', className, ...button } = props
   const classNames = classes(
-    'inline-grid shrink-0 place-items-center rounded-control text-ink hover:bg-sunk disabled:text-quiet',
+    'inline-grid shrink-0 place-items-center rounded-control hover:bg-sunk',
+    button.disabled ? 'text-quiet' : 'text-ink',
     size === 'medium' ? 'size-11' : 'size-13',
     variant === 'outline' && 'border border-ink bg-raised',
     className,
   )
   return (
-    <button type={type} aria-label={label} className={classNames} {...button}>
+    <PressButton aria-label={label} className={classNames} {...button}>
       {icon}
-    </button>
+    </PressButton>
   )
 }

@@ -12,6 +12,7 @@ export interface OddsTier {
 export interface OddsSeatsProps {
   /** The rarities with their odds, the rarest first. */
   tiers: readonly OddsTier[]
+  className?: string | undefined
 }
 
 /**
@@ -30,9 +31,9 @@ const STICK: Record<RarityName, { height: number; outline: string; core: string;
  * The odds of a gacha as a drawing of a concert hall with 100 seats, the rarest in front. A table beside it has the
  * exact numbers.
  */
-export function OddsSeats({ tiers }: OddsSeatsProps) {
+export function OddsSeats({ tiers, className = '' }: OddsSeatsProps) {
   return (
-    <figure className="grid gap-6 desk:grid-cols-[minmax(0,24rem)_1fr] desk:items-center desk:gap-8">
+    <figure className={`grid gap-6 desk:grid-cols-[minmax(0,24rem)_1fr] desk:items-center desk:gap-8 ${className}`}>
       <div>
         <Hall tiers={tiers} />
         <figcaption className="heading mt-2 text-center text-12 font-normal text-quiet">

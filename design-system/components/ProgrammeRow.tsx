@@ -21,6 +21,7 @@ export interface ProgrammeRowProps {
   href?: string | undefined
   /** The start time, ISO 8601, if it is in the future. A device outside Japan's time zone shows it in its zone too. */
   begins?: string | undefined
+  className?: string | undefined
 }
 
 const ROW =
@@ -29,22 +30,31 @@ const ROW =
 /**
  * One row of the programme: start time, picture (desktop only), channel and kind above the title, status at the right.
  */
-export function ProgrammeRow({ seed, ...row }: ProgrammeRowProps) {
+export function ProgrammeRow({ seed, className = '', ...row }: ProgrammeRowProps) {
   if (!seed) {
     return (
-      <li className={ROW}>
+      <li className={`${ROW} ${className}`}>
         <Cells {...row} />
       </li>
     )
   }
   return (
-    <ChannelTheme as="li" seed={seed} id={row.channel} className={ROW}>
+    <ChannelTheme as="li" seed={seed} id={row.channel} className={`${ROW} ${className}`}>
       <Cells {...row} />
     </ChannelTheme>
   )
 }
 
-function Cells({ time, image, channel, kind, title, state, href, begins }: Omit<ProgrammeRowProps, 'seed'>) {
+function Cells({
+  time,
+  image,
+  channel,
+  kind,
+  title,
+  state,
+  href,
+  begins,
+}: Omit<ProgrammeRowProps, 'seed' | 'className'>) {
   return (
     <>
       <span className="min-w-14 text-20 font-bold whitespace-nowrap tabular-nums desk:figure-40">{time}</span>

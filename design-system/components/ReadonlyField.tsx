@@ -25,7 +25,7 @@ export function ReadonlyField({ label, value, action, ...input }: ReadonlyFieldP
           id={id}
           value={value}
           readOnly
-          className={action ? `${readonlyFieldClasses} pr-20` : readonlyFieldClasses}
+          className={action ? `${readonlyFieldClasses} pr-[calc(3.5rem+24px)]` : readonlyFieldClasses}
         />
         {action && <div className="absolute inset-y-0 right-3.5 flex items-center text-14">{action}</div>}
       </div>

@@ -12,7 +12,7 @@ const sides = {
   right:
     'inset-y-0 right-0 w-[min(400px,88%)] pt-(--safe-top) pr-(--safe-right) pb-(--safe-bottom) motion-safe:animate-slide',
   bottom:
-    'inset-x-0 bottom-0 mx-auto max-h-[90dvh] max-w-200 rounded-t-dialog pb-(--safe-bottom) motion-safe:animate-rise',
+    'right-(--safe-right) bottom-0 left-(--safe-left) mx-auto max-h-[min(90dvh,100dvh-var(--safe-top))] max-w-200 rounded-t-dialog pb-(--safe-bottom) motion-safe:animate-rise',
 }
 
 /** A dialog that slides in from an edge of the viewport and stays attached to it. */

@@ -12,7 +12,7 @@ export function SkipLink({ target = 'main' }: SkipLinkProps) {
         event.preventDefault()
         document.getElementById(target)?.focus()
       }}
-      className="fixed top-2 left-4 z-50 -translate-y-24 rounded-control border border-ink bg-raised px-4 py-2.5 font-bold focus:translate-y-0"
+      className="fixed top-2 left-4 z-50 mt-(--safe-top) ml-(--safe-left) -translate-y-40 rounded-control border border-ink bg-raised px-4 py-2.5 font-bold focus:translate-y-0"
     >
       本文へ移動
     </a>

@@ -15,27 +15,29 @@ export function SmartBanner({ href, onOpen, onClose }: SmartBannerProps) {
   return (
     <aside
       aria-label="アプリのご案内"
-      className="flex items-center gap-3 border-t border-ink bg-raised py-2 pr-2 pl-4 motion-safe:animate-rise desk:hidden"
+      className="flex flex-wrap items-center justify-end gap-x-3 border-t border-ink bg-raised py-2 pr-2 pl-4 motion-safe:animate-rise desk:hidden"
     >
       <span aria-hidden="true" className="shrink-0">
         <Logo className="w-7" />
       </span>
-      <p className="min-w-0 flex-1 text-12">
+      <p className="min-w-0 flex-[1_1_7rem] text-12">
         <b className="block text-14">集いアプリ</b>
         ライブの始まりを、通知で受けとれます。
       </p>
-      <AppLink
-        href={href}
-        onClick={onOpen}
-        className="inline-flex min-h-11 shrink-0 items-center rounded-control bg-ink px-4 text-14 font-bold text-paper"
-      >
-        ひらく
-      </AppLink>
-      <IconButton
-        label="アプリのご案内を閉じる"
-        icon={<X className="size-4.5" aria-hidden="true" />}
-        onClick={onClose}
-      />
+      <div className="flex items-center gap-3">
+        <AppLink
+          href={href}
+          onClick={onOpen}
+          className="inline-flex min-h-11 items-center rounded-control bg-ink px-4 text-14 font-bold whitespace-nowrap text-paper"
+        >
+          ひらく
+        </AppLink>
+        <IconButton
+          label="アプリのご案内を閉じる"
+          icon={<X className="size-4.5" aria-hidden="true" />}
+          onClick={onClose}
+        />
+      </div>
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { textLinkClasses } from './TextLink.tsx'
+import { PressButton } from './parts/PressButton.tsx'
 
 export interface StatusLineProps {
   /** The current status, in one or two sentences. */
@@ -13,14 +14,13 @@ export function StatusLine({ text, action }: StatusLineProps) {
     <aside aria-label="お知らせ" className="border-t border-ink bg-raised">
       <div className="page flex flex-wrap items-center justify-between gap-x-4 py-1 text-14">
         <output className="min-w-0 flex-[1_1_14rem] py-1">{text}</output>
-        <button
-          type="button"
+        <PressButton
           aria-disabled={action.isPending}
           onClick={() => !action.isPending && action.onAct()}
           className={`${textLinkClasses} min-h-11 shrink-0`}
         >
           {action.label}
-        </button>
+        </PressButton>
       </div>
     </aside>
   )

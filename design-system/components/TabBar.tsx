@@ -27,7 +27,7 @@ export function TabBar({ current, items }: TabBarProps) {
       aria-label="メイン"
       data-bar="page"
       data-tabs=""
-      className="fixed inset-x-0 bottom-0 z-10 border-t border-ink bg-paper pb-(--safe-bottom) desk:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-ink bg-paper pr-(--safe-right) pb-(--safe-bottom) pl-(--safe-left) desk:hidden"
     >
       <ul className="flex min-h-16">
         {items.map((item) => (

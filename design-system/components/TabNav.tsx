@@ -7,6 +7,7 @@ export interface TabNavProps {
   /** Value of the current item. */
   value: string
   items: readonly { value: string; label: string; href: string }[]
+  className?: string | undefined
 }
 
 /** Classes of a row of tabs above a hairline; scrolls horizontally on a phone. */
@@ -35,9 +36,9 @@ export function CurrentTabPenlight() {
 }
 
 /** Tabs that are links to pages. The current page is marked. */
-export function TabNav({ label, value, items }: TabNavProps) {
+export function TabNav({ label, value, items, className = '' }: TabNavProps) {
   return (
-    <nav aria-label={label} className={tabRowClasses}>
+    <nav aria-label={label} className={`${tabRowClasses} ${className}`}>
       {items.map((item) => {
         const isCurrent = item.value === value
         return (

@@ -8,12 +8,13 @@ export interface TabsProps {
   value: string
   onValueChange: (value: string) => void
   items: readonly { value: string; label: string; panel: ReactNode }[]
+  className?: string | undefined
 }
 
 /** Tabs that switch a part of the page. For tabs that are pages of their own use TabNav. */
-export function Tabs({ label, value, onValueChange, items }: TabsProps) {
+export function Tabs({ label, value, onValueChange, items, className }: TabsProps) {
   return (
-    <Radix.Root value={value} onValueChange={onValueChange}>
+    <Radix.Root value={value} onValueChange={onValueChange} className={className}>
       <Radix.List aria-label={label} className={tabRowClasses}>
         {items.map((item) => (
           <Radix.Trigger key={item.value} value={item.value} className={tabClasses}>

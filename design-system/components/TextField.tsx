@@ -11,7 +11,7 @@ type InputProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'pla
  */
 export interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email' | 'search' | 'tel' | 'password' | undefined
-  /** Content at the right end of the field: a unit, or a small button. */
+  /** Content at the right end of the field: a unit, or a small button; at most four letters wide. */
   trailing?: ReactNode | undefined
 }
 
@@ -26,7 +26,7 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...control}
             type={type}
-            className={classes(fieldClasses, trailing !== undefined && 'pr-24', className)}
+            className={classes(fieldClasses, trailing !== undefined && 'pr-[calc(3.5rem+40px)]', className)}
           />
           {trailing && <div className="absolute inset-y-0 right-3.5 flex items-center text-quiet">{trailing}</div>}
         </div>

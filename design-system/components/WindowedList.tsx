@@ -9,6 +9,7 @@ export interface WindowedListProps<T> {
   estimate: number
   /** Renders an item. It must contain nothing focusable, because items outside the viewport are unmounted. */
   children: (item: T) => ReactNode
+  className?: string | undefined
 }
 
 /** Items within this distance of the viewport are rendered, so that fast scrolling shows no gaps. */
@@ -20,13 +21,13 @@ const initialHeightPx = 800
  * A virtualised list: only visible items are in the DOM, so that 10,000 rows cost as much as thirty. Spacers keep the
  * full height, so the scroll bar is correct. Screen readers get the total number of items.
  */
-export function WindowedList<T>({ items, keyOf, estimate, children }: WindowedListProps<T>) {
+export function WindowedList<T>({ items, keyOf, estimate, children, className }: WindowedListProps<T>) {
   const [watch] = useState(() => new ListObserver(initialHeightPx))
   const sight = useSyncExternalStore(watch.subscribe, watch.sight, watch.sight)
   const heights = itemHeights(items.map(keyOf), sight, estimate)
   const { start, end, before, after } = listWindowOf(heights, sight.top - overscanPx, sight.bottom + overscanPx)
   return (
-    <ul ref={(list) => watch.setList(list)}>
+    <ul ref={(list) => watch.setList(list)} className={className}>
       {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
       {items.slice(start, end).map((item, at) => (
         <li key={keyOf(item)} data-row={keyOf(item)} aria-posinset={start + at + 1} aria-setsize={items.length}>

@@ -26,7 +26,16 @@ const hostile = [
   'intent://evil.example#Intent;end',
   'file:///etc/passwd',
   'ws://evil.example',
-  'mailto:a@b.example',
+  'mailto:',
+  'mailto:a@b.example?bcc=evil@evil.example',
+  'mailto:a@b.example,evil@evil.example',
+  'mailto:a%0Abcc:evil@evil.example',
+  'mailto:javascript:alert(1)',
+  'mailto://evil.example',
+  'tel:',
+  'tel:*21*0312345678#',
+  'tel:javascript:alert(1)',
+  'sms:0312345678',
   '//evil.example',
   '///evil.example',
   '/\\evil.example',
@@ -51,7 +60,16 @@ describe('the address of a link, as safeHref() returns it (X15)', () => {
     (href) => expect(safeHref(href)?.href).toBe(href),
   )
 
-  it('is for any input a page of the app, an http(s) URL or undefined', () => {
+  it.each(['mailto:help+fan@tsudoi.example', 'MAILTO:help@tsudoi.example', 'tel:0120-123-456', 'tel:+81312345678'])(
+    'is unchanged for a single mail address or phone number, which the device opens: %s (Q493)',
+    (href) => {
+      expect(safeHref(href)).toEqual({ href, isInApp: false })
+      render(<AppLink href={href}>お問い合わせ</AppLink>)
+      expect(screen.getByRole('link').getAttributeNames()).toEqual(['href'])
+    },
+  )
+
+  it('is for any input a page of the app, an http(s) URL, a mail address or a phone number or undefined', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',
@@ -60,6 +78,8 @@ describe('the address of a link, as safeHref() returns it (X15)', () => {
       'javascript',
       'https',
       'data',
+      'mailto:',
+      'tel:',
       '@',
       '\t',
       '.',
@@ -79,7 +99,8 @@ describe('the address of a link, as safeHref() returns it (X15)', () => {
         const safe = safeHref(text)
         if (!safe) return
         const url = target(safe.href)
-        expect(url?.protocol).toMatch(/^https?:$/)
+        expect(url?.protocol).toMatch(/^(https?|mailto|tel):$/)
+        if (!url?.protocol.startsWith('http')) expect(safe.href).toMatch(/^\w+:[\w.+@-]+$/)
         expect(!safe.isInApp || url?.origin === 'https://tsudoi.example').toBe(true)
       }),
       { numRuns: 20_000 },

@@ -1,14 +1,5 @@
 import { useRef } from 'react'
-
-/** Where the focus moves when the focused element is gone: the page's heading, or its main part. */
-function pageStart(): HTMLElement | null {
-  const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (start && !start.hasAttribute('tabindex')) start.tabIndex = -1
-  return start
-}
-
-/** Focuses the page's heading without scrolling. Used when the pressed element disappears. */
-export const focusPageStart = (): void => pageStart()?.focus({ preventScroll: true })
+import { focusPageStart } from '../focusPageStart.ts'
 
 /**
  * Focus handling for an overlay that is opened by state: Radix returns the focus only to its own trigger, so it would

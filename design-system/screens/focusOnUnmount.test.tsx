@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ready } from '../loadable.ts'
@@ -15,7 +15,7 @@ const hasFocus = (element?: Element) => element?.ownerDocument.activeElement ===
 const rows = () => screen.getAllByRole('listitem')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => {
-  button(name).focus()
+  act(() => button(name).focus())
   fireEvent.click(button(name))
 }
 

@@ -3,12 +3,14 @@ import { Button } from '@tsudoi/design-system/components/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
+import { inFrame } from '../inFrame.ts'
 
 const draw = fn()
 const stay = fn()
 
 const meta = {
-  title: '部品/重なり/確認',
+  title: '部品/重なり/確認 AlertDialog',
   component: AlertDialog,
   args: {
     open: true,
@@ -22,6 +24,7 @@ const meta = {
     draw.mockClear()
     stay.mockClear()
   },
+  parameters: { docs: inFrame },
 } satisfies Meta<typeof AlertDialog>
 
 export default meta
@@ -112,5 +115,18 @@ export const ReturnFocus: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await waitFor(() => expect(opener).toHaveFocus())
     }
+  },
+}
+
+export const Notch: Story = {
+  name: '切り欠きのある電話で、どの端も隠れない',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withNotch,
+  args: {
+    open: true,
+    children: Array.from({ length: 40 }, (_, at) => <p key={at}>第{at + 1}条　会員は、コインを手に入れます。</p>),
+  },
+  play: async () => {
+    await expectClearOfNotch(await screen.findByRole('alertdialog'))
   },
 }

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/操作/つなぎのリンク',
+  title: '部品/操作/つなぎのリンク AppLink',
   component: AppLink,
   args: { href: '/channel', children: 'チャンネル一覧' },
 } satisfies Meta<typeof AppLink>

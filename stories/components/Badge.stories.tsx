@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SpecimenSheet } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/しるし/しるし',
+  title: '部品/しるし/しるし Badge',
   component: Badge,
   args: { kind: '新着' },
 } satisfies Meta<typeof Badge>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: '部品/枠組み/最初の画面の下',
+  title: '部品/枠組み/最初の画面の下 BelowFold',
   component: BelowFold,
   args: { children: <p className="py-4 text-quiet">スクロールすると見えるところ</p> },
   argTypes: { children: { control: false } },

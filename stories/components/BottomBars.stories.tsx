@@ -5,6 +5,7 @@ import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { mainSections } from './parts/frame.ts'
+import { inFrame } from '../inFrame.ts'
 
 const status = {
   text: 'オフラインです。2026/07/20(月) 18:05時点の内容です。送信や購入は、つながるとできます。',
@@ -13,11 +14,11 @@ const status = {
 const banner = { href: 'https://example.com/app', onOpen: fn(), onClose: fn() }
 
 const meta = {
-  title: '部品/枠組み/足もとの線',
+  title: '部品/枠組み/足もとの線 BottomBars',
   component: BottomBars,
   args: { isAboveTabBar: true, children: undefined },
   argTypes: { children: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: inFrame, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/操作/ボタン',
+  title: '部品/操作/ボタン Button',
   component: Button,
   args: { children: '登録して次へ進む', onClick: fn() },
 } satisfies Meta<typeof Button>

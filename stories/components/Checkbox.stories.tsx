@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
-  title: '部品/入力/チェックボックス',
+  title: '部品/入力/チェックボックス Checkbox',
   component: Checkbox,
   args: { label: 'お知らせメールを受けとる', name: 'mail' },
   argTypes: { label: { control: 'text' } },

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
-  title: '部品/入力/認証コード',
+  title: '部品/入力/認証コード CodeField',
   component: CodeField,
   args: {
     label: '認証コード',

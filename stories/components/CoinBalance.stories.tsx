@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/しるし/所持コイン',
+  title: '部品/しるし/所持コイン CoinBalance',
   component: CoinBalance,
   args: { balance: ready({ free: 880, paid: 2400, total: 3280 }) },
 } satisfies Meta<typeof CoinBalance>

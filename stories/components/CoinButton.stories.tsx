@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/操作/コインで引くボタン',
+  title: '部品/操作/コインで引くボタン CoinButton',
   component: CoinButton,
   args: { label: '10回引く', coins: 300, variant: 'solid', onClick: fn() },
   render: (args) => (

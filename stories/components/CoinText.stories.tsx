@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/しるし/コイン',
+  title: '部品/しるし/コイン CoinText',
   component: CoinText,
   args: { value: 3280 },
 } satisfies Meta<typeof CoinText>

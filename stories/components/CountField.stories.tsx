@@ -14,7 +14,7 @@ function StatefulCountField(props: CountFieldProps) {
 }
 
 const meta = {
-  title: '部品/入力/数',
+  title: '部品/入力/数 CountField',
   component: CountField,
   args: { id: 'count', label: '手のひら灯籠', unit: '個', value: 2, max: 100, onChange: fn() },
   render: (args) => <StatefulCountField {...args} />,
@@ -105,5 +105,15 @@ export const ReadableAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '手のひら灯籠を1個増やす' }))
     await expect(field).toHaveValue('3')
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const LargeText: Story = {
+  name: '文字200%で、数は切れない',
+  globals: { viewport: { value: 'narrow' }, textSize: 'largest' },
+  args: { value: 100 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
   },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/しるし/数',
+  title: '部品/しるし/数 CountText',
   component: CountText,
   args: { value: 124_000, unit: '人' },
 } satisfies Meta<typeof CountText>

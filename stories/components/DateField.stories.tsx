@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
+import { expectFitting } from './parts/expectFitting.ts'
 
 function StatefulDateField({ value: initial, onChange, ...field }: DateFieldProps) {
   const [value, setValue] = useState(initial)
@@ -19,7 +20,7 @@ function StatefulDateField({ value: initial, onChange, ...field }: DateFieldProp
 }
 
 const meta = {
-  title: '部品/入力/日付',
+  title: '部品/入力/日付 DateField',
   component: DateField,
   args: {
     legend: '生年月日',
@@ -79,5 +80,14 @@ export const WrongDay: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('textbox', { name: '日' })).toBeInvalid()
     await expect(canvas.getByRole('textbox', { name: '年' })).toBeValid()
+  },
+}
+
+export const LargeText: Story = {
+  name: '文字200%で、数字は切れず、単位に重ならない',
+  globals: { viewport: { value: 'narrow' }, textSize: 'largest' },
+  args: { value: { year: '2004', month: '12', day: '30' } },
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox')) await expectFitting(field, field.nextElementSibling)
   },
 }

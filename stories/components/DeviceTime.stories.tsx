@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const meta = {
-  title: '部品/しるし/端末の時刻',
+  title: '部品/しるし/端末の時刻 DeviceTime',
   component: DeviceTime,
   args: { at: '2026-01-31T19:00:00+09:00' },
 } satisfies Meta<typeof DeviceTime>

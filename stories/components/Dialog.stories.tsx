@@ -4,6 +4,8 @@ import { Dialog, type DialogProps } from '@tsudoi/design-system/components/Dialo
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
+import { inFrame } from '../inFrame.ts'
 
 const pressed = fn()
 
@@ -22,7 +24,7 @@ function OnAPage({ open: initial, ...dialog }: DialogProps) {
 }
 
 const meta = {
-  title: '部品/重なり/ダイアログ',
+  title: '部品/重なり/ダイアログ Dialog',
   component: Dialog,
   args: {
     open: false,
@@ -42,6 +44,7 @@ const meta = {
   },
   argTypes: { children: { control: false }, footer: { control: false } },
   render: (args) => <OnAPage {...args} />,
+  parameters: { docs: inFrame },
 } satisfies Meta<typeof Dialog>
 
 export default meta
@@ -99,5 +102,18 @@ export const Tabbing: Story = {
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
+  },
+}
+
+export const Notch: Story = {
+  name: '切り欠きのある電話で、どの端も隠れない',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withNotch,
+  args: {
+    open: true,
+    children: Array.from({ length: 40 }, (_, at) => <p key={at}>第{at + 1}条　会員は、コインを手に入れます。</p>),
+  },
+  play: async () => {
+    await expectClearOfNotch(await screen.findByRole('dialog'))
   },
 }

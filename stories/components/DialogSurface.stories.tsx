@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@tsudoi/design-system/components/Button'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inFrame } from '../inFrame.ts'
 
 const meta = {
-  title: '部品/重なり/ダイアログの面',
+  title: '部品/重なり/ダイアログの面 DialogSurface',
   component: DialogSurface,
   args: {
     open: true,
@@ -15,6 +16,7 @@ const meta = {
     className: 'inset-x-0 top-0 m-auto w-75',
   },
   argTypes: { children: { control: false }, footer: { control: false } },
+  parameters: { docs: inFrame },
 } satisfies Meta<typeof DialogSurface>
 
 export default meta

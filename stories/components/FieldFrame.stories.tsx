@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const meta = {
-  title: '部品/入力/欄の枠',
+  title: '部品/入力/欄の枠 FieldFrame',
   component: FieldFrame,
   args: {
     label: '好きな曲',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const meta = {
-  title: '部品/入力/ひとまとまりの入力',
+  title: '部品/入力/ひとまとまりの入力 Fieldset',
   component: Fieldset,
   args: {
     legend: '受けとるお知らせ',

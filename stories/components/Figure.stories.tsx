@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/しるし/数字',
+  title: '部品/しるし/数字 Figure',
   component: Figure,
   args: { value: '12.4', unit: ['万人が', 'フォロー中'], size: 72 },
 } satisfies Meta<typeof Figure>

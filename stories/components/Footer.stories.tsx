@@ -5,7 +5,7 @@ import { footerLinks, storeLinks } from './parts/frame.ts'
 
 /** The full and the simple footer (W005, W006). */
 const meta = {
-  title: '部品/枠組み/フッター',
+  title: '部品/枠組み/フッター Footer',
   component: Footer,
   args: { kind: 'full', links: footerLinks, storeLinks },
   argTypes: { links: { control: false }, storeLinks: { control: false } },

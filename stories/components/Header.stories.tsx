@@ -9,7 +9,7 @@ const member = { unread: 3, balance: ready({ free: 880, paid: 2400, total: 3280 
 
 /** The header of guests and members (W001, W002, W003). */
 const meta = {
-  title: '部品/枠組み/ヘッダー',
+  title: '部品/枠組み/ヘッダー Header',
   component: Header,
   args: {
     kind: 'full',

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/枠組み/ヘッダーのコイン',
+  title: '部品/枠組み/ヘッダーのコイン HeaderCoins',
   component: HeaderCoins,
   args: { balance: ready({ free: 880, paid: 2400, total: 3280 }), onOpenShop: fn() },
 } satisfies Meta<typeof HeaderCoins>

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { lazyMemberMenu } from './parts/frame.ts'
 
 const meta = {
-  title: '部品/枠組み/ヘッダーのメニュー',
+  title: '部品/枠組み/ヘッダーのメニュー HeaderMenu',
   component: HeaderMenu,
   args: { menu: lazyMemberMenu },
   argTypes: { menu: { control: false } },

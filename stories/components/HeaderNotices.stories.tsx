@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/枠組み/ヘッダーのお知らせ',
+  title: '部品/枠組み/ヘッダーのお知らせ HeaderNotices',
   component: HeaderNotices,
   args: { unread: 3, href: '/notice' },
 } satisfies Meta<typeof HeaderNotices>

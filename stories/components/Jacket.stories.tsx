@@ -5,7 +5,7 @@ import { channelProps } from './parts/channelProps.ts'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/番組/ジャケット',
+  title: '部品/番組/ジャケット Jacket',
   component: Jacket,
   args: {
     id: 'todai',

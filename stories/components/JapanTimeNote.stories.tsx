@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const meta = {
-  title: '部品/しるし/日本時間',
+  title: '部品/しるし/日本時間 JapanTimeNote',
   component: JapanTimeNote,
 } satisfies Meta<typeof JapanTimeNote>
 

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { channelProps } from './parts/channelProps.ts'
 
 const meta = {
-  title: '部品/番組/光',
+  title: '部品/番組/光 Light',
   component: Light,
   parameters: { layout: 'fullscreen' },
   render: (args) => (

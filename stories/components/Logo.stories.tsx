@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/枠組み/ロゴ',
+  title: '部品/枠組み/ロゴ Logo',
   component: Logo,
 } satisfies Meta<typeof Logo>
 

@@ -8,7 +8,7 @@ const share = fn()
 const remove = fn()
 
 const meta = {
-  title: '部品/重なり/メニュー',
+  title: '部品/重なり/メニュー Menu',
   component: Menu,
   args: {
     label: 'この投稿のメニュー',

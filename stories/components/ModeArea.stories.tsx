@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const meta = {
-  title: '部品/番組/昼と舞台',
+  title: '部品/番組/昼と舞台 ModeArea',
   component: ModeArea,
   args: {
     mode: 'stage',

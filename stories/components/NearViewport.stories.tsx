@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 const meta = {
-  title: '部品/一覧/終わりに近づく',
+  title: '部品/一覧/終わりに近づく NearViewport',
   component: NearViewport,
   args: { onNear: fn(), when: true, children: <p className="py-4 text-quiet">一覧の終わり</p> },
   argTypes: { children: { control: false } },

@@ -7,7 +7,7 @@ import { channelProps } from './parts/channelProps.ts'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/番組/帯',
+  title: '部品/番組/帯 Obi',
   component: Obi,
   args: { title: '灯台放送局', top: '公式', foot: ['12.4', '万人'] },
   render: (args) => (

@@ -10,7 +10,7 @@ const tiers: OddsTier[] = [
 ]
 
 const meta = {
-  title: '部品/しるし/確率の座席',
+  title: '部品/しるし/確率の座席 OddsSeats',
   component: OddsSeats,
   args: { tiers },
 } satisfies Meta<typeof OddsSeats>

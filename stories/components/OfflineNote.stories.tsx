@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { withOffline } from '../screens/parts/withOffline.tsx'
 
 const meta = {
-  title: '部品/操作/オフラインの一言',
+  title: '部品/操作/オフラインの一言 OfflineNote',
   component: OfflineNote,
   render: (args) => (
     <div className="grid gap-3">

@@ -10,7 +10,7 @@ import { expect, fn, within } from 'storybook/test'
 import { footerLinks, headerHrefs, lazyMemberMenu, mainSections, storeLinks } from './parts/frame.ts'
 
 const meta = {
-  title: '部品/枠組み/ページの枠',
+  title: '部品/枠組み/ページの枠 PageFrame',
   component: PageFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -2,9 +2,10 @@ import { PasswordField } from '@tsudoi/design-system/components/PasswordField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
+import { expectFitting } from './parts/expectFitting.ts'
 
 const meta = {
-  title: '部品/入力/パスワード',
+  title: '部品/入力/パスワード PasswordField',
   component: PasswordField,
   args: {
     label: 'パスワード',
@@ -47,5 +48,14 @@ export const Toggle: Story = {
     await expect(field).toHaveValue('toudai1969')
     await userEvent.click(canvas.getByRole('button', { name: 'パスワードを隠す' }))
     await expect(field).toHaveAttribute('type', 'password')
+  },
+}
+
+export const LargeText: Story = {
+  name: '文字200%で、ボタンは文字に重ならない',
+  globals: { viewport: { value: 'narrow' }, textSize: 'largest' },
+  render: (args) => <PasswordField {...args} defaultValue="lamp" />,
+  play: async ({ canvas }) => {
+    await expectFitting(canvas.getByLabelText(/^パスワード ?必須$/), canvas.getByRole('button'))
   },
 }

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { channelProps } from './parts/channelProps.ts'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
-const meta = { title: '部品/しるし/ペンライト', component: Penlight } satisfies Meta<typeof Penlight>
+const meta = { title: '部品/しるし/ペンライト Penlight', component: Penlight } satisfies Meta<typeof Penlight>
 
 export default meta
 type Story = StoryObj<typeof meta>

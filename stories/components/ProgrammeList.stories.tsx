@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const meta = {
-  title: '部品/番組/番組表',
+  title: '部品/番組/番組表 ProgrammeList',
   component: ProgrammeList,
   args: {
     label: 'きょうの番組',

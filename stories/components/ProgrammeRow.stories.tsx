@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const meta = {
-  title: '部品/番組/番組の行',
+  title: '部品/番組/番組の行 ProgrammeRow',
   component: ProgrammeRow,
   args: {
     time: '19:00',

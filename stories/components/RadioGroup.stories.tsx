@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
-  title: '部品/入力/ラジオボタン',
+  title: '部品/入力/ラジオボタン RadioGroup',
   component: RadioGroup,
   args: {
     legend: '性別',

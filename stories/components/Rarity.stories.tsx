@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/しるし/レア度',
+  title: '部品/しるし/レア度 Rarity',
   component: Rarity,
   args: { rarity: 'SSR', withPrinting: true },
 } satisfies Meta<typeof Rarity>

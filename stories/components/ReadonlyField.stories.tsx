@@ -3,9 +3,10 @@ import { TextLink } from '@tsudoi/design-system/components/TextLink'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
+import { expectFitting } from './parts/expectFitting.ts'
 
 const meta = {
-  title: '部品/入力/変えられない欄',
+  title: '部品/入力/変えられない欄 ReadonlyField',
   component: ReadonlyField,
   args: { label: 'メールアドレス', value: 'koharu@example.com', name: 'mail', autoComplete: 'username' },
   argTypes: { action: { control: false } },
@@ -36,5 +37,14 @@ export const Plain: Story = {
     const field = within(canvasElement).getByRole('textbox', { name: 'メールアドレス' })
     await userEvent.type(field, 'x')
     await expect(field).toHaveValue('koharu@example.com')
+  },
+}
+
+export const LargeText: Story = {
+  name: '文字200%で、ボタンは文字に重ならない',
+  globals: { viewport: { value: 'narrow' }, textSize: 'largest' },
+  args: { value: 'a@b', action: <TextLink href="/signup/create">変更</TextLink> },
+  play: async ({ canvas }) => {
+    await expectFitting(canvas.getByRole('textbox'), canvas.getByRole('link'))
   },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/入力/必須と任意',
+  title: '部品/入力/必須と任意 Requirement',
   component: Requirement,
   args: { word: '必須' },
 } satisfies Meta<typeof Requirement>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const meta = {
-  title: '部品/番組/区切り',
+  title: '部品/番組/区切り Section',
   component: Section,
   args: {
     title: 'フォロー中のチャンネル',

@@ -3,6 +3,8 @@ import { Sheet, type SheetProps } from '@tsudoi/design-system/components/Sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
+import { inFrame } from '../inFrame.ts'
 
 function OnAPage({ open: initial, ...sheet }: SheetProps) {
   const [open, setOpen] = useState(initial)
@@ -17,7 +19,7 @@ function OnAPage({ open: initial, ...sheet }: SheetProps) {
 }
 
 const meta = {
-  title: '部品/重なり/シート',
+  title: '部品/重なり/シート Sheet',
   component: Sheet,
   args: {
     open: false,
@@ -36,6 +38,7 @@ const meta = {
   },
   argTypes: { children: { control: false }, footer: { control: false } },
   render: (args) => <OnAPage {...args} />,
+  parameters: { docs: inFrame },
 } satisfies Meta<typeof Sheet>
 
 export default meta
@@ -58,5 +61,18 @@ export const OpenAndClose: Story = {
     await userEvent.click(within(sheet).getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Notch: Story = {
+  name: '切り欠きのある電話で、とじるボタンは隠れない',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withNotch,
+  args: {
+    open: true,
+    children: Array.from({ length: 40 }, (_, at) => <p key={at}>第{at + 1}条　会員は、コインを手に入れます。</p>),
+  },
+  play: async () => {
+    await expectClearOfNotch(await screen.findByRole('button', { name: '閉じる' }))
   },
 }

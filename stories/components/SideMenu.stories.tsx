@@ -2,13 +2,15 @@ import { SideMenu } from '@tsudoi/design-system/components/SideMenu'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { guestMenu, memberMenu } from './parts/frame.ts'
+import { inFrame } from '../inFrame.ts'
 
 /** The side menus of guests and members (W008, W009). */
 const meta = {
-  title: '部品/枠組み/サイドメニュー',
+  title: '部品/枠組み/サイドメニュー SideMenu',
   component: SideMenu,
   args: { open: true, onOpenChange: fn(), ...memberMenu },
   argTypes: { links: { control: false }, storeLinks: { control: false }, logout: { control: false } },
+  parameters: { docs: inFrame },
 } satisfies Meta<typeof SideMenu>
 
 export default meta

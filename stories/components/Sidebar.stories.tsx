@@ -5,7 +5,7 @@ import { exampleOwnPages } from '../examples/exampleOwnPages.ts'
 
 /** The sidebar, which is the navigation between related pages (W010). */
 const meta = {
-  title: '部品/枠組み/サイドバー（W010）',
+  title: '部品/枠組み/サイドバー（W010） Sidebar',
   component: Sidebar,
   args: {
     label: 'あなたのページ',

@@ -1,9 +1,10 @@
 import { SkipLink } from '@tsudoi/design-system/components/SkipLink'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
 
 const meta = {
-  title: '部品/枠組み/本文への近道',
+  title: '部品/枠組み/本文への近道 SkipLink',
   component: SkipLink,
   render: (args) => (
     <>
@@ -33,5 +34,15 @@ export const Jump: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(within(canvasElement).getByRole('main')).toHaveFocus()
+  },
+}
+
+export const Notch: Story = {
+  name: '切り欠きのある電話で、隠れない',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withNotch,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expectClearOfNotch(canvas.getByRole('link', { name: '本文へ移動' }))
   },
 }

@@ -2,16 +2,17 @@ import { BottomBars } from '@tsudoi/design-system/components/BottomBars'
 import { StatusLine } from '@tsudoi/design-system/components/StatusLine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inFrame } from '../inFrame.ts'
 
 const meta = {
-  title: '部品/枠組み/ページの様子',
+  title: '部品/枠組み/ページの様子 StatusLine',
   component: StatusLine,
   args: {
     text: 'オフラインです。2026/07/20(月) 18:05時点の内容です。送信や購入は、つながるとできます。',
     action: { label: 'つなぎ直す', onAct: fn() },
   },
   decorators: [(Story) => <BottomBars>{Story()}</BottomBars>],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: inFrame, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof StatusLine>
 

@@ -24,7 +24,7 @@ function OnAPage() {
 }
 
 const meta = {
-  title: '部品/静かな状態/読み上げる場所',
+  title: '部品/静かな状態/読み上げる場所 StatusRegion',
   component: StatusRegion,
   args: { children: null },
   argTypes: { children: { control: false } },

@@ -2,13 +2,16 @@ import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { mainSections } from './parts/frame.ts'
+import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
+import { inFrame } from '../inFrame.ts'
 
 const meta = {
-  title: '部品/枠組み/タブバー',
+  title: '部品/枠組み/タブバー TabBar',
   component: TabBar,
   args: { items: mainSections, current: 'home' },
   argTypes: { items: { control: false } },
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: inFrame },
 } satisfies Meta<typeof TabBar>
 
 export default meta
@@ -39,5 +42,13 @@ export const Zoomed: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'メイン' })
     await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(innerHeight)
+  },
+}
+
+export const Notch: Story = {
+  name: '切り欠きのある電話で、どのタブも隠れない',
+  beforeEach: withNotch,
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('link')) await expectClearOfNotch(tab)
   },
 }

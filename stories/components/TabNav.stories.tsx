@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const meta = {
-  title: '部品/操作/ページのタブ',
+  title: '部品/操作/ページのタブ TabNav',
   component: TabNav,
   args: {
     label: '灯台放送局',

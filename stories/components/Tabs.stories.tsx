@@ -13,7 +13,7 @@ function StatefulTabs({ value: initial, onValueChange, ...tabs }: TabsProps) {
 }
 
 const meta = {
-  title: '部品/操作/タブ',
+  title: '部品/操作/タブ Tabs',
   component: Tabs,
   args: {
     label: '提供割合の区分',

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
-  title: '部品/入力/複数行の入力',
+  title: '部品/入力/複数行の入力 TextArea',
   component: TextArea,
   args: { label: 'シリアルコード', requirement: '必須', support: '1行に1件ずつ。まとめて貼りつけられます。' },
   render: (args) => (

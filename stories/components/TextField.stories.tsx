@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
-  title: '部品/入力/一行の入力',
+  title: '部品/入力/一行の入力 TextField',
   component: TextField,
   args: {
     label: 'ニックネーム',

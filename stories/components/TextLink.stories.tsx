@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/操作/文字のリンク',
+  title: '部品/操作/文字のリンク TextLink',
   component: TextLink,
   args: { href: '/gacha', children: 'ガチャトップへ' },
 } satisfies Meta<typeof TextLink>

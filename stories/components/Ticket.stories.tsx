@@ -17,7 +17,7 @@ const stub = (
 )
 
 const meta = {
-  title: '部品/番組/チケット',
+  title: '部品/番組/チケット Ticket',
   component: Ticket,
   args: { children: main, stub },
 } satisfies Meta<typeof Ticket>

@@ -8,10 +8,17 @@ import cardList from '../screens/purchase/CardListScreen.stories.tsx'
 
 /** Checks the rules of docs/law.md, section "Cards". */
 const meta = {
-  title: '法令/カード',
+  title: '法令/カード Cards',
   component: CardEditScreen,
   args: cardEdit.args,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'カードの入力と一覧の画面が、法令の決まりを守っていることを確かめます（docs/law.md「Cards」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof CardEditScreen>
 
 export default meta

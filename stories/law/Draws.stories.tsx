@@ -7,10 +7,18 @@ import draw from '../screens/draw/DrawScreen.stories.tsx'
 
 /** Checks the rules of docs/law.md, section "Draws of a channel, and lotteries". */
 const meta = {
-  title: '法令/抽選',
+  title: '法令/抽選 Draws',
   component: DrawScreen,
   args: draw.args,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'チャンネルの抽選の画面に、法令で決められた項目がそろっていることを確かめます（docs/law.md「Draws of a channel, and lotteries」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof DrawScreen>
 
 export default meta

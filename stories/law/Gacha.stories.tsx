@@ -10,10 +10,17 @@ import gachaTop from '../screens/gacha/GachaTopScreen.stories.tsx'
 
 /** Checks the rules of docs/law.md, section "The gacha". */
 const meta = {
-  title: '法令/ガチャ',
+  title: '法令/ガチャ Gacha',
   component: GachaTopScreen,
   args: gachaTop.args,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'ガチャの画面に、法令で決められた項目がそろっていることを確かめます（docs/law.md「The gacha」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof GachaTopScreen>
 
 export default meta

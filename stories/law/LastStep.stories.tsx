@@ -4,10 +4,11 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleBalance } from '../examples/exampleBalance.ts'
 import { exampleNow } from '../examples/exampleNow.ts'
 import { exampleDrawOrder, examplePackOrder } from '../examples/exampleOrder.ts'
+import { inFrame } from '../inFrame.ts'
 
 /** Checks the rules of docs/law.md, section "The last step before anything is paid". */
 const meta = {
-  title: '法令/お支払いの最終確認',
+  title: '法令/お支払いの最終確認 LastStep',
   component: FinalConfirm,
   args: {
     open: true,
@@ -18,7 +19,16 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'お支払いの最終確認に、法令で決められた項目がそろっていることを確かめます（docs/law.md「The last step before anything is paid」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof FinalConfirm>
 
 export default meta

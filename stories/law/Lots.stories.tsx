@@ -6,10 +6,18 @@ import lottery from '../screens/lottery/LotteryScreen.stories.tsx'
 
 /** Checks the rules of docs/law.md, section "Lotteries and preorders". */
 const meta = {
-  title: '法令/抽選の申込',
+  title: '法令/抽選の申込 Lots',
   component: LotteryScreen,
   args: lottery.args,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '抽選の申込の画面に、法令で決められた項目がそろっていることを確かめます（docs/law.md「Lotteries and preorders」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof LotteryScreen>
 
 export default meta

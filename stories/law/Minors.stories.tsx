@@ -8,13 +8,23 @@ import { limitsOfUnknownAge, exampleLimits } from '../examples/exampleLimits.ts'
 import coinHistory from '../screens/coin/CoinHistoryDialog.stories.tsx'
 import profile from '../screens/profile/ProfileEditScreen.stories.tsx'
 import terms from '../screens/signup/TermsScreen.stories.tsx'
+import { inFrame } from '../inFrame.ts'
 
 /** Checks the rules of docs/law.md, section "Minors". */
 const meta = {
-  title: '法令/未成年の方',
+  title: '法令/未成年の方 Minors',
   component: TermsScreen,
   args: terms.args,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          '未成年の方の同意と年齢ごとの上限が、法令のとおりに表示されることを確かめます（docs/law.md「Minors」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof TermsScreen>
 
 export default meta

@@ -4,16 +4,26 @@ import { TextPageScreen } from '@tsudoi/design-system/screens/system/TextPageScr
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { commercialNotice, settlementNotice } from './legalNotices.ts'
+import { inFrame } from '../inFrame.ts'
 
 /**
  * Checks the rules of docs/law.md, sections "特定商取引法の表記" and "資金決済法に基づく表示". The texts of the app are tested in
  * app/content/textPages.test.ts.
  */
 const meta = {
-  title: '法令/法令の表示',
+  title: '法令/法令の表示 Notices',
   component: CommercialDialog,
   args: { open: true, onOpenChange: fn(), document: commercialNotice },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          '特定商取引法と資金決済法の表示に、必要な項目がそろっていることを確かめます（docs/law.md「特定商取引法の表記」「資金決済法に基づく表示」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof CommercialDialog>
 
 export default meta

@@ -13,13 +13,14 @@ import {
   exampleVideoOrder,
 } from '../examples/exampleOrder.ts'
 import { expectWholeInView } from '../screens/parts/expectWholeInView.ts'
+import { inFrame } from '../inFrame.ts'
 
 /**
  * Checks the rules of docs/law.md, section "What is sold". The final confirmation shows all texts of each kind of order
  * on one phone screen.
  */
 const meta = {
-  title: '法令/お支払いの最終確認/種類ごと',
+  title: '法令/お支払いの最終確認/種類ごと Orders',
   component: FinalConfirm,
   args: {
     open: true,
@@ -31,7 +32,16 @@ const meta = {
     onCancel: fn(),
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          '注文の種類ごとに、最終確認の文がすべて電話の一画面に収まることを確かめます（docs/law.md「What is sold」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof FinalConfirm>
 
 export default meta

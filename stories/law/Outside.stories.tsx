@@ -9,10 +9,18 @@ import external from '../screens/system/ExternalServicesScreen.stories.tsx'
 
 /** Checks the rules of docs/law.md, section "What the browser sends elsewhere, and personal data". */
 const meta = {
-  title: '法令/外部送信と個人情報',
+  title: '法令/外部送信と個人情報 Outside',
   component: ExternalServicesScreen,
   args: external.args,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '外部に送る情報、送り先、使いみちが表示されることを確かめます（docs/law.md「What the browser sends elsewhere, and personal data」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ExternalServicesScreen>
 
 export default meta

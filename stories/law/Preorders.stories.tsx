@@ -7,10 +7,18 @@ import preorder from '../screens/preorder/PreorderScreen.stories.tsx'
 
 /** Checks the rules of docs/law.md, section "Lotteries and preorders". */
 const meta = {
-  title: '法令/予約',
+  title: '法令/予約 Preorders',
   component: PreorderScreen,
   args: preorder.args,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '予約の画面に、法令で決められた項目がそろっていることを確かめます（docs/law.md「Lotteries and preorders」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PreorderScreen>
 
 export default meta

@@ -6,13 +6,23 @@ import { expect, screen, within } from 'storybook/test'
 import { exampleShop } from '../examples/exampleShop.ts'
 import purchase from '../screens/purchase/PurchaseScreen.stories.tsx'
 import shopDialog from '../screens/shop/ShopDialog.stories.tsx'
+import { inFrame } from '../inFrame.ts'
 
 /** Checks the rules of docs/law.md, section "The shop and the purchase". */
 const meta = {
-  title: '法令/ショップと購入',
+  title: '法令/ショップと購入 Shop',
   component: ShopDialog,
   args: shopDialog.args,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'ショップと購入の画面に、法令で決められた項目がそろっていることを確かめます（docs/law.md「The shop and the purchase」）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ShopDialog>
 
 export default meta

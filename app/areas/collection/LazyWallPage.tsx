@@ -1,5 +1,5 @@
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
-import { CollectionSkeleton } from '@tsudoi/design-system/screens/collection/parts/CollectionSkeleton'
+import { CollectionSkeleton } from '@tsudoi/design-system/screens/collection/CollectionSkeleton'
 import { useState } from 'react'
 import { Page } from '../../shell/Page.tsx'
 import type { WallPageProps } from './WallPage.tsx'

@@ -1,5 +1,5 @@
 import { lazyOnPress } from '@tsudoi/design-system/lazy'
-import type { ConsentSheetProps } from '@tsudoi/design-system/screens/livetalk/parts/ConsentSheet'
+import type { ConsentSheetProps } from '@tsudoi/design-system/screens/livetalk/ConsentSheet'
 import { useState } from 'react'
 import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
@@ -9,7 +9,7 @@ import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 
 /** The consent dialog, loaded when the user opens it. */
 const ConsentSheet = lazyOnPress<ConsentSheetProps>(() =>
-  import('@tsudoi/design-system/screens/livetalk/parts/ConsentSheet').then((file) => file.ConsentSheet),
+  import('@tsudoi/design-system/screens/livetalk/ConsentSheet').then((file) => file.ConsentSheet),
 )
 
 const { Screen: LivetalkScreen, withScreenPreload } = lazyScreen(() =>

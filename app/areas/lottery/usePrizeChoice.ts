@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query'
-import type { PrizeChoiceRequest } from '@tsudoi/design-system/screens/lottery/parts/WonPrize'
+import type { PrizeChoiceRequest } from '@tsudoi/design-system/screens/lottery/lottery.types'
 import { useEffect, useEffectEvent } from 'react'
 import { isSending } from '../../queries/isSending.ts'
 import { useSession } from '../../session/sessionStore.ts'

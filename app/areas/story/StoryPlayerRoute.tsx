@@ -1,6 +1,6 @@
 import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
 import { ModeArea } from '@tsudoi/design-system/components/ModeArea'
-import { PlayerSkeleton } from '@tsudoi/design-system/screens/story/player/parts/PlayerSkeleton'
+import { PlayerSkeleton } from '@tsudoi/design-system/screens/story/player/PlayerSkeleton'
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { VoteSheet, type VoteSheetProps } from '@tsudoi/design-system/screens/vote/parts/VoteSheet'
+import { VoteSheet, type VoteSheetProps } from '@tsudoi/design-system/screens/vote/VoteSheet'
 import type { OwnPoints, VoteBonus, VoteCampaign, VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { votingState } from '@tsudoi/design-system/screens/vote/voting.rules'
 import type { UnansweredVote } from './unansweredVotes.ts'

@@ -1,6 +1,6 @@
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { SkeletonArea } from '@tsudoi/design-system/components/Skeleton'
-import { PostsSkeleton } from '@tsudoi/design-system/screens/post/parts/PostsSkeleton'
+import { PostsSkeleton } from '@tsudoi/design-system/screens/post/PostsSkeleton'
 import { isMember } from '../../session/sessionStore.ts'
 import type { PostPageProps } from './PostPage.tsx'
 import type { PostTimelineProps } from './PostTimeline.tsx'

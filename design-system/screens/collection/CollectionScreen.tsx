@@ -4,7 +4,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { TotalCount } from '../parts/TotalCount.tsx'
 import type { CollectedItem } from './collection.types.ts'
-import { WallSkeleton } from './parts/CollectionSkeleton.tsx'
+import { WallSkeleton } from './CollectionSkeleton.tsx'
 import type { FilteredWallProps } from './parts/FilteredWall.tsx'
 
 /**

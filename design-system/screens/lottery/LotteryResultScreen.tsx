@@ -12,11 +12,11 @@ import { Actions } from '../parts/Actions.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { maxEntriesToBuy, waitsForChoice } from './lottery.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { Lottery, LotteryHrefs, OwnLotteryResult, LotteryPageData } from './lottery.types.ts'
+import type { Lottery, LotteryHrefs, OwnLotteryResult, LotteryPageData, PrizeChoiceRequest } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { ChoiceReminder } from './parts/OwnEntries.tsx'
 import { LotteryTicket } from './parts/PrizeTicket.tsx'
-import { WonPrize, type PrizeChoiceRequest } from './parts/WonPrize.tsx'
+import { WonPrize } from './parts/WonPrize.tsx'
 
 export interface LotteryResultScreenProps {
   now: string

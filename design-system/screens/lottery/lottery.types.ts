@@ -87,3 +87,13 @@ export interface LotteryHrefs {
   login: string
   signUp: string
 }
+
+/**
+ * The state of the request that sends the member's choice of a prize. Whether a choice is saved (未選択, 選択済) is part of
+ * the prize itself.
+ */
+export type PrizeChoiceRequest =
+  | { state: 'none' }
+  | { state: 'sending'; itemId: string }
+  /** No response arrived; the app asks the server until the outcome is known. */
+  | { state: 'checking'; itemId: string }

@@ -36,7 +36,10 @@ export function NotEnoughCoinsDialog(props: NotEnoughCoinsDialogProps) {
     >
       <p>
         {purpose}
-        <span translate="no">{coinText(coins)}</span>が必要です。{untouched}
+        <span translate="no" className="whitespace-nowrap">
+          {coinText(coins)}
+        </span>
+        が必要です。{untouched}
       </p>
       <p className="mt-6">
         <span className="block text-14 text-quiet">足りない分</span>
@@ -45,7 +48,10 @@ export function NotEnoughCoinsDialog(props: NotEnoughCoinsDialogProps) {
       {balance && (
         <p className="mt-5 flex flex-wrap gap-x-5 border-t border-hair pt-3 text-14">
           <span>
-            所持コイン <span translate="no">{coinText(balance.total)}</span>
+            所持コイン{' '}
+            <span translate="no" className="whitespace-nowrap">
+              {coinText(balance.total)}
+            </span>
           </span>
           <CoinText value={balance.paid} kind="paid" />
           <CoinText value={balance.free} kind="free" />

@@ -54,7 +54,11 @@ export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
       <output className="mt-4 grid gap-1 text-14 tabular-nums">
         {yen !== undefined && (
           <span>
-            いまの目安は<strong translate="no">{yenText(yen)}</strong>です。
+            いまの目安は
+            <strong translate="no" className="whitespace-nowrap">
+              {yenText(yen)}
+            </strong>
+            です。
             {spent !== undefined && spentText(yen, spent)}
           </span>
         )}

@@ -62,7 +62,9 @@ function Months({ months, limit }: { months: readonly SpendingMonth[]; limit: nu
                 {monthText(start)}
               </th>
               <td className="w-1/2 py-2.5">
-                <span translate="no">{yenText(yen)}</span>
+                <span translate="no" className="whitespace-nowrap">
+                  {yenText(yen)}
+                </span>
                 <Bar share={yen / largest} line={limit === undefined ? undefined : limit / largest} />
               </td>
               <td translate="no" className="py-2.5 pl-4 text-right whitespace-nowrap">
@@ -131,11 +133,11 @@ function Bar({ share, line }: { share: number; line?: number | undefined }) {
   return (
     <span aria-hidden="true" className="relative mt-1.5 block h-2 border-b border-edge">
       <span
-        className="block h-full w-full origin-left bg-ink forced-colors:bg-[CanvasText]"
+        className="block h-full w-full origin-left drawn-line bg-ink"
         style={{ transform: `scaleX(${Math.min(1, share)})` }}
       />
       {line !== undefined && (
-        <span className="absolute -top-1 -bottom-1 w-0.5 bg-warning" style={{ left: `calc(${line * 100}% - 2px)` }} />
+        <span className="absolute -top-1 -bottom-1 w-0.5 drawn-line bg-warning" style={{ left: `calc(${line * 100}% - 2px)` }} />
       )}
     </span>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PostRow, postHeadId } from './parts/PostRow.tsx'
-import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
+import { PostsSkeleton } from './PostsSkeleton.tsx'
 import type { Post, PostActions } from './post.types.ts'
 
 export interface LatestPostsProps {

@@ -5,7 +5,7 @@ import { Feed, type FeedHandle, type FeedPosition } from '../../components/Feed.
 import type { Paged } from '../../paged.ts'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PostRow, postHeadId } from './parts/PostRow.tsx'
-import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
+import { PostsSkeleton } from './PostsSkeleton.tsx'
 import { BlockedPost, useBlockedRow } from './parts/BlockedPost.tsx'
 import type { Post, PostActions, PostEntry } from './post.types.ts'
 

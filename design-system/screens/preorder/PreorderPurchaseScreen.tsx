@@ -23,6 +23,7 @@ import { cartPriceOf, cartLinesOf, maxCountOf, whyPreorderClosed, type CartLine 
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CartChange, CartCounts, Preorder, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
 import { isolated } from '../../text/isolated.ts'
+import { PressButton } from '../../components/parts/PressButton.tsx'
 
 export interface PreorderPurchaseScreenProps {
   now: string
@@ -111,14 +112,13 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
       {removed && !counts[removed.item.id] && (
         <output className="mb-5 block border-l-2 border-l-ink pl-3 text-reading">
           「{isolated(removed.item.name)}」をカートから外しました。
-          <button
-            type="button"
+          <PressButton
             ref={focusOnMount}
             onClick={() => putBack(removed)}
             className="min-h-11 font-bold underline underline-offset-4"
           >
             {removed.count}個にもどす
-          </button>
+          </PressButton>
         </output>
       )}
       {lines.length === 0 ? (
@@ -165,7 +165,10 @@ function CartRow({ line, isReturned, onChange }: CartRowProps) {
           <TitleText>{item.name}</TitleText>
         </h2>
         <p className="text-14 text-quiet tabular-nums">
-          1個 <span translate="no">{coinText(item.coins)}</span>
+          1個{' '}
+          <span translate="no" className="whitespace-nowrap">
+            {coinText(item.coins)}
+          </span>
         </p>
         {item.bonuses.length > 0 && <ItemBonuses bonuses={item.bonuses} />}
       </div>

@@ -57,7 +57,9 @@ function Purchase({ shown: { preorder }, purchase, hrefs }: PurchaseProps) {
         <FactList>
           <Fact about="受付">{dateTimeText(at)}</Fact>
           <Fact about="お支払い">
-            <span translate="no">{coinText(coins)}</span>
+            <span translate="no" className="whitespace-nowrap">
+              {coinText(coins)}
+            </span>
           </Fact>
           <Fact about="お届け">{preorder.delivery ?? 'お届けの時期は、決まりしだいお知らせします。'}</Fact>
           <Fact about="お届け先">

@@ -19,6 +19,7 @@ import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import { CategoryItems } from './parts/CategoryItems.tsx'
 import { upcomingStart } from '../upcomingStart.ts'
 import { isolated } from '../../text/isolated.ts'
+import { HeroDescription } from '../parts/HeroDescription.tsx'
 
 export interface PreorderScreenProps {
   /** Server time, ISO 8601. */
@@ -95,7 +96,7 @@ function Hero({ shown, channel, now, calendar, hrefs }: HeroProps) {
       {why && <p className="mt-1 text-reading">{why.text}</p>}
       <p className="mt-2 text-14 text-quiet tabular-nums">受付　{dateRangeText(start, end)}</p>
       <DeviceTime at={upcomingStart(start, now)} />
-      {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
+      <HeroDescription text={description} />
       {shown.latest && (
         <p className="mt-4">
           <TextLink href={hrefs.result}>予約した品を見る</TextLink>

@@ -108,7 +108,10 @@ function Order({ order, isUnpaid }: { order: PurchasedOrder; isUnpaid: boolean }
             term: 'お支払い金額',
             words: (
               <span className="tabular-nums">
-                <span translate="no">{yenText(price)}</span>（税込）
+                <span translate="no" className="whitespace-nowrap">
+                  {yenText(price)}
+                </span>
+                （税込）
               </span>
             ),
           },

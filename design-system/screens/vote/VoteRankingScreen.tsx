@@ -121,7 +121,7 @@ function Uncounted({ ranking: { rows, next } }: { ranking: Ranking }) {
         {own.map(({ id, name, uncounted = 0 }) => (
           <li key={id}>
             {isolated(name)}　
-            <span translate="no" className="font-bold tabular-nums">
+            <span translate="no" className="whitespace-nowrap font-bold tabular-nums">
               {votesText(uncounted)}
             </span>
           </li>

@@ -5,7 +5,7 @@ interface InheritedProps {
 
 const dialogProperties = ['open', 'onOpenChange', 'title', 'description', 'children', 'footer', 'initialFocus'] as const
 const textFieldProperties = ['label', 'requirement', 'support', 'error', 'id'] as const
-const fieldsetProperties = ['legend', 'requirement', 'support', 'error'] as const
+const fieldsetProperties = ['legend', 'requirement', 'support', 'error', 'className'] as const
 
 /** Properties that components inherit from other components' props, which Storybook's parser does not find. */
 export const inheritedProps: Readonly<Record<string, InheritedProps>> = {

@@ -5,7 +5,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The account menu (W049). */
 const meta = {
-  title: '画面/アカウント/メニュー',
+  title: '画面/アカウント/メニュー AccountMenuScreen',
   component: AccountMenuScreen,
   args: {
     oauthHref: '/account/oauth',
@@ -30,7 +30,16 @@ const meta = {
     ],
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'アカウントの設定の入り口です。メールアドレス、パスワード、連携したサービスなどのページへ進みます（W049）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof AccountMenuScreen>
 
 export default meta

@@ -9,11 +9,15 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page with the fans whom the member has blocked (W061, W153). */
 const meta = {
-  title: '画面/アカウント/ブロックした人',
+  title: '画面/アカウント/ブロックした人 BlockListScreen',
   component: BlockListScreen,
   args: { fans: pagedExample(exampleBlocks), onBlock: fn(), accountHref: '/account' },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: { description: { component: 'ブロックした人の一覧です。ここからブロックを解除できます（W061、W153）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof BlockListScreen>
 
 export default meta

@@ -5,7 +5,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The second step of changing the e-mail address: the member types the mailed code (W050). */
 const meta = {
-  title: '画面/アカウント/メールアドレス 2 コード',
+  title: '画面/アカウント/メールアドレス 2 コード EmailCodeScreen',
   component: EmailCodeScreen,
   args: {
     kind: 'change',
@@ -19,7 +19,15 @@ const meta = {
     onLeave: fn(),
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'メールアドレスの変更の二つめの段階です。新しいアドレスに届いた認証コードを入力します（W050）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof EmailCodeScreen>
 
 export default meta

@@ -5,7 +5,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page after the e-mail address was changed (W050). */
 const meta = {
-  title: '画面/アカウント/メールアドレス 3 完了',
+  title: '画面/アカウント/メールアドレス 3 完了 EmailDoneScreen',
   component: EmailDoneScreen,
   args: {
     kind: 'change',
@@ -14,7 +14,11 @@ const meta = {
     hrefs: { account: '/account', password: '/account/password' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: { description: { component: 'メールアドレスの変更が終わったことを知らせるページです（W050）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof EmailDoneScreen>
 
 export default meta

@@ -6,11 +6,17 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The first step of changing the e-mail address: the form for the new address (W050, W125). */
 const meta = {
-  title: '画面/アカウント/メールアドレス 1 入力',
+  title: '画面/アカウント/メールアドレス 1 入力 EmailScreen',
   component: EmailScreen,
   args: { kind: 'change', accountHref: '/account', onSubmit: fn(), onTyped: fn(), onLeave: fn() },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: { component: 'メールアドレスの変更の最初の段階です。新しいアドレスを入力します（W050、W125）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof EmailScreen>
 
 export default meta

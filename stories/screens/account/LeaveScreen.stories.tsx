@@ -8,11 +8,15 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page on which the member deletes the account (W058). */
 const meta = {
-  title: '画面/アカウント/退会',
+  title: '画面/アカウント/退会 LeaveScreen',
   component: LeaveScreen,
   args: { balance: ready(exampleBalance), onLeave: fn(), accountHref: '/account' },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: { description: { component: '退会の前に、失われるものを伝え、同意をもらうページです（W058）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof LeaveScreen>
 
 export default meta

@@ -1,12 +1,16 @@
 import { LeftDialog } from '@tsudoi/design-system/screens/account/LeftDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 /** The dialog shown after the account was deleted (W058). */
 const meta = {
-  title: '画面/アカウント/退会のあと',
+  title: '画面/アカウント/退会のあと LeftDialog',
   component: LeftDialog,
   args: { onClose: fn() },
+  parameters: {
+    docs: { ...inFrame, description: { component: '退会が終わったことを知らせるダイアログです（W058）。' } },
+  },
 } satisfies Meta<typeof LeftDialog>
 
 export default meta

@@ -5,11 +5,17 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The third step of changing the password: the member types the new one (W051, W125). */
 const meta = {
-  title: '画面/アカウント/パスワード 3 新しいパスワード',
+  title: '画面/アカウント/パスワード 3 新しいパスワード NewPasswordScreen',
   component: NewPasswordScreen,
   args: { kind: 'change', onSubmit: fn(), onTyped: fn(), onCancel: fn() },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: { component: 'パスワードの変更の三つめの段階です。新しいパスワードを入力します（W051、W125）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof NewPasswordScreen>
 
 export default meta

@@ -23,7 +23,7 @@ const only = (email: LoginServices['email']): LoginServices => ({
 
 /** The login services of the account (W056). */
 const meta = {
-  title: '画面/アカウント/ログインに使うサービス',
+  title: '画面/アカウント/ログインに使うサービス OauthScreen',
   component: OauthScreen,
   args: {
     ways: ready(some),
@@ -32,7 +32,11 @@ const meta = {
     hrefs: { account: '/account', email: '/account/email', password: '/account/password' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: { description: { component: 'ログインに使う外部サービスを、連携したり外したりするページです（W056）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof OauthScreen>
 
 export default meta

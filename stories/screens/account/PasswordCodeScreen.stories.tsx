@@ -5,11 +5,17 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The second step of changing the password: the member types the mailed code (W051). */
 const meta = {
-  title: '画面/アカウント/パスワード 2 コード',
+  title: '画面/アカウント/パスワード 2 コード PasswordCodeScreen',
   component: PasswordCodeScreen,
   args: { resend: { state: 'idle' }, onSubmit: fn(), onTyped: fn(), onResend: fn(), onCancel: fn() },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: { component: 'パスワードの変更の二つめの段階です。メールで届いた認証コードを入力します（W051）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof PasswordCodeScreen>
 
 export default meta

@@ -5,11 +5,15 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page after the password was changed (W051). */
 const meta = {
-  title: '画面/アカウント/パスワード 4 完了',
+  title: '画面/アカウント/パスワード 4 完了 PasswordDoneScreen',
   component: PasswordDoneScreen,
   args: { kind: 'change', accountHref: '/account' },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: { description: { component: 'パスワードの変更が終わったことを知らせるページです（W051）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof PasswordDoneScreen>
 
 export default meta

@@ -6,11 +6,19 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The first step of changing the password, before a code is mailed (W051, W125). */
 const meta = {
-  title: '画面/アカウント/パスワード 1 はじめに',
+  title: '画面/アカウント/パスワード 1 はじめに PasswordScreen',
   component: PasswordScreen,
   args: { kind: 'change', onSubmit: fn(), hrefs: { account: '/account', email: '/account/email' } },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'パスワードの変更の最初の段階です。認証コードをメールで送る前に、手順を伝えます（W051、W125）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof PasswordScreen>
 
 export default meta

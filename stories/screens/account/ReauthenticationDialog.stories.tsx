@@ -1,13 +1,14 @@
 import { ReauthenticationDialog } from '@tsudoi/design-system/screens/account/ReauthenticationDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 /**
  * The dialog that asks for proof of identity before a change of the login or the deletion of the account. The
  * specification does not have this dialog (X21).
  */
 const meta = {
-  title: '画面/アカウント/ご本人の確認',
+  title: '画面/アカウント/ご本人の確認 ReauthenticationDialog',
   component: ReauthenticationDialog,
   args: {
     open: true,
@@ -19,6 +20,15 @@ const meta = {
     onMailCode: fn(),
     onPassword: fn(),
     onProvider: fn(),
+  },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'ログイン方法の変更や退会の前に、ご本人であることを確かめるダイアログです。仕様書にはない、集いの追加です（X21）。',
+      },
+    },
   },
 } satisfies Meta<typeof ReauthenticationDialog>
 

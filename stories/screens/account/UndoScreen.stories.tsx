@@ -16,7 +16,7 @@ const question = {
 
 /** The page that the link in a security mail opens. The specification does not have this page (X21). */
 const meta = {
-  title: '画面/アカウント/ログイン方法を元にもどす',
+  title: '画面/アカウント/ログイン方法を元にもどす UndoScreen',
   component: UndoScreen,
   args: {
     outcome: { state: 'ready', question: { ...question, changes: [...question.changes] } },
@@ -25,7 +25,16 @@ const meta = {
     hrefs: { login: '/login/mail', reset: '/login/reset', contact: '/account/contact', top: '/top' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '変更を知らせるメールのリンクから開くページです。身に覚えのない変更を元にもどせます。仕様書にはない、集いの追加です（X21）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest' },
+  },
 } satisfies Meta<typeof UndoScreen>
 
 export default meta

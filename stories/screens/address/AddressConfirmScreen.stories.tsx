@@ -6,11 +6,15 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page on which the member confirms the delivery address before it is saved (W101, W148). */
 const meta = {
-  title: '画面/お届け先/確認',
+  title: '画面/お届け先/確認 AddressConfirmScreen',
   component: AddressConfirmScreen,
   args: { values: exampleAddress, onSave: fn(), editHref: '/address/edit' },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: { description: { component: 'お届け先を保存する前に、入力した内容を確かめるページです（W101、W148）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof AddressConfirmScreen>
 
 export default meta

@@ -9,11 +9,17 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The form for the delivery address, with its errors (W100, W148). */
 const meta = {
-  title: '画面/お届け先/入力',
+  title: '画面/お届け先/入力 AddressEditScreen',
   component: AddressEditScreen,
   args: { initial: ready(emptyAddress), onType: fn(), onSubmit: fn(), backHref: '/address', onLeave: fn() },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: { component: 'お届け先を入力するページです。誤りは、送る前に欄のそばで伝えます（W100、W148）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof AddressEditScreen>
 
 export default meta

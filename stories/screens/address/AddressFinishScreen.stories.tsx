@@ -5,11 +5,15 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page after the delivery address was saved (W102). */
 const meta = {
-  title: '画面/お届け先/完了',
+  title: '画面/お届け先/完了 AddressFinishScreen',
   component: AddressFinishScreen,
   args: { addressHref: '/address', backHref: '/mypage' },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: { description: { component: 'お届け先を保存したことを知らせるページです（W102）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof AddressFinishScreen>
 
 export default meta

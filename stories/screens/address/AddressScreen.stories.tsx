@@ -8,11 +8,19 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page with the member's saved delivery address, or without one (W099, W148). */
 const meta = {
-  title: '画面/お届け先/お届け先',
+  title: '画面/お届け先/お届け先 AddressScreen',
   component: AddressScreen,
   args: { address: ready(exampleAddress), editHref: '/address/edit', backHref: '/mypage' },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: {
+        component: '登録したお届け先を見るページです。まだ登録がないときは、入力へ案内します（W099、W148）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof AddressScreen>
 
 export default meta

@@ -9,7 +9,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The list of all campaigns of one channel, or of all channels. The specification does not have this page (Q375). */
 const meta = {
-  title: '画面/キャンペーン/一覧',
+  title: '画面/キャンペーン/一覧 CampaignListScreen',
   component: CampaignListScreen,
   args: {
     phase: 'current',
@@ -19,7 +19,16 @@ const meta = {
     hrefs: { channels: '/channel' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'ひとつのチャンネル、またはすべてのチャンネルのキャンペーンの一覧です。仕様書にはない、集いの追加です（Q375）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel' },
+  },
 } satisfies Meta<typeof CampaignListScreen>
 
 export default meta

@@ -15,11 +15,17 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The list of channels (W081). */
 const meta = {
-  title: '画面/チャンネル/一覧',
+  title: '画面/チャンネル/一覧 ChannelListScreen',
   component: ChannelListScreen,
   args: { channels: pagedExample(exampleChannels, { total: 6 }), hrefs: { campaigns: '/campaign', top: '/top' } },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
+  parameters: {
+    docs: {
+      description: { component: 'チャンネルの一覧です。気になるチャンネルをさがして、フォローできます（W081）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel' },
+  },
 } satisfies Meta<typeof ChannelListScreen>
 
 export default meta

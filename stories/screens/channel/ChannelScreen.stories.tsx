@@ -30,7 +30,7 @@ const withoutMore = { videos: ready([]), specials: ready([]), gacha: ready([]) }
 
 /** A channel's own page (W082). */
 const meta = {
-  title: '画面/チャンネル/チャンネル',
+  title: '画面/チャンネル/チャンネル ChannelScreen',
   component: ChannelScreen,
   args: {
     now: exampleNow,
@@ -54,7 +54,13 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todai } },
+  parameters: {
+    docs: {
+      description: { component: 'チャンネルのページです。紹介、番組、ガチャ、投稿をまとめて見られます（W082）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: todai },
+  },
 } satisfies Meta<typeof ChannelScreen>
 
 export default meta

@@ -6,12 +6,13 @@ import { exampleMonth, exampleMovements, longMovement, manyMovements } from '../
 import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
+import { inFrame } from '../../inFrame.ts'
 
 /**
  * The purchase history at #coin-history: coins received, coins used, and the rest of the monthly limit (W157, W150).
  */
 const meta = {
-  title: '画面/コイン/購入履歴',
+  title: '画面/コイン/購入履歴 CoinHistoryDialog',
   component: CoinHistoryDialog,
   args: {
     open: true,
@@ -22,7 +23,16 @@ const meta = {
     movements: pagedExample(exampleMovements),
     hrefs: { login: '/login', signUp: '/signup', shop: '#shop', profile: '/profile/edit' },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'コインの履歴のダイアログです。受け取ったコイン、使ったコイン、今月の購入上限の残りがわかります（W157、W150）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof CoinHistoryDialog>
 
 export default meta

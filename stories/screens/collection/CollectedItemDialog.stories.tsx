@@ -3,14 +3,24 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { exampleCollection } from '../../examples/exampleCollection.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const [photo, movie] = exampleCollection as [CollectedItem, CollectedItem]
 
 const meta = {
-  title: '画面/コレクション/大きく見る',
+  title: '画面/コレクション/大きく見る CollectedItemDialog',
   component: CollectedItemDialog,
   args: { item: photo, onClose: fn(), onShare: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'コレクションの品を大きく見るダイアログです。どこでいつ手に入れたかがわかり、画像にして送れます（W096）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof CollectedItemDialog>
 
 export default meta

@@ -10,7 +10,7 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
-  title: '画面/コレクション/すべて',
+  title: '画面/コレクション/すべて CollectionScreen',
   component: CollectionScreen,
   args: {
     title: 'コレクション',
@@ -35,7 +35,16 @@ const meta = {
     return <CollectionScreen {...args} filter={filter} onFilter={setFilter} />
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'collection' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '手に入れたものがすべて並ぶコレクションです。種類、チャンネル、レア度でさがせます（W096、W097、W139〜W148）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'collection' },
+  },
 } satisfies Meta<typeof CollectionScreen>
 
 export default meta
@@ -50,6 +59,24 @@ export const Ready: Story = {
     await expect(names[0]).toContain('新着 SSR')
     await expect(names[1]).toContain('ムービー')
     await expect(canvas.getByRole('option', { name: '写真（4）' })).toBeInTheDocument()
+  },
+}
+
+const longKinds = ['unlocked', 'privilegeStory', 'read', 'ticket'] as const
+
+export const LongKinds: Story = {
+  name: '長い種類の名も、電話の幅で切れずに読める',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    wall: ready(
+      exampleCollection.slice(0, 4).map((item, at) => ({ ...item, kinds: longKinds.slice(at, at + 1), owned: 12 })),
+    ),
+    isNew: () => true,
+  },
+  play: async ({ canvas }) => {
+    const facts = await canvas.findAllByText(/^新着 .+ 12枚$/)
+    await expect(facts).toHaveLength(longKinds.length)
+    for (const line of facts) await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
   },
 }
 

@@ -7,11 +7,19 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
-  title: '画面/コレクション/特典ストーリー',
+  title: '画面/コレクション/特典ストーリー PrivilegeStoryScreen',
   component: PrivilegeStoryScreen,
   args: { story: ready(examplePrivilegeStory), isMissing: false, hrefs: { collection: '/collection' } },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'collection' } },
+  parameters: {
+    docs: {
+      description: {
+        component: '受け取った特典ストーリーのページです。読んだ話と、次に読む話がわかります（W098、W143）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'collection' },
+  },
 } satisfies Meta<typeof PrivilegeStoryScreen>
 
 export default meta

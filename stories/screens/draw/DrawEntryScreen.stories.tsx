@@ -22,7 +22,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page on which a member enters a prize draw: the final check, then the result (W093, R061). */
 const meta = {
-  title: '画面/抽選/引く',
+  title: '画面/抽選/引く DrawEntryScreen',
   component: DrawEntryScreen,
   args: {
     now: exampleNow,
@@ -35,7 +35,15 @@ const meta = {
     hrefs: drawHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: drawChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component: '無料の抽選を引くページです。引く前に内容を確かめ、そのまま結果を見られます（W093、R061）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: drawChannel },
+  },
 } satisfies Meta<typeof DrawEntryScreen>
 
 export default meta

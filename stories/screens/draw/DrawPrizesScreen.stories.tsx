@@ -18,7 +18,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The prizes of a prize draw, with stock and odds (W092, R060). */
 const meta = {
-  title: '画面/抽選/賞品',
+  title: '画面/抽選/賞品 DrawPrizesScreen',
   component: DrawPrizesScreen,
   args: {
     channel: drawChannel,
@@ -27,7 +27,13 @@ const meta = {
     hrefs: drawHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: drawChannel } },
+  parameters: {
+    docs: {
+      description: { component: '無料の抽選の賞品の一覧です。残りの本数と当たる確率がわかります（W092、R060）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: drawChannel },
+  },
 } satisfies Meta<typeof DrawPrizesScreen>
 
 export default meta

@@ -26,7 +26,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page of a channel's free prize draw (W091, R059). */
 const meta = {
-  title: '画面/抽選/抽選',
+  title: '画面/抽選/抽選 DrawScreen',
   component: DrawScreen,
   args: {
     now: exampleNow,
@@ -37,7 +37,16 @@ const meta = {
     hrefs: drawHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: drawChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'チャンネルの無料の抽選のページです。期間、賞品、参加の決まりがわかり、引くページへ進めます（W091、R059）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: drawChannel },
+  },
 } satisfies Meta<typeof DrawScreen>
 
 export default meta

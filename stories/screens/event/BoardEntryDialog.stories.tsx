@@ -4,14 +4,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleBoardEntries } from '../../examples/exampleEvents.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const [shortEntry, , official] = exampleBoardEntries
 
 /** An entry of a bulletin board (C033). */
 const meta = {
-  title: '画面/イベント/書きこみ',
+  title: '画面/イベント/書きこみ BoardEntryDialog',
   component: BoardEntryDialog,
   args: { entry: ready(official!), onClose: fn() },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: { component: 'イベントの掲示板の書きこみを、ひとつ大きく見るダイアログです（C033）。' },
+    },
+  },
 } satisfies Meta<typeof BoardEntryDialog>
 
 export default meta

@@ -15,10 +15,11 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { inFrame } from '../../inFrame.ts'
 
 /** A performance with its counts, recording and board. The specification gives no URL for this page (W128, Q197). */
 const meta = {
-  title: '画面/イベント/公演',
+  title: '画面/イベント/公演 EpisodeScreen',
   component: EpisodeScreen,
   args: {
     episode: ready(onAirEpisode),
@@ -31,7 +32,11 @@ const meta = {
     hrefs: { login: '/login', tickets: '/ticket', top: '/home' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { channel: onAirEpisode.channel } },
+  parameters: {
+    docs: { description: { component: '公演のページです。視聴中の人数、録画、掲示板を見られます（W128、Q197）。' } },
+    layout: 'fullscreen',
+    shell: { channel: onAirEpisode.channel },
+  },
 } satisfies Meta<typeof EpisodeScreen>
 
 export default meta
@@ -151,7 +156,7 @@ export const Entry: Story = {
       <BoardEntryDialog entry={ready(exampleBoardEntries[2]!)} onClose={() => args.onSearch('closed')} />
     </>
   ),
-  parameters: { picture: true },
+  parameters: { docs: inFrame, picture: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: '書きこみ' })
     await expect(dialog).toHaveTextContent('灯太が封筒の厚みで決めます。')

@@ -9,7 +9,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The list of all events. The specification gives no URL for this page (W127, Q197). */
 const meta = {
-  title: '画面/イベント/一覧',
+  title: '画面/イベント/一覧 EventListScreen',
   component: EventListScreen,
   args: {
     viewer: 'member',
@@ -20,7 +20,15 @@ const meta = {
     hrefs: { channels: '/channel', login: '/login' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'すべてのイベントの一覧です。開演中、これから、終わったものの順に並びます（W127、Q197）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel' },
+  },
 } satisfies Meta<typeof EventListScreen>
 
 export default meta

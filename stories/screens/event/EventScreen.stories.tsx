@@ -11,7 +11,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** An event with its performances. The specification gives no URL for this page (W127, Q197). */
 const meta = {
-  title: '画面/イベント/イベント',
+  title: '画面/イベント/イベント EventScreen',
   component: EventScreen,
   args: {
     event: ready(onAirEvent),
@@ -20,7 +20,13 @@ const meta = {
     hrefs: { list: '/event', top: '/home' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { channel: onAirEvent.channel } },
+  parameters: {
+    docs: {
+      description: { component: 'イベントのページです。公演の日程とチケットの案内を見られます（W127、Q197）。' },
+    },
+    layout: 'fullscreen',
+    shell: { channel: onAirEvent.channel },
+  },
 } satisfies Meta<typeof EventScreen>
 
 export default meta

@@ -2,9 +2,10 @@ import { DrawTermsDialog } from '@tsudoi/design-system/screens/gacha/DrawTermsDi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { exampleGacha } from '../../examples/exampleGacha.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
-  title: '画面/ガチャ/規約への同意',
+  title: '画面/ガチャ/規約への同意 DrawTermsDialog',
   component: DrawTermsDialog,
   args: {
     open: true,
@@ -13,7 +14,15 @@ const meta = {
     onAgree: fn(),
     onCancel: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component: 'はじめてガチャを引く前に、規約への同意をもらうダイアログです。同意するまでは引けません。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof DrawTermsDialog>
 
 export default meta

@@ -8,11 +8,17 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
-  title: '画面/ガチャ/ガチャをえらぶ',
+  title: '画面/ガチャ/ガチャをえらぶ GachaListScreen',
   component: GachaListScreen,
   args: { now: exampleNow, channel: gachaChannel, gacha: ready(exampleGachaList) },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: gachaChannel } },
+  parameters: {
+    docs: {
+      description: { component: 'ガチャをえらぶ一覧です。開催中のものと、これから始まるものが並びます（W149）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: gachaChannel },
+  },
 } satisfies Meta<typeof GachaListScreen>
 
 export default meta

@@ -15,7 +15,7 @@ const ten = { count: 10, coins: 300 }
 
 /** The result of a gacha (W090). */
 const meta = {
-  title: '画面/ガチャ/結果',
+  title: '画面/ガチャ/結果 GachaResultScreen',
   component: GachaResultScreen,
   args: {
     channel: gachaChannel,
@@ -30,6 +30,9 @@ const meta = {
   },
   decorators: [withShell],
   parameters: {
+    docs: {
+      description: { component: 'ガチャの結果のページです。引いた写真を一枚ずつ、またはまとめて見られます（W090）。' },
+    },
     layout: 'fullscreen',
     shell: { current: 'channel', phoneBare: true, stage: true, channel: gachaChannel },
   },

@@ -33,7 +33,7 @@ const ten = { count: 10, coins: 300 }
 
 /** The page of one gacha (W089). */
 const meta = {
-  title: '画面/ガチャ/ガチャトップ',
+  title: '画面/ガチャ/ガチャトップ GachaTopScreen',
   component: GachaTopScreen,
   args: {
     now: exampleNow,
@@ -52,7 +52,13 @@ const meta = {
     hrefs: { login: '/login?callback=%2Fchannel%2Flemonade%2Fgacha', signUp: '/signup' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', phoneBare: true, channel: gachaChannel } },
+  parameters: {
+    docs: {
+      description: { component: 'ひとつのガチャのページです。期間、値段、提供割合を確かめてから引けます（W089）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', phoneBare: true, channel: gachaChannel },
+  },
 } satisfies Meta<typeof GachaTopScreen>
 
 export default meta

@@ -8,7 +8,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page on which the member arranges the photo wall of the home page (W135, W136). */
 const meta = {
-  title: '画面/ホーム/ホームを飾る',
+  title: '画面/ホーム/ホームを飾る HomePhotosScreen',
   component: HomePhotosScreen,
   args: {
     wall: ready({ ...exampleWall, background: exampleBackgrounds[0] }),
@@ -31,7 +31,15 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'home' } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'ホームに飾る写真と背景をえらぶページです。えらぶと、すぐに飾られます（W135、W136）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'home' },
+  },
 } satisfies Meta<typeof HomePhotosScreen>
 
 export default meta

@@ -15,7 +15,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** A member's home page (W103). */
 const meta = {
-  title: '画面/ホーム/ホーム',
+  title: '画面/ホーム/ホーム HomeScreen',
   component: HomeScreen,
   args: {
     now: exampleNow,
@@ -26,7 +26,15 @@ const meta = {
     hrefs: { channels: '/channel', notices: '/notification', photos: '/home/photos', campaigns: '/campaign' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'home' } },
+  parameters: {
+    docs: {
+      description: {
+        component: '会員のホームです。今日のプログラムと、フォロー中のチャンネル、お知らせが並びます（W103）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'home' },
+  },
 } satisfies Meta<typeof HomeScreen>
 
 export default meta

@@ -25,7 +25,7 @@ const talking: TalkCall = {
 
 /** The page of a live talk for the member, in the dark theme (W121, R088). */
 const meta = {
-  title: '画面/ライブトーク/お話し',
+  title: '画面/ライブトーク/お話し LivetalkCallScreen',
   component: LivetalkCallScreen,
   args: {
     step: 'talking',
@@ -36,7 +36,16 @@ const meta = {
     hrefs: livetalkHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { stage: true, phoneBare: true, channel: livetalkChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '会員が配信者とお話しするページです。待機室、通話、終わりまでを、暗い画面で表示します（W121、R088）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { stage: true, phoneBare: true, channel: livetalkChannel },
+  },
 } satisfies Meta<typeof LivetalkCallScreen>
 
 export default meta

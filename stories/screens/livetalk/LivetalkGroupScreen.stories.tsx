@@ -7,11 +7,20 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The live talks of a group (W117, R088). */
 const meta = {
-  title: '画面/ライブトーク/グループ',
+  title: '画面/ライブトーク/グループ LivetalkGroupScreen',
   component: LivetalkGroupScreen,
   args: { channel: livetalkChannel, group: ready(exampleLivetalkGroup), hrefs: { top: '/home' } },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: livetalkChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'ひとつのグループのライブトークの一覧です。これからのトークと、終わったトークが並びます（W117、R088）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: livetalkChannel },
+  },
 } satisfies Meta<typeof LivetalkGroupScreen>
 
 export default meta

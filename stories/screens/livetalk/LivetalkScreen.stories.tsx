@@ -1,6 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { LivetalkScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkScreen'
-import { ConsentSheet } from '@tsudoi/design-system/screens/livetalk/parts/ConsentSheet'
+import { ConsentSheet } from '@tsudoi/design-system/screens/livetalk/ConsentSheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import {
@@ -17,10 +17,11 @@ import {
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
+import { inFrame } from '../../inFrame.ts'
 
 /** A live talk with its to-do steps (W118, R088). */
 const meta = {
-  title: '画面/ライブトーク/ライブトーク',
+  title: '画面/ライブトーク/ライブトーク LivetalkScreen',
   component: LivetalkScreen,
   args: {
     now: exampleNow,
@@ -31,7 +32,15 @@ const meta = {
     hrefs: livetalkHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: livetalkChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'ひとつのライブトークのページです。予約から当日までに必要な準備を、順に案内します（W118、R088）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: livetalkChannel },
+  },
 } satisfies Meta<typeof LivetalkScreen>
 
 export default meta
@@ -98,7 +107,7 @@ export const Consent: Story = {
     livetalk: ready(reserved),
     dialog: <ConsentSheet open livetalk={recordedLivetalk} pending={false} onAgree={fn()} onClose={fn()} />,
   },
-  parameters: { picture: true },
+  parameters: { docs: inFrame, picture: true },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: '参加の同意' }))
     await expect(sheet.getByText(/録画は90日のあいだ保管し/)).toBeVisible()

@@ -12,10 +12,11 @@ import {
 } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { inFrame } from '../../inFrame.ts'
 
 /** The slots of a live talk (W119, R088). */
 const meta = {
-  title: '画面/ライブトーク/枠',
+  title: '画面/ライブトーク/枠 LivetalkSlotsScreen',
   component: LivetalkSlotsScreen,
   args: {
     now: exampleNow,
@@ -32,7 +33,15 @@ const meta = {
   // Preloads the dialogs, which are otherwise loaded on the first press, so that the story does not depend on loading
   // time.
   loaders: [() => import('@tsudoi/design-system/screens/livetalk/parts/SlotConfirmations')],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: livetalkChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'ライブトークの枠をえらぶページです。空いている枠を予約でき、期限までは取り消せます（W119、R088）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: livetalkChannel },
+  },
 } satisfies Meta<typeof LivetalkSlotsScreen>
 
 export default meta
@@ -79,6 +88,7 @@ export const TooLate: Story = {
 
 export const Faster: Story = {
   name: 'ほかの方が先に予約した：伝えて、場所を保つ（W119）',
+  parameters: { docs: inFrame },
   args: {
     attempt: {
       state: 'refused',

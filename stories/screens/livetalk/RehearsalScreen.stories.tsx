@@ -12,7 +12,7 @@ const none = { options: [], chosen: '', onChoose: fn() }
 
 /** The rehearsal of camera, microphone, loudspeaker and network before a live talk (W120). */
 const meta = {
-  title: '画面/ライブトーク/リハーサル',
+  title: '画面/ライブトーク/リハーサル RehearsalScreen',
   component: RehearsalScreen,
   args: {
     isBegun: true,
@@ -36,7 +36,13 @@ const meta = {
     livetalkHref: livetalkHrefs.livetalk,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
+  parameters: {
+    docs: {
+      description: { component: 'ライブトークの前に、カメラ、マイク、スピーカー、通信を確かめるページです（W120）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel' },
+  },
 } satisfies Meta<typeof RehearsalScreen>
 
 export default meta

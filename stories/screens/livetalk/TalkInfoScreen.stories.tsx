@@ -7,7 +7,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The form for the member's notes to the streamer of a live talk (W118, R088). */
 const meta = {
-  title: '画面/ライブトーク/話したいこと',
+  title: '画面/ライブトーク/話したいこと TalkInfoScreen',
   component: TalkInfoScreen,
   args: {
     streamer: '汐里',
@@ -19,7 +19,13 @@ const meta = {
     hrefs: livetalkHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
+  parameters: {
+    docs: {
+      description: { component: 'ライブトークで話したいことを、配信者に伝えるためのフォームです（W118、R088）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel' },
+  },
 } satisfies Meta<typeof TalkInfoScreen>
 
 export default meta

@@ -5,7 +5,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page on which the user chooses a login method (W035). */
 const meta = {
-  title: '画面/ログイン/ログイン',
+  title: '画面/ログイン/ログイン LoginScreen',
   component: LoginScreen,
   args: {
     providers: ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'],
@@ -13,7 +13,15 @@ const meta = {
     hrefs: { mail: '/login/mail', signUp: '/signup' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'ログインの方法をえらぶページです。メールアドレスか、外部サービスでログインします（W035）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest', simple: true },
+  },
 } satisfies Meta<typeof LoginScreen>
 
 export default meta

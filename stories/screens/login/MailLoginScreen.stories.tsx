@@ -5,11 +5,15 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The form to log in by e-mail and password (W036). */
 const meta = {
-  title: '画面/ログイン/メールアドレスでログイン',
+  title: '画面/ログイン/メールアドレスでログイン MailLoginScreen',
   component: MailLoginScreen,
   args: { onSubmit: fn(), hrefs: { login: '/login', reset: '/login/reset', signUp: '/signup' } },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
+  parameters: {
+    docs: { description: { component: 'メールアドレスとパスワードでログインするページです（W036）。' } },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest', simple: true },
+  },
 } satisfies Meta<typeof MailLoginScreen>
 
 export default meta

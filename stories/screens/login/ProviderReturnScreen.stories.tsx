@@ -11,7 +11,7 @@ const link: ProviderVisit = { provider: 'LINE', intent: 'link' }
 
 /** The page that opens when the user returns from a login provider (W035, W056). */
 const meta = {
-  title: '画面/ログイン/外部サービスから戻る',
+  title: '画面/ログイン/外部サービスから戻る ProviderReturnScreen',
   component: ProviderReturnScreen,
   args: {
     outcome: { state: 'checking', provider: 'GOOGLE' },
@@ -20,7 +20,15 @@ const meta = {
     hrefs: { signUp: '/signup/terms?provider=GOOGLE', other: '/login', login: '/login' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
+  parameters: {
+    docs: {
+      description: {
+        component: '外部サービスから集いに戻ったときのページです。ログインか連携の結果を伝えます（W035、W056）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest', simple: true },
+  },
 } satisfies Meta<typeof ProviderReturnScreen>
 
 export default meta

@@ -6,7 +6,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The second step of a password reset: the user types the mailed code (W037, W124; page=input). */
 const meta = {
-  title: '画面/ログイン/パスワード再設定 2 コード',
+  title: '画面/ログイン/パスワード再設定 2 コード ResetCodeScreen',
   component: ResetCodeScreen,
   args: {
     email: 'koharu@example.jp',
@@ -18,7 +18,15 @@ const meta = {
     onCancel: fn(),
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'パスワードの再設定の二つめの段階です。メールで届いた認証コードを入力します（W037、W124）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest', simple: true },
+  },
 } satisfies Meta<typeof ResetCodeScreen>
 
 export default meta

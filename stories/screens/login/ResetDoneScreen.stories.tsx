@@ -5,11 +5,15 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page after the password was reset (W037). */
 const meta = {
-  title: '画面/ログイン/パスワード再設定 4 完了',
+  title: '画面/ログイン/パスワード再設定 4 完了 ResetDoneScreen',
   component: ResetDoneScreen,
   args: { hrefs: { login: '/login/mail' } },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
+  parameters: {
+    docs: { description: { component: 'パスワードの再設定が終わったことを知らせるページです（W037）。' } },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest', simple: true },
+  },
 } satisfies Meta<typeof ResetDoneScreen>
 
 export default meta

@@ -5,11 +5,19 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The first step of a password reset: the user types the address (W037, W124). */
 const meta = {
-  title: '画面/ログイン/パスワード再設定 1 アドレス',
+  title: '画面/ログイン/パスワード再設定 1 アドレス ResetMailScreen',
   component: ResetMailScreen,
   args: { onSubmit: fn(), onTyped: fn(), hrefs: { login: '/login/mail', signUp: '/signup' } },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'パスワードの再設定の最初の段階です。登録したメールアドレスを入力します（W037、W124）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest', simple: true },
+  },
 } satisfies Meta<typeof ResetMailScreen>
 
 export default meta

@@ -5,11 +5,17 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The third step of a password reset: the user types the new password (W037, W124). */
 const meta = {
-  title: '画面/ログイン/パスワード再設定 3 新しいパスワード',
+  title: '画面/ログイン/パスワード再設定 3 新しいパスワード ResetPasswordScreen',
   component: ResetPasswordScreen,
   args: { email: 'koharu@example.jp', onSubmit: fn(), onCancel: fn() },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
+  parameters: {
+    docs: {
+      description: { component: 'パスワードの再設定の三つめの段階です。新しいパスワードを入力します（W037、W124）。' },
+    },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest', simple: true },
+  },
 } satisfies Meta<typeof ResetPasswordScreen>
 
 export default meta

@@ -17,7 +17,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page on which a member buys lottery entries, with their number and price (W112, R080). */
 const meta = {
-  title: '画面/抽選の申込/口数',
+  title: '画面/抽選の申込/口数 LotteryPurchaseScreen',
   component: LotteryPurchaseScreen,
   args: {
     now: exampleNow,
@@ -32,7 +32,15 @@ const meta = {
     hrefs: lotteryHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: lotteryChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component: '抽選の申込の口数をえらぶページです。合計の金額と、残るコインがわかります（W112、R080）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: lotteryChannel },
+  },
 } satisfies Meta<typeof LotteryPurchaseScreen>
 
 export default meta

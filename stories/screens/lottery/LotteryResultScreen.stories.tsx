@@ -19,7 +19,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The result of a member's entries, and the choice of a prize (W113, R081). */
 const meta = {
-  title: '画面/抽選の申込/結果',
+  title: '画面/抽選の申込/結果 LotteryResultScreen',
   component: LotteryResultScreen,
   args: {
     now: exampleNow,
@@ -33,7 +33,13 @@ const meta = {
     hrefs: lotteryHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { stage: true, current: 'channel', channel: lotteryChannel } },
+  parameters: {
+    docs: {
+      description: { component: '抽選の申込の結果のページです。当選した方は、ここで賞品をえらびます（W113、R081）。' },
+    },
+    layout: 'fullscreen',
+    shell: { stage: true, current: 'channel', channel: lotteryChannel },
+  },
 } satisfies Meta<typeof LotteryResultScreen>
 
 export default meta

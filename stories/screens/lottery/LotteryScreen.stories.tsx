@@ -22,7 +22,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page of a lottery (W111, R079). */
 const meta = {
-  title: '画面/抽選の申込/抽選',
+  title: '画面/抽選の申込/抽選 LotteryScreen',
   component: LotteryScreen,
   args: {
     now: exampleNow,
@@ -32,7 +32,13 @@ const meta = {
     hrefs: lotteryHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: lotteryChannel } },
+  parameters: {
+    docs: {
+      description: { component: '抽選の申込のページです。賞品、期間、1口の値段を確かめて申し込めます（W111、R079）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: lotteryChannel },
+  },
 } satisfies Meta<typeof LotteryScreen>
 
 export default meta

@@ -13,7 +13,7 @@ const followed = exampleChannels.map((channel) => ({ ...channel, followed: true 
 
 /** The list of the channels that a person follows (W047, W063, W065). */
 const meta = {
-  title: '画面/会員/フォロー中',
+  title: '画面/会員/フォロー中 FollowListScreen',
   component: FollowListScreen,
   args: {
     whose: 'own',
@@ -23,7 +23,15 @@ const meta = {
     hrefs: { channels: '/channel' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'フォロー中のチャンネルの一覧です。自分のものと、ほかの会員のものがあります（W047、W063、W065）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof FollowListScreen>
 
 export default meta

@@ -14,7 +14,7 @@ const { answers } = exampleOwnProfile
 
 /** The member's own profile (W043). */
 const meta = {
-  title: '画面/会員/自分のプロフィール',
+  title: '画面/会員/自分のプロフィール ProfileScreen',
   component: ProfileScreen,
   args: {
     pages: exampleOwnPages,
@@ -30,7 +30,15 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: {
+        component: '自分のプロフィールを見るページです。フォロー中のチャンネルや、自分の投稿へ進めます（W043）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof ProfileScreen>
 
 export default meta

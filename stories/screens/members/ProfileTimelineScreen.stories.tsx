@@ -9,11 +9,15 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The member's own posts (W048, W137). */
 const meta = {
-  title: '画面/会員/自分の投稿',
+  title: '画面/会員/自分の投稿 ProfileTimelineScreen',
   component: ProfileTimelineScreen,
   args: { pages: exampleOwnPages, posts: timelineOf(examplePosts) },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: { description: { component: '自分の投稿の一覧です（W048、W137）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof ProfileTimelineScreen>
 
 export default meta

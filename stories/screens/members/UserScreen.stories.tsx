@@ -11,7 +11,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** Another member's profile (W064). */
 const meta = {
-  title: '画面/会員/ほかの会員',
+  title: '画面/会員/ほかの会員 UserScreen',
   component: UserScreen,
   args: {
     user: ready({ kind: 'shown', person: exampleProfile, isOwn: false }),
@@ -30,7 +30,12 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: { component: 'ほかの会員のプロフィールのページです。報告とブロックもここからできます（W064）。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof UserScreen>
 
 export default meta

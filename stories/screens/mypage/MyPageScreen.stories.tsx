@@ -35,7 +35,7 @@ const groups = [
 
 /** マイページ, the page with links to all of the member's own pages (W062). */
 const meta = {
-  title: '画面/マイページ/マイページ',
+  title: '画面/マイページ/マイページ MyPageScreen',
   component: MyPageScreen,
   args: {
     viewer: 'member',
@@ -56,7 +56,13 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: { component: 'マイページです。自分に関わるすべてのページへの入り口が集まっています（W062）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof MyPageScreen>
 
 export default meta

@@ -9,14 +9,19 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The list of all notices, or of those of one category (W066, W133, R034). */
 const meta = {
-  title: '画面/お知らせ/一覧',
+  title: '画面/お知らせ/一覧 NoticeListScreen',
   component: NoticeListScreen,
   args: {
     notices: pagedExample(exampleNotices),
     hrefOf: (category) => (category ? `/notification?category=${category}` : '/notification'),
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: { component: 'お知らせの一覧です。すべてのお知らせか、種類ごとに見られます（W066、W133、R034）。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof NoticeListScreen>
 
 export default meta

@@ -10,7 +10,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page of one notice with its gift (W067, W133). */
 const meta = {
-  title: '画面/お知らせ/お知らせ',
+  title: '画面/お知らせ/お知らせ NoticeScreen',
   component: NoticeScreen,
   args: {
     notice: ready(exampleNotice),
@@ -18,7 +18,10 @@ const meta = {
     hrefs: { list: '/notification', collection: '/collection', presents: '/present' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: { description: { component: 'お知らせのページです。贈りものがあれば、ここで受け取れます（W067、W133）。' } },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof NoticeScreen>
 
 export default meta

@@ -13,7 +13,7 @@ import { withShell } from '../parts/withShell.tsx'
  * C116).
  */
 const meta = {
-  title: '画面/リクエスト/一覧',
+  title: '画面/リクエスト/一覧 OfferListScreen',
   component: OfferListScreen,
   args: {
     rooms: pagedExample([exampleOfferRoom, endingOfferRoom]),
@@ -22,7 +22,14 @@ const meta = {
     hrefs: { channels: '/channel' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'チャンネルが募っているリクエストの一覧です。仕様書にはない、集いの追加です（W104、C116）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof OfferListScreen>
 
 export default meta

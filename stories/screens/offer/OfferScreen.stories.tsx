@@ -12,7 +12,7 @@ const offer = (room: OfferRoom, at: number) => ready({ room, item: room.items[at
 
 /** The page of an item that fans can choose as a favourite (W104, R072, S010). */
 const meta = {
-  title: '画面/リクエスト/リクエスト',
+  title: '画面/リクエスト/リクエスト OfferScreen',
   component: OfferScreen,
   args: {
     offer: offer(exampleOfferRoom, 0),
@@ -21,7 +21,13 @@ const meta = {
     hrefs: { list: '/offer', top: '/home' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { channel: exampleOfferRoom.channel } },
+  parameters: {
+    docs: {
+      description: { component: 'リクエストの候補のページです。お気に入りにして、応援できます（W104、R072、S010）。' },
+    },
+    layout: 'fullscreen',
+    shell: { channel: exampleOfferRoom.channel },
+  },
 } satisfies Meta<typeof OfferScreen>
 
 export default meta
@@ -77,4 +83,25 @@ export const LongName: Story = {
   name: '長い名前',
   args: { offer: offer(longOfferRoom, 0) },
   parameters: { shell: { channel: longOfferRoom.channel } },
+}
+
+const described: OfferRoom = {
+  ...exampleOfferRoom,
+  items: exampleOfferRoom.items.map((item) => ({
+    ...item,
+    description: '港の夜に、いちばん聞きたい一曲です。'.repeat(60),
+  })),
+}
+
+export const LongDescription: Story = {
+  name: '長い説明は、はみ出さず、続きを読める',
+  args: { offer: offer(described, 0) },
+  play: async ({ canvas }) => {
+    const top = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top
+    const [text] = canvas.getAllByText(/^港の夜に/)
+    await expect(text?.getBoundingClientRect().top).toBeGreaterThan(top)
+    await userEvent.click(canvas.getByRole('button', { name: '続きを読む' }))
+    await expect(text?.getBoundingClientRect().top).toBeGreaterThan(top)
+    await expect(text?.scrollHeight).toBe(text?.clientHeight)
+  },
 }

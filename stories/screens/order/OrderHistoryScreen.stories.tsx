@@ -9,7 +9,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The order history (W077, W131, R045). */
 const meta = {
-  title: '画面/注文/履歴',
+  title: '画面/注文/履歴 OrderHistoryScreen',
   component: OrderHistoryScreen,
   args: {
     viewer: 'member',
@@ -27,7 +27,13 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: { component: '注文の履歴です。お支払いの状態を、もう一度確かめられます（W077、W131、R045）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof OrderHistoryScreen>
 
 export default meta

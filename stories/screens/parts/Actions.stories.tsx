@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 /** The actions at the end of a form or a page. */
 const meta = {
-  title: '画面/共通/次にできること',
+  title: '画面/共通/次にできること Actions',
   component: Actions,
   args: {
     children: (
@@ -15,7 +15,10 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'padded' },
+  parameters: {
+    docs: { description: { component: 'フォームやページの終わりにある、次にできることの並びです。' } },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof Actions>
 
 export default meta

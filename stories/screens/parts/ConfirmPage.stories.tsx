@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 
 /** The confirmation step between a form and saving. */
 const meta = {
-  title: '画面/共通/確認',
+  title: '画面/共通/確認 ConfirmPage',
   component: ConfirmPage<string>,
   args: {
     title: 'この名前でよろしいですか',
@@ -16,7 +16,10 @@ const meta = {
     editHref: '/profile/edit',
     children: (values) => <p className="heading text-24">{values}</p>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: { description: { component: '入力した内容を、保存する前に確かめるページの型です。' } },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<ConfirmPageProps<string>>
 
 export default meta

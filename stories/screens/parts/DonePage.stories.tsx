@@ -4,10 +4,17 @@ import { expect } from 'storybook/test'
 
 /** The last page of a multi-step process. */
 const meta = {
-  title: '画面/共通/完了',
+  title: '画面/共通/完了 DonePage',
   component: DonePage,
   args: { title: '設定を保存しました', next: { label: 'アカウントへもどる', href: '/account' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'いくつかの段階がある手続きの、最後のページの型です。終わったことと、次の行き先を伝えます。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof DonePage>
 
 export default meta

@@ -5,10 +5,13 @@ import { exampleDraw, drawFactsOf, longDraw, longPrizes } from '../../examples/e
 
 /** The twelve legal facts of a draw or a lottery (W091–W093, Q140). */
 const meta = {
-  title: '画面/共通/抽選の十二の項目',
+  title: '画面/共通/抽選の十二の項目 DrawFacts',
   component: DrawFacts,
   args: { facts: drawFactsOf(exampleDraw) },
-  parameters: { layout: 'padded' },
+  parameters: {
+    docs: { description: { component: '抽選の画面に表示する、法令で決められた十二の項目です（W091〜W093、Q140）。' } },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof DrawFacts>
 
 export default meta

@@ -22,12 +22,13 @@ import {
   expectReadableWhenZoomed,
   expectWholeInView,
 } from './expectWholeInView.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const paid = { gachaId: 'parade', count: 10 }
 
 /** The final confirmation before any payment. */
 const meta = {
-  title: '画面/部品/お支払いの最終確認',
+  title: '画面/部品/お支払いの最終確認 FinalConfirm',
   component: FinalConfirm,
   args: {
     open: true,
@@ -38,7 +39,15 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component: 'コインやお金を払う前の最終確認です。何を、いくつ、いくらで、いつまでかを一画面で示します（X13）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof FinalConfirm>
 
 export default meta

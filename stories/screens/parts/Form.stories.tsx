@@ -10,7 +10,7 @@ interface Values {
 
 /** The head, the fields and the footer of every form. */
 const meta = {
-  title: '画面/共通/フォーム',
+  title: '画面/共通/フォーム Form',
   component: Form<Values>,
   args: {
     label: 'ニックネームの変更',
@@ -27,7 +27,10 @@ const meta = {
     foot: <FormFooter submit="変更する" />,
     children: ({ field }) => <TextField {...field('nickName')} requirement="必須" />,
   },
-  parameters: { layout: 'padded' },
+  parameters: {
+    docs: { description: { component: 'すべてのフォームに共通する、見出し、欄、送信ボタンの型です。' } },
+    layout: 'padded',
+  },
 } satisfies Meta<FormProps<Values>>
 
 export default meta

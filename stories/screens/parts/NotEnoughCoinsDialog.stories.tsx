@@ -3,9 +3,10 @@ import { NotEnoughCoinsDialog } from '@tsudoi/design-system/screens/parts/NotEno
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { smallBalance } from '../../examples/exampleBalance.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
-  title: '画面/部品/コインが足りません',
+  title: '画面/部品/コインが足りません NotEnoughCoinsDialog',
   component: NotEnoughCoinsDialog,
   args: {
     open: true,
@@ -18,7 +19,13 @@ const meta = {
     onOpenShop: fn(),
     onCancel: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: { component: 'コインが足りないときのダイアログです。足りない分を伝え、ショップへ案内します。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof NotEnoughCoinsDialog>
 
 export default meta

@@ -12,7 +12,7 @@ const names = ['星読み放送局', 'レモネード劇場', '灯台通信']
 
 /** A paginated list. */
 const meta = {
-  title: '画面/共通/続きのある一覧',
+  title: '画面/共通/続きのある一覧 PagedList',
   component: PagedList<string>,
   args: {
     paged: pagedExample(names),
@@ -33,7 +33,10 @@ const meta = {
       </ul>
     ),
   },
-  parameters: { layout: 'padded' },
+  parameters: {
+    docs: { description: { component: '続きのある一覧の型です。読みこみ中、空、失敗、続きの読みこみを扱います。' } },
+    layout: 'padded',
+  },
 } satisfies Meta<PagedListProps<string>>
 
 export default meta

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { PaymentInDoubt } from '../../../design-system/screens/payment.types.ts'
 import { withShell } from './withShell.tsx'
+import { inFrame } from '../../inFrame.ts'
 
 const draw: PaymentInDoubt = {
   key: '1a2b3c4d',
@@ -24,14 +25,23 @@ const pack: PaymentInDoubt = {
 
 /** The bar that shows payments whose response was lost. */
 const meta = {
-  title: '画面/部品/お支払いの確認中',
+  title: '画面/部品/お支払いの確認中 PaymentLine',
   component: PaymentLine,
   args: { payments: [draw], onCopy: fn(), onResend: fn(), onClose: fn() },
   decorators: [
     (Story, { globals }) => <BottomBars isAboveTabBar={globals['frame'] !== 'none'}>{Story()}</BottomBars>,
     withShell,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          '結果がまだわからないお支払いを知らせる、画面の下の帯です。いまの状態と、できることを示します（X13）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PaymentLine>
 
 export default meta

@@ -5,10 +5,17 @@ import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.
 
 /** The limits by age group, as in the coin history and in a refused purchase (C082, Q85). */
 const meta = {
-  title: '画面/共通/購入上限',
+  title: '画面/共通/購入上限 PurchaseLimits',
   component: PurchaseLimits,
   args: { limits: exampleLimits },
-  parameters: { layout: 'padded' },
+  parameters: {
+    docs: {
+      description: {
+        component: '年齢ごとの購入上限の表です。コインの履歴と、購入が断られたときに表示します（C082、Q85）。',
+      },
+    },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof PurchaseLimits>
 
 export default meta

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 /** The placeholder of rows that are loading. */
 const meta = {
-  title: '画面/共通/読みこみ中の行',
+  title: '画面/共通/読みこみ中の行 RowsSkeleton',
   component: RowsSkeleton,
   args: {
     row: 'flex items-center gap-4 border-b border-hair py-4',
@@ -15,7 +15,10 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'padded' },
+  parameters: {
+    docs: { description: { component: '一覧を読みこんでいる間、行の代わりに表示する骨組みです。' } },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof RowsSkeleton>
 
 export default meta

@@ -7,10 +7,18 @@ import { failedLoad } from './failedLoad.ts'
 
 /** お金の使いみち on /mypage: months, kinds of use, and the member's own limit (Q132, Q133). */
 const meta = {
-  title: '画面/マイページ/お金の使いみち',
+  title: '画面/マイページ/お金の使いみち SpendingMirror',
   component: SpendingMirror,
   args: { spending: ready(exampleSpending), limit: { yen: 5_000 }, onLimit: fn() },
-  parameters: { layout: 'padded' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'マイページの「お金の使いみち」です。月ごとの購入と使いみちを見て、自分の目安を決められます（Q132、Q133）。',
+      },
+    },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof SpendingMirror>
 
 export default meta

@@ -7,11 +7,14 @@ import { timelineOf } from './timelineOf.tsx'
 
 /** A timeline inside a host app, which renders its own header (W079). */
 const meta = {
-  title: '画面/投稿/アプリのなかのタイムライン',
+  title: '画面/投稿/アプリのなかのタイムライン EmbeddedTimelineScreen',
   component: EmbeddedTimelineScreen,
   args: { posts: timelineOf(channelPosts) },
   argTypes: { posts: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: { description: { component: 'アプリの中に表示するタイムラインです。見出しはアプリが表示します（W079）。' } },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof EmbeddedTimelineScreen>
 
 export default meta

@@ -16,7 +16,7 @@ const shown = (post: Post): PostEntry => ({ is: 'post', post })
 
 /** A post on its own page (W078, W080, W137). */
 const meta = {
-  title: '画面/投稿/投稿',
+  title: '画面/投稿/投稿 PostScreen',
   component: PostScreen,
   args: {
     now: exampleNow,
@@ -27,7 +27,13 @@ const meta = {
     wayOn: { label: 'タイムラインを見る', href: '/channel/todai?tab=posts' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todai } },
+  parameters: {
+    docs: {
+      description: { component: 'ひとつの投稿のページです。コメントを読み、返信できます（W078、W080、W137）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: todai },
+  },
 } satisfies Meta<typeof PostScreen>
 
 export default meta

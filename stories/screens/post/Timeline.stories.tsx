@@ -18,7 +18,7 @@ const onOfficial = fn()
 
 /** A timeline of posts (W137). */
 const meta = {
-  title: '画面/投稿/タイムライン',
+  title: '画面/投稿/タイムライン Timeline',
   component: Timeline,
   args: {
     now: exampleNow,
@@ -39,7 +39,13 @@ const meta = {
     ),
     withShell,
   ],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
+  parameters: {
+    docs: {
+      description: { component: '投稿が並ぶタイムラインです。新しい投稿の知らせと、書く場所があります（W137）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel' },
+  },
 } satisfies Meta<typeof Timeline>
 
 export default meta

@@ -28,7 +28,7 @@ function WithCart(props: PreorderPurchaseScreenProps) {
 
 /** The cart of a preorder before payment (W115, R083). */
 const meta = {
-  title: '画面/予約/確認',
+  title: '画面/予約/確認 PreorderPurchaseScreen',
   component: PreorderPurchaseScreen,
   args: {
     now: exampleNow,
@@ -47,7 +47,11 @@ const meta = {
   },
   render: (args) => <WithCart {...args} />,
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: preorderChannel } },
+  parameters: {
+    docs: { description: { component: '予約のカートを、お支払いの前に確かめるページです（W115、R083）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: preorderChannel },
+  },
 } satisfies Meta<typeof PreorderPurchaseScreen>
 
 export default meta

@@ -8,7 +8,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The latest order of a preorder (W116, R084). */
 const meta = {
-  title: '画面/予約/結果',
+  title: '画面/予約/結果 PreorderResultScreen',
   component: PreorderResultScreen,
   args: {
     isGuest: false,
@@ -17,7 +17,15 @@ const meta = {
     hrefs: preorderHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: preorderChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component: '予約した品を見るページです。特典、お支払い、お届けの時期がわかります（W116、R084）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: preorderChannel },
+  },
 } satisfies Meta<typeof PreorderResultScreen>
 
 export default meta

@@ -32,7 +32,7 @@ function WithCart(props: PreorderScreenProps) {
 
 /** The items of a preorder, and the cart (W114, R082). */
 const meta = {
-  title: '画面/予約/棚',
+  title: '画面/予約/棚 PreorderScreen',
   component: PreorderScreen,
   args: {
     now: exampleNow,
@@ -46,7 +46,13 @@ const meta = {
   },
   render: (args) => <WithCart {...args} />,
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: preorderChannel } },
+  parameters: {
+    docs: {
+      description: { component: '予約できる品が並ぶページです。数をえらんで、カートに入れます（W114、R082）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: preorderChannel },
+  },
 } satisfies Meta<typeof PreorderScreen>
 
 export default meta

@@ -9,11 +9,15 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The received presents (W154). */
 const meta = {
-  title: '画面/プレゼント/履歴',
+  title: '画面/プレゼント/履歴 PresentHistoryScreen',
   component: PresentHistoryScreen,
   args: { history: pagedExample(examplePresentHistory), hrefs: { box: '/present', history: '/present/history' } },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: { description: { component: '受け取ったプレゼントの履歴です（W154）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof PresentHistoryScreen>
 
 export default meta

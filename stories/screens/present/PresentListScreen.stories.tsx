@@ -11,7 +11,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The waiting presents (W154). */
 const meta = {
-  title: '画面/プレゼント/受け取る',
+  title: '画面/プレゼント/受け取る PresentListScreen',
   component: PresentListScreen,
   args: {
     presents: pagedExample(examplePresents),
@@ -29,7 +29,15 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: {
+        component: '受け取りを待つプレゼントの一覧です。ひとつずつ、またはまとめて受け取れます（W154）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof PresentListScreen>
 
 export default meta

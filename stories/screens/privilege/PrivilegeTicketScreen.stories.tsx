@@ -10,7 +10,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** A special privilege ticket (W143). */
 const meta = {
-  title: '画面/特典チケット/チケット',
+  title: '画面/特典チケット/チケット PrivilegeTicketScreen',
   component: PrivilegeTicketScreen,
   args: {
     ticket: ready(examplePrivilege),
@@ -19,7 +19,13 @@ const meta = {
     hrefs: { edit: '/edit', collection: '/collection', top: '/home' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'collection' } },
+  parameters: {
+    docs: {
+      description: { component: '特典チケットのページです。お届け先を入力する期限と、その状態がわかります（W143）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'collection' },
+  },
 } satisfies Meta<typeof PrivilegeTicketScreen>
 
 export default meta

@@ -5,11 +5,15 @@ import { exampleAddress } from '../../examples/exampleAddress.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
-  title: '画面/特典チケット/お届け先の確認',
+  title: '画面/特典チケット/お届け先の確認 TicketAddressConfirmScreen',
   component: TicketAddressConfirmScreen,
   args: { values: exampleAddress, onSave: fn(), editHref: '/edit' },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'collection' } },
+  parameters: {
+    docs: { description: { component: '特典のお届け先を、送る前に確かめるページです（W148）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'collection' },
+  },
 } satisfies Meta<typeof TicketAddressConfirmScreen>
 
 export default meta

@@ -11,7 +11,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The delivery address for one ticket (W148). */
 const meta = {
-  title: '画面/特典チケット/お届け先の入力',
+  title: '画面/特典チケット/お届け先の入力 TicketAddressScreen',
   component: TicketAddressScreen,
   args: {
     ticket: ready(examplePrivilege),
@@ -23,7 +23,11 @@ const meta = {
     onLeave: fn((event?: { preventDefault?: () => void }) => event?.preventDefault?.()),
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'collection' } },
+  parameters: {
+    docs: { description: { component: '特典のお届け先を、チケットごとに入力するページです（W148）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'collection' },
+  },
 } satisfies Meta<typeof TicketAddressScreen>
 
 export default meta

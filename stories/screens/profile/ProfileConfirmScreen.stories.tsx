@@ -6,11 +6,17 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page on which the member confirms the profile before it is saved (W045, W126). */
 const meta = {
-  title: '画面/プロフィール/確認',
+  title: '画面/プロフィール/確認 ProfileConfirmScreen',
   component: ProfileConfirmScreen,
   args: { kind: 'create', values: exampleProfileValues, onSave: fn(), editHref: '/profile/edit' },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { simple: true } },
+  parameters: {
+    docs: {
+      description: { component: 'プロフィールを保存する前に、入力した内容を確かめるページです（W045、W126）。' },
+    },
+    layout: 'fullscreen',
+    shell: { simple: true },
+  },
 } satisfies Meta<typeof ProfileConfirmScreen>
 
 export default meta

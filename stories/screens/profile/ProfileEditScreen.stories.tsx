@@ -10,11 +10,15 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The form for the profile, the first of three steps (W044, W126). */
 const meta = {
-  title: '画面/プロフィール/入力',
+  title: '画面/プロフィール/入力 ProfileEditScreen',
   component: ProfileEditScreen,
   args: { kind: 'create', initial: ready(emptyProfile), now: exampleNow, onTyped: fn(), onSubmit: fn() },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { simple: true } },
+  parameters: {
+    docs: { description: { component: 'プロフィールを入力するページです。三つの段階の最初です（W044、W126）。' } },
+    layout: 'fullscreen',
+    shell: { simple: true },
+  },
 } satisfies Meta<typeof ProfileEditScreen>
 
 export default meta

@@ -8,7 +8,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page after the profile was saved (W046, W126). */
 const meta = {
-  title: '画面/プロフィール/完了',
+  title: '画面/プロフィール/完了 ProfileFinishScreen',
   component: ProfileFinishScreen,
   args: {
     kind: 'create',
@@ -17,7 +17,15 @@ const meta = {
     nextHref: '/signup/follow',
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { simple: true } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'プロフィールを保存したことを知らせるページです。登録のお礼のコインも伝えます（W046、W126）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { simple: true },
+  },
 } satisfies Meta<typeof ProfileFinishScreen>
 
 export default meta

@@ -12,7 +12,7 @@ const brands: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINE
 
 /** The form for a new card (W072, W132, R040). */
 const meta = {
-  title: '画面/購入/カードの入力',
+  title: '画面/購入/カードの入力 CardEditScreen',
   component: CardEditScreen,
   args: {
     brands: ready(brands),
@@ -26,7 +26,13 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { simple: true } },
+  parameters: {
+    docs: {
+      description: { component: '新しいカードを入力するページです。番号は集いに送られません（W072、W132、R040）。' },
+    },
+    layout: 'fullscreen',
+    shell: { simple: true },
+  },
 } satisfies Meta<typeof CardEditScreen>
 
 export default meta

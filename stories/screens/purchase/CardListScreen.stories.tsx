@@ -9,7 +9,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The cards saved at the payment gateway (W071, W132, R039). */
 const meta = {
-  title: '画面/購入/登録したカード',
+  title: '画面/購入/登録したカード CardListScreen',
   component: CardListScreen,
   args: {
     viewer: 'member',
@@ -19,7 +19,14 @@ const meta = {
     hrefs: { login: '/login', signUp: '/signup', add: '/purchase/card/edit', back: '/purchase/method' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: '登録したカードの一覧です。購入の途中では、使うカードをえらびます（W071、W132、R039）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof CardListScreen>
 
 export default meta

@@ -10,7 +10,7 @@ const methodHrefs = Object.fromEntries(
 
 /** The seven payment methods (W070, R038). */
 const meta = {
-  title: '画面/購入/お支払い方法',
+  title: '画面/購入/お支払い方法 MethodScreen',
   component: MethodScreen,
   args: {
     viewer: 'member',
@@ -20,7 +20,10 @@ const meta = {
     hrefs: { login: '/login', signUp: '/signup', shop: '#shop', back: '/purchase/coin-1000' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: { description: { component: 'お支払い方法をえらぶページです（W070、R038）。' } },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof MethodScreen>
 
 export default meta

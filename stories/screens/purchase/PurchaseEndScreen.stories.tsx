@@ -8,7 +8,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page that opens when the member returns from the payment gateway (W074–W076, R042–R044). */
 const meta = {
-  title: '画面/購入/お支払いの結果',
+  title: '画面/購入/お支払いの結果 PurchaseEndScreen',
   component: PurchaseEndScreen,
   args: {
     viewer: 'member',
@@ -22,7 +22,14 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: '決済の画面から戻ったときのページです。お支払いの結果を伝えます（W074〜W076、R042〜R044）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PurchaseEndScreen>
 
 export default meta

@@ -16,7 +16,7 @@ const refused = (title: string, cause: string, remedy: string) =>
 
 /** The page of one coin pack (W073, R041). */
 const meta = {
-  title: '画面/購入/コインの購入',
+  title: '画面/購入/コインの購入 PurchaseScreen',
   component: PurchaseScreen,
   args: {
     viewer: 'member',
@@ -36,7 +36,14 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'コインのまとまりをひとつ購入するページです。値段とお支払い方法を確かめます（W073、R041）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PurchaseScreen>
 
 export default meta

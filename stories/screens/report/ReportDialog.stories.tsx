@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const reasons = [
   { id: 'harassment', text: '嫌がらせ・悪口', needsComment: false },
@@ -22,7 +23,7 @@ function StatefulReportDialog(args: ReportDialogProps) {
 
 /** The dialog in which a member reports another member or a post (S072, Q63). */
 const meta = {
-  title: '画面/報告/報告する',
+  title: '画面/報告/報告する ReportDialog',
   component: ReportDialog,
   render: (args) => <StatefulReportDialog {...args} />,
   args: {
@@ -34,6 +35,9 @@ const meta = {
     onChange: fn(),
     step: 'open',
     onSend: fn(),
+  },
+  parameters: {
+    docs: { ...inFrame, description: { component: '会員や投稿を運営に報告するダイアログです（S072、Q63）。' } },
   },
 } satisfies Meta<typeof ReportDialog>
 

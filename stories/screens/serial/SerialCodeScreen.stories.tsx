@@ -6,7 +6,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** Serial codes, from the text box to the items they give (W129). */
 const meta = {
-  title: '画面/シリアルコード/登録',
+  title: '画面/シリアルコード/登録 SerialCodeScreen',
   component: SerialCodeScreen,
   args: {
     typed: '',
@@ -19,7 +19,15 @@ const meta = {
     hrefs: { collection: '/collection', tickets: '/ticket', presents: '/present' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'シリアルコードを登録するページです。一度にいくつも登録でき、受け取ったものがわかります（W129）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof SerialCodeScreen>
 
 export default meta

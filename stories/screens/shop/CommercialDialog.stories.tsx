@@ -1,9 +1,10 @@
 import { CommercialDialog } from '@tsudoi/design-system/screens/shop/CommercialDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
-  title: '画面/ショップ/特定商取引法の表記',
+  title: '画面/ショップ/特定商取引法の表記 CommercialDialog',
   component: CommercialDialog,
   args: {
     open: true,
@@ -18,7 +19,13 @@ const meta = {
       ],
     },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: { component: '特定商取引法と資金決済法の表示を、ショップの上で読むためのダイアログです。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof CommercialDialog>
 
 export default meta

@@ -5,13 +5,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { inFrame } from '../../inFrame.ts'
 
 /** The dialog shown when the monthly purchase limit is reached (W160). */
 const meta = {
-  title: '画面/ショップ/購入上限',
+  title: '画面/ショップ/購入上限 PurchaseLimitDialog',
   component: PurchaseLimitDialog,
   args: { open: true, limits: ready(exampleLimits), untouched: untouched.purchase, onClose: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: { component: '今月の購入上限に達したときのダイアログです。年齢ごとの上限を伝えます（W160）。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PurchaseLimitDialog>
 
 export default meta

@@ -6,9 +6,10 @@ import { exampleBalance, hugeBalance } from '../../examples/exampleBalance.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleShop, exhaustedPack } from '../../examples/exampleShop.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
-  title: '画面/ショップ/コインショップ',
+  title: '画面/ショップ/コインショップ ShopDialog',
   component: ShopDialog,
   args: {
     open: true,
@@ -24,7 +25,13 @@ const meta = {
       commercial: '#commercial',
     },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: { component: 'コインを買うショップのダイアログです。どのページからも開けます（W156）。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ShopDialog>
 
 export default meta

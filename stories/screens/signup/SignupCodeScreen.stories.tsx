@@ -5,7 +5,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The step of the sign-up in which the user types the mailed code (W040, W123). */
 const meta = {
-  title: '画面/会員登録/認証コード',
+  title: '画面/会員登録/認証コード SignupCodeScreen',
   component: SignupCodeScreen,
   args: {
     email: 'koharu@example.jp',
@@ -15,7 +15,11 @@ const meta = {
     onChangeEmail: fn(),
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
+  parameters: {
+    docs: { description: { component: '会員登録で、メールに届いた認証コードを入力する段階です（W040、W123）。' } },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest', simple: true },
+  },
 } satisfies Meta<typeof SignupCodeScreen>
 
 export default meta

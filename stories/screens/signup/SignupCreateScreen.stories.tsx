@@ -5,11 +5,15 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The step of the sign-up in which the user types address and password (W040). */
 const meta = {
-  title: '画面/会員登録/メールアドレスとパスワード',
+  title: '画面/会員登録/メールアドレスとパスワード SignupCreateScreen',
   component: SignupCreateScreen,
   args: { onSubmit: fn(), hrefs: { terms: '/signup/terms', login: '/login' } },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
+  parameters: {
+    docs: { description: { component: '会員登録で、メールアドレスとパスワードを入力する段階です（W040）。' } },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest', simple: true },
+  },
 } satisfies Meta<typeof SignupCreateScreen>
 
 export default meta

@@ -9,11 +9,17 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The last step of the sign-up: the member follows the first channels (W041). */
 const meta = {
-  title: '画面/会員登録/フォローするチャンネル',
+  title: '画面/会員登録/フォローするチャンネル SignupFollowScreen',
   component: SignupFollowScreen,
   args: { channels: pagedExample(exampleChannels), onFollow: fn(), hrefs: { home: '/home' } },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { simple: true } },
+  parameters: {
+    docs: {
+      description: { component: '会員登録の最後の段階です。最初にフォローするチャンネルをえらびます（W041）。' },
+    },
+    layout: 'fullscreen',
+    shell: { simple: true },
+  },
 } satisfies Meta<typeof SignupFollowScreen>
 
 export default meta

@@ -5,7 +5,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The step of a sign-up with a provider in which the user types an address (W040, W123). */
 const meta = {
-  title: '画面/会員登録/外部サービスで登録',
+  title: '画面/会員登録/外部サービスで登録 SignupProviderScreen',
   component: SignupProviderScreen,
   args: {
     provider: 'GOOGLE',
@@ -16,7 +16,13 @@ const meta = {
     hrefs: { terms: '/signup/terms', login: '/login' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+  parameters: {
+    docs: {
+      description: { component: '外部サービスで会員登録するときに、メールアドレスを入力する段階です（W040、W123）。' },
+    },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest' },
+  },
 } satisfies Meta<typeof SignupProviderScreen>
 
 export default meta

@@ -5,7 +5,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The first page of the sign-up (W038). */
 const meta = {
-  title: '画面/会員登録/ご案内',
+  title: '画面/会員登録/ご案内 SignupTopScreen',
   component: SignupTopScreen,
   args: {
     providers: ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'],
@@ -13,7 +13,11 @@ const meta = {
     hrefs: { mail: '/signup/terms', login: '/login' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+  parameters: {
+    docs: { description: { component: '会員登録の最初のページです。できることと、登録の方法を案内します（W038）。' } },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest' },
+  },
 } satisfies Meta<typeof SignupTopScreen>
 
 export default meta

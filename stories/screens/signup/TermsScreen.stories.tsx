@@ -6,7 +6,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The step of the sign-up that shows the terms (W039). */
 const meta = {
-  title: '画面/会員登録/規約',
+  title: '画面/会員登録/規約 TermsScreen',
   component: TermsScreen,
   args: {
     documents: [
@@ -17,7 +17,11 @@ const meta = {
     hrefs: { login: '/login' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
+  parameters: {
+    docs: { description: { component: '会員登録で、規約を読んで同意する段階です（W039）。' } },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest', simple: true },
+  },
 } satisfies Meta<typeof TermsScreen>
 
 export default meta

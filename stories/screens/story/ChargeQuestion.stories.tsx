@@ -2,12 +2,21 @@ import { ChargeQuestion } from '@tsudoi/design-system/screens/story/ChargeQuesti
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { lockedEpisode } from '../../examples/exampleStories.ts'
+import { inFrame } from '../../inFrame.ts'
 
 /** The confirmation before the charge (a free unlock that refills over time) is used for an episode (W138, Q50). */
 const meta = {
-  title: '画面/ストーリー/チャージで読みますか',
+  title: '画面/ストーリー/チャージで読みますか ChargeQuestion',
   component: ChargeQuestion,
   args: { open: true, episode: lockedEpisode, hours: 24, pending: false, onCharge: fn(), onCancel: fn() },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component: 'チャージで話を開く前にたずねるダイアログです。購入ではないことを伝えます（W138、Q50）。',
+      },
+    },
+  },
 } satisfies Meta<typeof ChargeQuestion>
 
 export default meta

@@ -4,10 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { namedReader, unnamedReader } from '../../examples/exampleStories.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { inFrame } from '../../inFrame.ts'
 
 /** The dialog for the names by which a channel's stories address the reader (W084, C108). */
 const meta = {
-  title: '画面/ストーリー/物語でのお名前',
+  title: '画面/ストーリー/物語でのお名前 ReaderNamesDialog',
   component: ReaderNamesDialog,
   args: {
     open: true,
@@ -19,6 +20,9 @@ const meta = {
     follows: 'reading',
     submitting: false,
     onSubmit: fn(),
+  },
+  parameters: {
+    docs: { ...inFrame, description: { component: '物語の中で呼ばれる名前を決めるダイアログです（W084、C108）。' } },
   },
 } satisfies Meta<typeof ReaderNamesDialog>
 

@@ -19,7 +19,7 @@ const page = exampleStory.href
 
 /** A story with its episodes (W084, W138, R052). */
 const meta = {
-  title: '画面/ストーリー/ストーリー',
+  title: '画面/ストーリー/ストーリー StoryGroupScreen',
   component: StoryGroupScreen,
   args: {
     now: exampleNow,
@@ -31,7 +31,15 @@ const meta = {
     hrefs: { channels: '/channel', names: `${page}?by=names`, tips: `${page}?by=tips` },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: storyChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'ストーリーのページです。話ごとに、読めるかどうかと、開く方法がわかります（W084、W138、R052）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: storyChannel },
+  },
 } satisfies Meta<typeof StoryGroupScreen>
 
 export default meta

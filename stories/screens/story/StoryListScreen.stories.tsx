@@ -9,7 +9,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The stories of a channel (W083, R051). */
 const meta = {
-  title: '画面/ストーリー/ストーリーの一覧',
+  title: '画面/ストーリー/ストーリーの一覧 StoryListScreen',
   component: StoryListScreen,
   args: {
     now: exampleNow,
@@ -18,7 +18,11 @@ const meta = {
     hrefs: { channels: '/channel' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: storyChannel } },
+  parameters: {
+    docs: { description: { component: 'チャンネルのストーリーの一覧です（W083、R051）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: storyChannel },
+  },
 } satisfies Meta<typeof StoryListScreen>
 
 export default meta

@@ -2,12 +2,19 @@ import { TipsDialog } from '@tsudoi/design-system/screens/story/TipsDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleTips } from '../../examples/exampleStories.ts'
+import { inFrame } from '../../inFrame.ts'
 
 /** The tips before the first story (W151, C109). */
 const meta = {
-  title: '画面/ストーリー/読む前に',
+  title: '画面/ストーリー/読む前に TipsDialog',
   component: TipsDialog,
   args: { open: true, pages: exampleTips, wasSeen: false, onDone: fn(), onClose: fn() },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: { component: 'はじめてストーリーを読む前に、操作を案内するダイアログです（W151、C109）。' },
+    },
+  },
 } satisfies Meta<typeof TipsDialog>
 
 export default meta

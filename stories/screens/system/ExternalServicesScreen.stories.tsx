@@ -33,10 +33,16 @@ const services: ExternalService[] = [
 ]
 
 const meta = {
-  title: '画面/共通/外部送信について',
+  title: '画面/共通/外部送信について ExternalServicesScreen',
   component: ExternalServicesScreen,
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+  parameters: {
+    docs: {
+      description: { component: '外部送信についてのページです。送る情報、送り先、使いみち、止め方を示します。' },
+    },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest' },
+  },
   args: { services, hrefs: { privacy: '/account/privacy', contact: '/account/contact' } },
 } satisfies Meta<typeof ExternalServicesScreen>
 

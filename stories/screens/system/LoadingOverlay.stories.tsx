@@ -1,12 +1,19 @@
 import { LoadingOverlay } from '@tsudoi/design-system/screens/system/LoadingOverlay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
-  title: '画面/共通/読みこみ中のしるし',
+  title: '画面/共通/読みこみ中のしるし LoadingOverlay',
   component: LoadingOverlay,
   args: { open: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: { component: '通信している間、画面の下に出るしるしです。操作はさまたげません（W012）。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof LoadingOverlay>
 
 export default meta

@@ -1,17 +1,26 @@
 import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginRequiredDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 /** The dialog shown when a guest tries an action for members (W155). */
 const meta = {
-  title: '画面/共通/ログインが必要です',
+  title: '画面/共通/ログインが必要です LoginRequiredDialog',
   component: LoginRequiredDialog,
   args: {
     open: true,
     onClose: fn(),
     hrefs: { login: '/login?callback=%2Fchannel%2Ftodai', signUp: '/signup?callback=%2Fchannel%2Ftodai' },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component: 'ゲストが会員だけの操作をしたときのダイアログです。ログインと会員登録へ案内します（W013、W155）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof LoginRequiredDialog>
 
 export default meta

@@ -1,13 +1,17 @@
 import { LogoutDialog } from '@tsudoi/design-system/screens/system/LogoutDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 /** The confirmation before logging out (W034). */
 const meta = {
-  title: '画面/共通/ログアウト',
+  title: '画面/共通/ログアウト LogoutDialog',
   component: LogoutDialog,
   args: { open: true, onLogout: fn(), onCancel: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: { ...inFrame, description: { component: 'ログアウトの前にたずねるダイアログです（W034）。' } },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof LogoutDialog>
 
 export default meta

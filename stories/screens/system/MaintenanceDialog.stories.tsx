@@ -1,6 +1,7 @@
 import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/MaintenanceDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 const whole = {
   id: 'whole',
@@ -12,10 +13,18 @@ const whole = {
 
 /** The dialog shown during maintenance (W152). */
 const meta = {
-  title: '画面/共通/メンテナンス',
+  title: '画面/共通/メンテナンス MaintenanceDialog',
   component: MaintenanceDialog,
   args: { open: true, onClose: fn(), notice: { kind: 'global', entries: [whole] } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component: 'メンテナンスを知らせるダイアログです。いつまでか、何に影響するかを伝えます（W015、W016、W152）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof MaintenanceDialog>
 
 export default meta

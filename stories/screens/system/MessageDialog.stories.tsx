@@ -2,12 +2,22 @@ import { MessageDialog } from '@tsudoi/design-system/screens/system/MessageDialo
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { drawFailure } from '../../examples/exampleFailure.ts'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
-  title: '画面/共通/エラーの知らせ',
+  title: '画面/共通/エラーの知らせ MessageDialog',
   component: MessageDialog,
   args: { open: true, onClose: fn(), message: drawFailure },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'エラーを知らせるダイアログです。何が起きたか、コインが減ったか、どうすればよいかを伝えます（W020〜W033）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof MessageDialog>
 
 export default meta

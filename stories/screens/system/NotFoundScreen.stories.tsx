@@ -4,10 +4,17 @@ import { expect } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
-  title: '画面/共通/見つからない',
+  title: '画面/共通/見つからない NotFoundScreen',
   component: NotFoundScreen,
   decorators: [withShell],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: '見つからないアドレスを開いたときのページです。考えられる理由と、戻る先を示します（W017）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof NotFoundScreen>
 
 export default meta

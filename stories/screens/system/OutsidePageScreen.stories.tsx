@@ -5,10 +5,18 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The pages for the FAQ and the contact form, which only link to external pages (W054, W055). */
 const meta = {
-  title: '画面/共通/集いの外のページ',
+  title: '画面/共通/集いの外のページ OutsidePageScreen',
   component: OutsidePageScreen,
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'よくある質問やお問い合わせなど、集いの外のページを開いたあとに残るページです（W054、W055）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest' },
+  },
 } satisfies Meta<typeof OutsidePageScreen>
 
 export default meta

@@ -1,12 +1,21 @@
 import { ResumeRegistrationDialog } from '@tsudoi/design-system/screens/system/ResumeRegistrationDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
-  title: '画面/共通/登録途中の内容があります',
+  title: '画面/共通/登録途中の内容があります ResumeRegistrationDialog',
   component: ResumeRegistrationDialog,
   args: { open: true, onResume: fn(), onCancel: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component: '登録の途中の内容が残っているときのダイアログです。続けるか、やめるかをえらべます（W014）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ResumeRegistrationDialog>
 
 export default meta

@@ -1,15 +1,22 @@
 import { TextDialog } from '@tsudoi/design-system/screens/system/TextDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 const meta = {
-  title: '画面/共通/運営からのことば',
+  title: '画面/共通/運営からのことば TextDialog',
   component: TextDialog,
   args: {
     onClose: fn(),
     text: 'ようこそ、集いへ。\n推しのチャンネルをフォローすると、配信の予定やお知らせがホームに届きます。\nまずは気になるチャンネルをのぞいてみてください。',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: { component: '運営がリモート設定で公開したことばを伝えるダイアログです（W158、S114）。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof TextDialog>
 
 export default meta

@@ -8,10 +8,16 @@ import { withShell } from '../parts/withShell.tsx'
  * W060).
  */
 const meta = {
-  title: '画面/共通/規約や案内の文',
+  title: '画面/共通/規約や案内の文 TextPageScreen',
   component: TextPageScreen,
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+  parameters: {
+    docs: {
+      description: { component: '規約や案内など、運営の文章を読むページです（W052、W053、W057、W059、W060）。' },
+    },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest' },
+  },
 } satisfies Meta<typeof TextPageScreen>
 
 export default meta

@@ -4,11 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
-  title: '画面/共通/思わぬエラー',
+  title: '画面/共通/思わぬエラー UnexpectedScreen',
   component: UnexpectedScreen,
   args: { topHref: '/top', onReload: fn() },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+  parameters: {
+    docs: { description: { component: '思わぬエラーで画面を表示できないときのページです。原因と対処を伝えます。' } },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest' },
+  },
 } satisfies Meta<typeof UnexpectedScreen>
 
 export default meta

@@ -9,7 +9,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The tickets that a member holds (W068, W130, R036). */
 const meta = {
-  title: '画面/チケット/一覧',
+  title: '画面/チケット/一覧 TicketListScreen',
   component: TicketListScreen,
   args: {
     viewer: 'member',
@@ -18,7 +18,11 @@ const meta = {
     hrefs: { login: '/login', signUp: '/signup', serial: '/serial-code' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: { description: { component: '持っているチケットの一覧です（W068、W130、R036）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof TicketListScreen>
 
 export default meta

@@ -11,7 +11,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The page of one ticket (W069, R037). */
 const meta = {
-  title: '画面/チケット/チケット',
+  title: '画面/チケット/チケット TicketScreen',
   component: TicketScreen,
   args: {
     viewer: 'member',
@@ -20,7 +20,13 @@ const meta = {
     hrefs: { login: '/login', signUp: '/signup', list: '/ticket', top: '/home' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile', channel: ticketAhead.channel } },
+  parameters: {
+    docs: {
+      description: { component: 'ひとつのチケットのページです。使える公演とライブトークがわかります（W069、R037）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile', channel: ticketAhead.channel },
+  },
 } satisfies Meta<typeof TicketScreen>
 
 export default meta

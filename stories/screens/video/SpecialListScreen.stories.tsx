@@ -9,7 +9,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The special pages of a channel (W088, R056). */
 const meta = {
-  title: '画面/動画/特集の一覧',
+  title: '画面/動画/特集の一覧 SpecialListScreen',
   component: SpecialListScreen,
   args: {
     channel: videoChannel,
@@ -17,7 +17,11 @@ const meta = {
     hrefs: { channels: '/channel' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: videoChannel } },
+  parameters: {
+    docs: { description: { component: 'チャンネルの特集の一覧です（W088、R056）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: videoChannel },
+  },
 } satisfies Meta<typeof SpecialListScreen>
 
 export default meta

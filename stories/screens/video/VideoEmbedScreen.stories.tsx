@@ -9,7 +9,7 @@ import { exampleVideoStage } from './exampleVideoStage.tsx'
 
 /** A video inside the mobile app, without the app's frame (W087, R055). */
 const meta = {
-  title: '画面/動画/アプリの中の動画',
+  title: '画面/動画/アプリの中の動画 VideoEmbedScreen',
   component: VideoEmbedScreen,
   args: {
     now: exampleNow,
@@ -28,7 +28,10 @@ const meta = {
       </main>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: { description: { component: 'アプリの中に表示する動画です。集いの枠組みは表示しません（W087、R055）。' } },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof VideoEmbedScreen>
 
 export default meta

@@ -10,7 +10,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The videos of a channel (W085, R053). */
 const meta = {
-  title: '画面/動画/動画の一覧',
+  title: '画面/動画/動画の一覧 VideoListScreen',
   component: VideoListScreen,
   args: {
     now: exampleNow,
@@ -19,7 +19,15 @@ const meta = {
     hrefs: { channels: '/channel', specials: '/channel/todai/special' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: videoChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'チャンネルの動画の一覧です。種類、視聴方法、どこまで見たかがわかります（W085、R053）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: videoChannel },
+  },
 } satisfies Meta<typeof VideoListScreen>
 
 export default meta

@@ -22,7 +22,7 @@ import { exampleVideoStage } from './exampleVideoStage.tsx'
 
 /** A video on its own page (W086, R054). */
 const meta = {
-  title: '画面/動画/動画',
+  title: '画面/動画/動画 VideoScreen',
   component: VideoScreen,
   args: {
     now: exampleNow,
@@ -41,7 +41,11 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: videoChannel } },
+  parameters: {
+    docs: { description: { component: '動画のページです。再生、レンタル、続きの動画を扱います（W086、R054）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: videoChannel },
+  },
 } satisfies Meta<typeof VideoScreen>
 
 export default meta

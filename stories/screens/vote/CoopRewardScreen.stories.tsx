@@ -8,7 +8,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The rewards that all votes together unlock (W110, R078). */
 const meta = {
-  title: '画面/投票/みんなの投票のお礼',
+  title: '画面/投票/みんなの投票のお礼 CoopRewardScreen',
   component: CoopRewardScreen,
   args: {
     channel: coopVoteChannel,
@@ -19,7 +19,11 @@ const meta = {
     hrefs: coopHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: coopVoteChannel } },
+  parameters: {
+    docs: { description: { component: 'みんなの票で届くお礼のページです。届いたお礼を受け取れます（W110、R078）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: coopVoteChannel },
+  },
 } satisfies Meta<typeof CoopRewardScreen>
 
 export default meta

@@ -1,16 +1,17 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { CoopVoteScreen } from '@tsudoi/design-system/screens/vote/CoopVoteScreen'
-import { VoteSheet } from '@tsudoi/design-system/screens/vote/parts/VoteSheet'
+import { VoteSheet } from '@tsudoi/design-system/screens/vote/VoteSheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { coopHrefs, exampleCoopVote, coopRewards, longVote, coopVoteChannel } from '../../examples/exampleVotes.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { inFrame } from '../../inFrame.ts'
 
 /** A cooperative vote, in which all members vote towards one goal (W109, R077). */
 const meta = {
-  title: '画面/投票/みんなの投票',
+  title: '画面/投票/みんなの投票 CoopVoteScreen',
   component: CoopVoteScreen,
   args: {
     now: exampleNow,
@@ -21,7 +22,11 @@ const meta = {
     hrefs: coopHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: coopVoteChannel } },
+  parameters: {
+    docs: { description: { component: '会員みんなで目標をめざす投票のページです（W109、R077）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: coopVoteChannel },
+  },
 } satisfies Meta<typeof CoopVoteScreen>
 
 export default meta
@@ -41,6 +46,7 @@ export const Ready: Story = {
 
 export const Voting: Story = {
   name: '投票する（W109）：目標のための一票',
+  parameters: { docs: inFrame },
   args: {
     sheet: (
       <VoteSheet
@@ -62,6 +68,16 @@ export const Voting: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('10ポイントで、10票が入ります')).toBeInTheDocument()
     await expect(dialog.queryByText(/ボーナス/)).toBeNull()
+  },
+}
+
+export const OnPhone: Story = {
+  name: '電話の幅で、票の数と単位は横に並ぶ（W109）',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const unit = (await canvas.findByText(/^目標.*票$/)).parentElement
+    const figure = unit?.previousElementSibling?.getBoundingClientRect()
+    await expect(unit?.getBoundingClientRect().left).toBeGreaterThanOrEqual(figure?.right ?? Infinity)
   },
 }
 

@@ -21,7 +21,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The complete ranking of a vote (W106, R074). */
 const meta = {
-  title: '画面/投票/順位',
+  title: '画面/投票/順位 VoteRankingScreen',
   component: VoteRankingScreen,
   args: {
     now: exampleNow,
@@ -32,7 +32,15 @@ const meta = {
     hrefOf: (id) => `${voteHrefs.targets}?target=${id}`,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: voteChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component: '投票の順位のページです。いつの順位かと、まだ数えられていない自分の票がわかります（W106、R074）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: voteChannel },
+  },
 } satisfies Meta<typeof VoteRankingScreen>
 
 export default meta

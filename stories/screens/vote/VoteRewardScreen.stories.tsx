@@ -9,7 +9,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The rewards of a ranking campaign (W108, R076). */
 const meta = {
-  title: '画面/投票/特典',
+  title: '画面/投票/特典 VoteRewardScreen',
   component: VoteRewardScreen,
   args: {
     now: exampleNow,
@@ -22,7 +22,11 @@ const meta = {
     hrefs: voteHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: voteChannel } },
+  parameters: {
+    docs: { description: { component: '投票の特典のページです。参加した方への特典を受け取れます（W108、R076）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: voteChannel },
+  },
 } satisfies Meta<typeof VoteRewardScreen>
 
 export default meta

@@ -1,6 +1,6 @@
 import { untouched } from '@tsudoi/design-system/text/untouched'
 import { loading, ready } from '@tsudoi/design-system/loadable'
-import { VoteSheet } from '@tsudoi/design-system/screens/vote/parts/VoteSheet'
+import { VoteSheet } from '@tsudoi/design-system/screens/vote/VoteSheet'
 import { VoteTargetsScreen, type VoteTargetsScreenProps } from '@tsudoi/design-system/screens/vote/VoteTargetsScreen'
 import type { VoteDraft, VoteStep } from '@tsudoi/design-system/screens/vote/vote.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -21,6 +21,7 @@ import {
 } from '../../examples/exampleVotes.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { inFrame } from '../../inFrame.ts'
 
 const draft: VoteDraft = {
   subject: exampleVoteTargets[1]!,
@@ -45,11 +46,15 @@ const sheetOf = (step: VoteStep, changes: Partial<VoteDraft> = {}, isClosed = fa
 
 /** The targets of a vote, and voting in a sheet (W107, R075). */
 const meta = {
-  title: '画面/投票/投票先',
+  title: '画面/投票/投票先 VoteTargetsScreen',
   component: VoteTargetsScreen,
   args: { now: exampleNow, channel: voteChannel, vote: ready(votePageData), onChoose: fn(), hrefs: voteHrefs },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: voteChannel } },
+  parameters: {
+    docs: { ...inFrame, description: { component: '投票先をえらんで、投票するページです（W107、R075）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: voteChannel },
+  },
 } satisfies Meta<typeof VoteTargetsScreen>
 
 export default meta

@@ -20,7 +20,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The first page of a ranking campaign, in which members vote for targets (W105, R073). */
 const meta = {
-  title: '画面/投票/投票',
+  title: '画面/投票/投票 VoteTopScreen',
   component: VoteTopScreen,
   args: {
     now: exampleNow,
@@ -31,7 +31,15 @@ const meta = {
     hrefs: voteHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: voteChannel } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'ランキングの投票のページです。期間、使えるポイント、いまの上位がわかります（W105、R073）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: voteChannel },
+  },
 } satisfies Meta<typeof VoteTopScreen>
 
 export default meta

@@ -10,7 +10,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The start page for guests (W042). */
 const meta = {
-  title: '画面/トップ/表紙',
+  title: '画面/トップ/表紙 TopScreen',
   component: TopScreen,
   args: {
     now: exampleNow,
@@ -20,7 +20,13 @@ const meta = {
     hrefs: { signUp: '/signup', login: '/login', home: '/home', channels: '/channel', campaigns: '/campaign' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+  parameters: {
+    docs: {
+      description: { component: 'ゲストのための表紙です。今夜のプログラムと、集いでできることを伝えます（W042）。' },
+    },
+    layout: 'fullscreen',
+    shell: { viewer: 'guest' },
+  },
 } satisfies Meta<typeof TopScreen>
 
 export default meta

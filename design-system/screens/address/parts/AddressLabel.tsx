@@ -53,7 +53,7 @@ function PostalBoxes({ code }: { code: string }) {
       <span aria-hidden="true" className="flex min-w-0 items-center">
         {digits.map((digit, at) => (
           <span key={at} className="flex min-w-0 items-center">
-            {at === 3 && <span className="mx-1 h-0.5 w-2 bg-ink desk:mx-1.5 desk:w-3" />}
+            {at === 3 && <span className="mx-1 h-0.5 w-2 drawn-line bg-ink desk:mx-1.5 desk:w-3" />}
             <span
               className={`flex h-[2em] w-[1.4em] items-center justify-center border-ink text-20 font-bold tabular-nums desk:h-[1.75em] desk:w-[1.25em] desk:text-32 ${at === 0 || at === 3 ? '' : '-ml-px'} ${at < 3 ? 'border-2' : 'border'}`}
             >

@@ -21,10 +21,17 @@ export function MonthlyLimitUsage({ month: { paid, waiting, limit, renewal } }: 
       </div>
       {waiting > 0 && <p className="mt-2 text-14">お支払い待ちの{yenText(waiting)}を含みます。</p>}
       <div aria-hidden="true" className="mt-4 h-2 border border-edge">
-        <div className="h-full origin-left bg-ink" style={{ transform: `scaleX(${share})` }} />
+        <div className="h-full origin-left drawn-line bg-ink" style={{ transform: `scaleX(${share})` }} />
       </div>
       <p className="mt-3 text-14 tabular-nums">
-        上限<span translate="no">{yenText(limit)}</span>まで、あと<strong translate="no">{yenText(left)}</strong>
+        上限
+        <span translate="no" className="whitespace-nowrap">
+          {yenText(limit)}
+        </span>
+        まで、あと
+        <strong translate="no" className="whitespace-nowrap">
+          {yenText(left)}
+        </strong>
       </p>
       <p className="mt-1 text-14 text-quiet tabular-nums">
         {dateText(renewal)} {timeText(renewal)}から、新しく数えます。

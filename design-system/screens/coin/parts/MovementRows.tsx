@@ -28,8 +28,14 @@ function Month({ row: { month, sums, isWhole } }: { row: CoinHistoryRow & { kind
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pt-8 pb-2 in-[li:first-child]:pt-0">
       <h3 className="heading text-20">{month}</h3>
       <p className="text-14 text-quiet tabular-nums">
-        {isWhole ? '' : 'ここまでで '}受け取り <span translate="no">{coinChangeText(sums.received)}</span>　使用{' '}
-        <span translate="no">{coinChangeText(-sums.used)}</span>
+        {isWhole ? '' : 'ここまでで '}受け取り{' '}
+        <span translate="no" className="whitespace-nowrap">
+          {coinChangeText(sums.received)}
+        </span>
+        　使用{' '}
+        <span translate="no" className="whitespace-nowrap">
+          {coinChangeText(-sums.used)}
+        </span>
       </p>
     </div>
   )
@@ -39,7 +45,7 @@ function Movement({ movement: { time, message, platform, channel, paid, free } }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hair py-3">
       <p className="font-bold">{message}</p>
-      <p className="text-right font-bold tabular-nums">
+      <p className="text-right font-bold whitespace-nowrap tabular-nums">
         <span translate="no">{coinChangeText(paid + free)}</span>コイン
       </p>
       <p className="text-12 text-quiet tabular-nums">

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
+import { classes } from '../../../components/classes.ts'
 import { channelThemeAttributes } from '../../../components/themeAttributes.ts'
 import { VirtualGrid, type CellProps, type GridPosition } from '../../../components/VirtualGrid.tsx'
 import { countText } from '../../../text/countText.ts'
@@ -33,9 +34,13 @@ const channelAttributes = ({ channel }: CollectedItem) => channelThemeAttributes
 
 /** The grid of all items, each shown as a print of the same size. */
 export function CollectionWall({ items, isNew, hrefOf, place, isGrowing, onPlace, onSeen }: CollectionWallProps) {
+  // 特典ストーリー needs two lines with another fact. All prints then have two, because all rows are equally tall.
+  const lines = items.some(({ kinds: [kind = 'photo'] }) => collectedKindText[kind].length > 5) ? 2 : 1
   const print = useCallback(
-    (item: CollectedItem, cell: CellProps) => <Print item={item} cell={cell} isNew={isNew(item)} href={hrefOf(item)} />,
-    [isNew, hrefOf],
+    (item: CollectedItem, cell: CellProps) => (
+      <Print item={item} cell={cell} isNew={isNew(item)} href={hrefOf(item)} lines={lines} />
+    ),
+    [isNew, hrefOf, lines],
   )
   return (
     <VirtualGrid
@@ -59,9 +64,11 @@ interface PrintProps {
   cell: CellProps
   isNew: boolean
   href: string
+  /** The lines of space for the kind, the number and whether the item is new. */
+  lines: 1 | 2
 }
 
-function Print({ item, cell, isNew, href }: PrintProps) {
+function Print({ item, cell, isNew, href, lines }: PrintProps) {
   const { key, name, image, rarity, owned = 1, kinds, channel } = item
   const kind = kinds[0] ?? 'photo'
   const what = rarity && kind === 'photo' ? rarityText(rarity) : collectedKindText[kind]
@@ -69,7 +76,9 @@ function Print({ item, cell, isNew, href }: PrintProps) {
   return (
     <AppLink {...cell} href={href} className="block pb-6">
       <Artwork src={image} alt="" ratio="3:4" id={key} />
-      <span className="mt-2 block truncate text-12 font-bold tabular-nums">{facts}</span>{' '}
+      <span className={classes('mt-2 block text-12 font-bold break-keep tabular-nums', lines === 2 && 'min-h-[2lh]')}>
+        {facts}
+      </span>{' '}
       <span className="line-clamp-2 min-h-[2lh] text-14 font-bold">{name}</span>
       <span className="sr-only">、{isolated(channel.name)}</span>
     </AppLink>

@@ -9,6 +9,7 @@ import { upcomingStart } from '../../upcomingStart.ts'
 import { whyDrawClosed } from '../draw.rules.ts'
 import type { Draw } from '../draw.types.ts'
 import { isolated } from '../../../text/isolated.ts'
+import { HeroDescription } from '../../parts/HeroDescription.tsx'
 
 export interface DrawHeroProps {
   draw: Draw
@@ -40,7 +41,7 @@ export function DrawHero({ draw, channel, now, children }: DrawHeroProps) {
       <TimeLeft draw={draw} now={now} />
       <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(start, end)}</p>
       <DeviceTime at={upcomingStart(start, now)} />
-      {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
+      <HeroDescription text={description} />
       <div className="mt-6">{children}</div>
       <p className="mt-2">
         <ShareLink />

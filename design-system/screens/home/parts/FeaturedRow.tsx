@@ -45,7 +45,7 @@ export function FeaturedRow({ programme, now }: FeaturedRowProps) {
         <DeviceTime at={upcomingStart(start, now)} />
         <p className="flex gap-x-4 text-14 text-quiet">
           {live && viewers !== undefined && (
-            <span>
+            <span className="whitespace-nowrap">
               <span translate="no">{countText(viewers)}</span>人が視聴中
             </span>
           )}
@@ -67,7 +67,7 @@ function Progress({ start, end, now }: { start: string; end: string; now: string
   const done = Math.min(1, Math.max(0, (Date.parse(now) - from) / (to - from)))
   return (
     <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1 bg-hair">
-      <span className="block h-full origin-left bg-solid" style={{ transform: `scaleX(${done})` }} />
+      <span className="block h-full origin-left drawn-line bg-solid" style={{ transform: `scaleX(${done})` }} />
     </span>
   )
 }

@@ -129,7 +129,8 @@ function News({ news }: { news?: WallChangeOutcome | undefined }) {
   return (
     <StatusRegion className="mt-3 min-h-11">
       {news && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        // Takes the focus of its button, which disappears when it is pressed.
+        <div tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <p className={classes('text-14 font-bold', news.isFailure && 'text-danger')}>{news.text}</p>
           {news.onUndo && (
             <Button variant="outline" size="small" onClick={news.onUndo}>

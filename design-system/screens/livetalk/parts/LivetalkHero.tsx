@@ -8,6 +8,7 @@ import { PosterHero } from '../../parts/PosterHero.tsx'
 import { ShareLink } from '../../parts/ShareLink.tsx'
 import { livetalkPhaseText, talkLengthParts, talkLengthText } from '../livetalk.rules.ts'
 import type { Livetalk } from '../livetalk.types.ts'
+import { HeroDescription } from '../../parts/HeroDescription.tsx'
 
 export interface LivetalkHeroProps {
   livetalk: Livetalk
@@ -53,7 +54,7 @@ export function LivetalkHero({ livetalk, children }: LivetalkHeroProps) {
       </p>
       <DeviceTime at={start} />
       <p className="text-14 text-quiet tabular-nums">{livetalkPhaseText(livetalk)}</p>
-      {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
+      <HeroDescription text={description} />
       <div className="mt-6">{children}</div>
       <p className="mt-2">
         <ShareLink />

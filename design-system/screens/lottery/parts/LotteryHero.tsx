@@ -12,6 +12,7 @@ import type { CampaignChannel } from '../../campaign.types.ts'
 import type { Lottery } from '../lottery.types.ts'
 import { upcomingStart } from '../../upcomingStart.ts'
 import { isolated } from '../../../text/isolated.ts'
+import { HeroDescription } from '../../parts/HeroDescription.tsx'
 
 export interface LotteryHeroProps {
   lottery: Lottery
@@ -45,7 +46,7 @@ export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProp
       {why && <p className="heading mt-2 text-24 font-bold">{why.title}</p>}
       <p className="mt-2 text-14 text-quiet tabular-nums">申込　{dateRangeText(start, end)}</p>
       <DeviceTime at={upcomingStart(start, now)} />
-      {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
+      <HeroDescription text={description} />
       <div className="mt-6">{children}</div>
       <p className="mt-2">
         <ShareLink />

@@ -8,18 +8,8 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { assetKindText, assetText } from '../../asset.types.ts'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
 import { isShipped } from '../lottery.rules.ts'
-import type { LotteryHrefs, LotteryWin, LotteryWinItem } from '../lottery.types.ts'
+import type { LotteryHrefs, LotteryWin, LotteryWinItem, PrizeChoiceRequest } from '../lottery.types.ts'
 import { LotteryTicket } from './PrizeTicket.tsx'
-
-/**
- * The state of the request that sends the member's choice of a prize. Whether a choice is saved (未選択, 選択済) is part of
- * the prize itself.
- */
-export type PrizeChoiceRequest =
-  | { state: 'none' }
-  | { state: 'sending'; itemId: string }
-  /** No response arrived; the app asks the server until the outcome is known. */
-  | { state: 'checking'; itemId: string }
 
 export interface WonPrizeProps {
   win: LotteryWin

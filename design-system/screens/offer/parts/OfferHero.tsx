@@ -6,6 +6,7 @@ import { Obi } from '../../../components/Obi.tsx'
 import { countParts } from '../../../text/countText.ts'
 import type { OfferItem, OfferRoom } from '../offer.types.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
+import { HeroDescription } from '../../parts/HeroDescription.tsx'
 
 export interface OfferHeroProps {
   item: OfferItem
@@ -20,8 +21,8 @@ export function OfferHero({ item, room, onFavor, refusal }: OfferHeroProps) {
   return (
     <div className="relative isolate">
       <Light place="hero" className="max-desk:hidden" />
-      <div className="hero desk:grid desk:h-140 desk:grid-cols-[27rem_minmax(0,1fr)]">
-        <div className="flex h-107 desk:order-last desk:h-full">
+      <div className="hero desk:grid desk:min-h-140 desk:grid-cols-[27rem_minmax(0,1fr)]">
+        <div className="flex h-107 desk:order-last desk:h-auto">
           <Obi
             as="h1"
             size="hero"
@@ -42,7 +43,7 @@ export function OfferHero({ item, room, onFavor, refusal }: OfferHeroProps) {
             deskSize={120}
             label={`${figure}${unit}人のお気に入り`}
           />
-          {item.description && <p className="text-reading">{item.description}</p>}
+          <HeroDescription text={item.description} className="" />
           <FavoriteButton item={item} onFavor={onFavor} block />
           <StatusRegion>{refusal && <p className="font-bold text-danger">{refusal}</p>}</StatusRegion>
         </div>

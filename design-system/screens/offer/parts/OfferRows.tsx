@@ -30,7 +30,7 @@ export function OfferRows({ items, onFavor, refusal }: OfferRowsProps) {
             </AppLink>
             {item.description && <p className="mt-0.5 text-14 text-quiet">{item.description}</p>}
           </div>
-          <p className="text-14 text-quiet tabular-nums desk:text-right">
+          <p className="text-14 whitespace-nowrap text-quiet tabular-nums desk:text-right">
             <span translate="no" className="text-20 font-bold text-ink">
               {countText(item.favors)}
             </span>

@@ -37,7 +37,7 @@ export function ViewingPurchasesRow({
                 {episode.title}
                 <span className="ml-3 text-12 text-quiet tabular-nums">{dateTimeText(episode.purchased)}</span>
               </span>
-              <span translate="no" className="font-bold tabular-nums">
+              <span translate="no" className="whitespace-nowrap font-bold tabular-nums">
                 {yenText(episode.price)}
               </span>
             </li>

@@ -1,4 +1,5 @@
 import { Penlight } from '../../../components/Penlight.tsx'
+import { PressButton } from '../../../components/parts/PressButton.tsx'
 import { countText } from '../../../text/countText.ts'
 
 export interface LikeButtonProps {
@@ -13,8 +14,7 @@ export interface LikeButtonProps {
 /** The like button of a post: a penlight, lit when liked. */
 export function LikeButton({ likes, isLiked, onLike, disabled }: LikeButtonProps) {
   return (
-    <button
-      type="button"
+    <PressButton
       aria-pressed={isLiked}
       aria-label={`いいね ${countText(likes)}`}
       disabled={disabled}
@@ -22,7 +22,9 @@ export function LikeButton({ likes, isLiked, onLike, disabled }: LikeButtonProps
       onClick={() => onLike(!isLiked)}
     >
       <Penlight state={isLiked ? 'on' : 'off'} />
-      <span translate="no">{countText(likes)}</span>
-    </button>
+      <span translate="no" className="whitespace-nowrap">
+        {countText(likes)}
+      </span>
+    </PressButton>
   )
 }

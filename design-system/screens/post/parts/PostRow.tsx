@@ -105,13 +105,15 @@ function PostFoot({ post, actions, isHero }: Pick<PostRowProps, 'post' | 'action
         (href && !isHero ? (
           <AppLink href={href} aria-label={said} className={`${look} hover:bg-sunk`}>
             {icon}
-            <span translate="no">{countText(answers)}</span>
+            <span translate="no" className="whitespace-nowrap">
+              {countText(answers)}
+            </span>
           </AppLink>
         ) : (
           <span className={look}>
             {icon}
             <span className="sr-only">{said}</span>
-            <span translate="no" aria-hidden="true">
+            <span translate="no" aria-hidden="true" className="whitespace-nowrap">
               {countText(answers)}
             </span>
           </span>

@@ -19,6 +19,8 @@ export function PostVideo({ src, name }: PostVideoProps) {
   const [hasFailed, setFailed] = useState(false)
   useLayoutEffect(() => {
     const element = video.current
+    // A video in prerendered HTML can fail before React attaches `onError`.
+    if (element?.error) setFailed(true)
     return () => stop(element)
   }, [])
   const retry = () => {

@@ -1,6 +1,5 @@
 import { StatusRegion } from '../../../components/StatusRegion.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { focusPageStart } from '../../../components/useReturnFocus.ts'
 
 export interface UndoBarProps {
   /** The number of deleted posts that can still be restored. With 0 only the empty live region is rendered. */
@@ -15,10 +14,6 @@ export interface UndoBarProps {
 
 /** A bar that is shown for some seconds after a post was deleted, with a button to restore it. */
 export function UndoBar({ count, onUndo, onHold }: UndoBarProps) {
-  const undo = () => {
-    onUndo()
-    focusPageStart()
-  }
   return (
     <StatusRegion className="fixed inset-x-4 bottom-20 mb-(--bars) z-30 mx-auto max-w-120 desk:right-8 desk:bottom-8 desk:left-auto desk:mx-0 desk:w-100">
       {count > 0 && (
@@ -32,7 +27,7 @@ export function UndoBar({ count, onUndo, onHold }: UndoBarProps) {
           <p className="py-2 text-14 font-bold">
             {count > 1 ? `${count}件の投稿を削除しました` : '投稿を削除しました'}
           </p>
-          <Button variant="outline" size="small" onClick={undo}>
+          <Button variant="outline" size="small" onClick={onUndo}>
             元にもどす
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { coinFigure, coinText } from '../../../text/coinText.ts'
 import { maxCountOf, itemStockText } from '../preorder.rules.ts'
 import type { PreorderBonus, PreorderItem } from '../preorder.types.ts'
 import { isolated } from '../../../text/isolated.ts'
+import { PressButton } from '../../../components/parts/PressButton.tsx'
 
 export interface PreorderItemRowProps {
   item: PreorderItem
@@ -66,7 +67,7 @@ function RowCount({ item, count, onCount }: Omit<PreorderItemRowProps, 'isOpen'>
     onCount(item.id, next)
   }
   return (
-    <div className="desk:text-right">
+    <div tabIndex={-1} className="desk:text-right">
       <CountField
         id={`count-${item.id}`}
         label={item.name}
@@ -79,13 +80,12 @@ function RowCount({ item, count, onCount }: Omit<PreorderItemRowProps, 'isOpen'>
         {removed > 0 && count === 0 && (
           <>
             カートから外しました。
-            <button
-              type="button"
+            <PressButton
               onClick={() => change(Math.min(removed, maxCountOf(item)))}
               className="min-h-11 font-bold underline underline-offset-4"
             >
               {removed}個にもどす
-            </button>
+            </PressButton>
           </>
         )}
       </output>

@@ -22,7 +22,10 @@ export function PackReceipt({ pack, now }: { pack: ShopItem; now: string }) {
               term: 'お支払い金額',
               words: (
                 <span className="text-20 font-bold tabular-nums">
-                  <span translate="no">{yenText(yen)}</span>（税込）
+                  <span translate="no" className="whitespace-nowrap">
+                    {yenText(yen)}
+                  </span>
+                  （税込）
                 </span>
               ),
             },

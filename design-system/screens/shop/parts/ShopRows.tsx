@@ -43,7 +43,10 @@ function Row({ item, now, onBuy, isChecking }: RowProps) {
       </div>
       {availability !== 'buyable' ? (
         <p className="shrink-0 text-14 font-bold text-quiet">
-          <span translate="no">{yenText(yen)}</span>　{packAvailabilityText[availability]}
+          <span translate="no" className="whitespace-nowrap">
+            {yenText(yen)}
+          </span>
+          　{packAvailabilityText[availability]}
         </p>
       ) : onBuy === undefined ? (
         <p translate="no" className="shrink-0 text-20 font-bold tabular-nums">
@@ -59,7 +62,10 @@ function Row({ item, now, onBuy, isChecking }: RowProps) {
           pendingLabel="確認しています"
         >
           <span>
-            <span translate="no">{yenText(yen)}</span>で購入
+            <span translate="no" className="whitespace-nowrap">
+              {yenText(yen)}
+            </span>
+            で購入
           </span>
         </Button>
       )}
@@ -80,7 +86,7 @@ function Remaining({
   return (
     <p className="mt-1 flex flex-wrap gap-x-3 text-14 font-bold">
       {time && <span className={time.urgent ? 'text-danger' : ''}>{time.text}</span>}
-      {maxQuantity > 0 && <span>あと{countText(remainingQuantity)}回</span>}
+      {maxQuantity > 0 && <span className="whitespace-nowrap">あと{countText(remainingQuantity)}回</span>}
     </p>
   )
 }

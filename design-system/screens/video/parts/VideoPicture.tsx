@@ -16,7 +16,7 @@ export function VideoPicture({ video, priority }: VideoPictureProps) {
       <Artwork src={video.image} alt="" ratio="16:9" id={video.id} priority={priority} />
       {share !== undefined && (
         <span className="absolute inset-x-0 bottom-0 h-1.5 border-t border-obi-ink bg-obi-paper">
-          <span className="block h-full origin-left bg-key" style={{ transform: `scaleX(${share})` }} />
+          <span className="block h-full origin-left drawn-line bg-key" style={{ transform: `scaleX(${share})` }} />
         </span>
       )}
     </span>

@@ -16,6 +16,7 @@ import { canSeek, spokenPlaybackTime } from './player.rules.ts'
 import { keyEffectOf, focusKindOf } from './playerKeys.rules.ts'
 import type { VideoCommand, PlayerView } from './player.types.ts'
 import { isolated } from '../../../text/isolated.ts'
+import { PressButton } from '../../../components/parts/PressButton.tsx'
 
 export interface VideoPlayerProps {
   /** The title of the video: the accessible name of the player. */
@@ -223,13 +224,12 @@ function Resumed({ view, onCommand }: Pick<ControlsProps, 'view' | 'onCommand'>)
   return (
     <p className="pointer-events-auto col-start-1 row-start-1 m-1 flex items-center gap-x-3 self-start justify-self-start rounded-control desk:m-4 bg-raised pl-3 text-14">
       {spokenPlaybackTime(view.resumedAt)}から再生
-      <button
-        type="button"
+      <PressButton
         className="min-h-11 px-3 font-bold underline underline-offset-4"
         onClick={() => onCommand({ do: 'fromStart' })}
       >
         はじめから
-      </button>
+      </PressButton>
     </p>
   )
 }

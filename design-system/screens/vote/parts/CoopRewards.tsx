@@ -1,7 +1,7 @@
 import { Section } from '../../../components/Section.tsx'
 import type { Loadable } from '../../../loadable.ts'
-import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
+import { votesText } from '../vote.rules.ts'
 import type { RewardRequest, VoteReward } from '../vote.types.ts'
 import { RewardRows, RewardRowsSkeleton } from './RewardRows.tsx'
 
@@ -18,13 +18,17 @@ export interface CoopRewardsProps {
 /** The rewards that all votes together unlock, step by step. */
 export function CoopRewards({ achieved, voted, rewards, receiving, onReceive }: CoopRewardsProps) {
   const missingText = ({ required }: VoteReward) =>
-    required > achieved ? `あと${groupedDigits(required - achieved)}票` : missing(voted)
+    required > achieved ? `あと${votesText(required - achieved)}` : missing(voted)
   return (
     <Section
       title="お礼"
       lead={
         <span className="tabular-nums">
-          いま、みんなで<span translate="no">{groupedDigits(achieved)}</span>票です。
+          {'いま、みんなで'}
+          <span translate="no" className="whitespace-nowrap">
+            {votesText(achieved)}
+          </span>
+          です。
         </span>
       }
     >

@@ -19,12 +19,19 @@ export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
   const used = `${photos.map(({ name }) => isolated(name)).join('、')}　合わせて+${percent}%`
   const facts = [
     { term: '投票先', words: draft.subject.name },
-    { term: '使うポイント', words: <span translate="no">{pointsText(amount)}</span> },
+    {
+      term: '使うポイント',
+      words: (
+        <span translate="no" className="whitespace-nowrap">
+          {pointsText(amount)}
+        </span>
+      ),
+    },
     ...(draft.bonus ? [{ term: 'ボーナス', words: photos.length > 0 ? used : 'なし' }] : []),
     {
       term: '入る票',
       words: (
-        <strong translate="no" className="tabular-nums">
+        <strong translate="no" className="whitespace-nowrap tabular-nums">
           {votesText(resultingVotes(amount, percent))}
         </strong>
       ),

@@ -22,7 +22,11 @@ export function VoteDone({ draft, cast, hrefs, onClose }: VoteDoneProps) {
   return (
     <>
       <h3 tabIndex={-1} ref={focusOnMount} className="heading text-24 font-bold">
-        {isolated(draft.subject.name)}に、<span translate="no">{votesText(cast.votes)}</span>が入りました
+        {isolated(draft.subject.name)}に、
+        <span translate="no" className="whitespace-nowrap">
+          {votesText(cast.votes)}
+        </span>
+        が入りました
       </h3>
       <div className="mt-6">
         <Figure value={groupedDigits(cast.votes)} unit="票" size={96} label={votesText(cast.votes)} />

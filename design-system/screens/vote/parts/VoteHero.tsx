@@ -7,6 +7,7 @@ import { CampaignHero, CampaignTimeLeft } from '../../parts/CampaignHero.tsx'
 import { ShareLink } from '../../parts/ShareLink.tsx'
 import { votingState } from '../voting.rules.ts'
 import type { VoteCampaign } from '../vote.types.ts'
+import { HeroDescription } from '../../parts/HeroDescription.tsx'
 
 export interface VoteHeroProps {
   campaign: VoteCampaign
@@ -42,7 +43,7 @@ export function VoteHero({ campaign, kind, figure, children }: VoteHeroProps) {
     >
       {figure}
       <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(start, end)}</p>
-      {description && <p className="mt-4 line-clamp-8 text-reading whitespace-pre-line">{description}</p>}
+      <HeroDescription text={description} />
       <div className="mt-6">{children}</div>
       <p className="mt-2">
         <ShareLink />

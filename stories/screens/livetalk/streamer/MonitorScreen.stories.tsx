@@ -19,7 +19,7 @@ const media = {
 
 /** The page on which officials (staff who supervise talks) watch live talks (C150–C152, Q278). */
 const meta = {
-  title: '画面/ライブトーク/見守り',
+  title: '画面/ライブトーク/見守り MonitorScreen',
   component: MonitorScreen,
   args: {
     viewer: 'member',
@@ -35,7 +35,15 @@ const meta = {
     hrefs: { login: '/login', signUp: '/signup', top: '/home', day: '/livetalk/pier/staff' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: staffTalk.channel, stage: true } },
+  parameters: {
+    docs: {
+      description: {
+        component: '公式の担当がライブトークを見守るページです。必要なときは、通話に加わります（C150〜C152、Q278）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: staffTalk.channel, stage: true },
+  },
 } satisfies Meta<typeof MonitorScreen>
 
 export default meta

@@ -17,7 +17,7 @@ const media = {
 
 /** The page on which the streamer runs a talk (W122). */
 const meta = {
-  title: '画面/ライブトーク/配信者の通話',
+  title: '画面/ライブトーク/配信者の通話 StreamerCallScreen',
   component: StreamerCallScreen,
   args: {
     viewer: 'member',
@@ -33,7 +33,13 @@ const meta = {
     hrefs: { login: '/login', signUp: '/signup', top: '/home', day: '/livetalk/pier/staff' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: staffTalk.channel, stage: true } },
+  parameters: {
+    docs: {
+      description: { component: '配信者がライブトークを進めるページです。入室、録画、終了を操作します（W122）。' },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: staffTalk.channel, stage: true },
+  },
 } satisfies Meta<typeof StreamerCallScreen>
 
 export default meta

@@ -7,7 +7,7 @@ import { withShell } from '../../parts/withShell.tsx'
 
 /** The day of a live talk for its staff (W122). */
 const meta = {
-  title: '画面/ライブトーク/進行',
+  title: '画面/ライブトーク/進行 StreamerDayScreen',
   component: StreamerDayScreen,
   args: {
     viewer: 'member',
@@ -23,7 +23,15 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: staffTalk.channel } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'ライブトークの当日の進行表です。担当が、つぎの方と話したいことを確かめます（W122）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: staffTalk.channel },
+  },
 } satisfies Meta<typeof StreamerDayScreen>
 
 export default meta

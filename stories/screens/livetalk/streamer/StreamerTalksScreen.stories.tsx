@@ -26,7 +26,7 @@ const talks = {
 
 /** The live talks of a group that the user runs as staff (S138, Q275). */
 const meta = {
-  title: '画面/ライブトーク/担当するライブトーク',
+  title: '画面/ライブトーク/担当するライブトーク StreamerTalksScreen',
   component: StreamerTalksScreen,
   args: {
     viewer: 'member',
@@ -34,7 +34,11 @@ const meta = {
     hrefs: { login: '/login', signUp: '/signup', top: '/home' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: staffTalk.channel } },
+  parameters: {
+    docs: { description: { component: '担当するグループのライブトークの一覧です（S138、Q275）。' } },
+    layout: 'fullscreen',
+    shell: { current: 'channel', channel: staffTalk.channel },
+  },
 } satisfies Meta<typeof StreamerTalksScreen>
 
 export default meta

@@ -2,14 +2,21 @@ import { PictureDialog } from '@tsudoi/design-system/screens/post/parts/PictureD
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
 import { examplePosts } from '../../../examples/examplePosts.ts'
+import { inFrame } from '../../../inFrame.ts'
 
 const [letter, parade] = examplePosts
 
 /** The enlarged pictures of a post, over its list. */
 const meta = {
-  title: '画面/投稿/大きな写真',
+  title: '画面/投稿/大きな写真 PictureDialog',
   component: PictureDialog,
   args: { pictures: parade!.media.filter(({ kind }) => kind === 'image'), first: 0, onClose: fn() },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: { component: '投稿の写真を大きく見るダイアログです。矢印キーか、横に払うことで次へ進みます。' },
+    },
+  },
 } satisfies Meta<typeof PictureDialog>
 
 export default meta

@@ -24,7 +24,7 @@ function StatefulComposer(args: ComposerProps) {
 
 /** The composer, the form to write or edit a post (W137, S134). */
 const meta = {
-  title: '画面/投稿/書く/書くところ',
+  title: '画面/投稿/書く/書くところ Composer',
   component: Composer,
   render: (args) => <StatefulComposer {...args} />,
   args: {
@@ -39,6 +39,7 @@ const meta = {
     onSend: fn(),
     onClose: fn(),
   },
+  parameters: { docs: { description: { component: '投稿を書いたり、直したりするところです（W137、S134）。' } } },
 } satisfies Meta<typeof Composer>
 
 export default meta

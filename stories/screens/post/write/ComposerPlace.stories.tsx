@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleProfile } from '../../../examples/exampleProfile.ts'
+import { inFrame } from '../../../inFrame.ts'
 
 /** Keeps the typed text in state, as the app does. */
 function StatefulComposerPlace(args: ComposerPlaceProps) {
@@ -17,7 +18,7 @@ function StatefulComposerPlace(args: ComposerPlaceProps) {
 
 /** The composer inline on a desktop, and in a sheet on a phone (W137). */
 const meta = {
-  title: '画面/投稿/書く/書く場所',
+  title: '画面/投稿/書く/書く場所 ComposerPlace',
   component: ComposerPlace,
   render: (args) => <StatefulComposerPlace {...args} />,
   args: {
@@ -32,6 +33,12 @@ const meta = {
     onFiles: fn(),
     onSend: fn(),
     onClose: fn(),
+  },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: { component: '書くところを開く場所です。広い画面ではその場に、電話ではシートで開きます（W137）。' },
+    },
   },
 } satisfies Meta<typeof ComposerPlace>
 

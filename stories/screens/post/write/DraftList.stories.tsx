@@ -32,9 +32,10 @@ const drafts = [
 
 /** The list of drafts (W062, W137). */
 const meta = {
-  title: '画面/投稿/書く/下書きの一覧',
+  title: '画面/投稿/書く/下書きの一覧 DraftList',
   component: DraftList,
   args: { drafts, now: exampleNow, onCopy: fn(), onDiscard: fn() },
+  parameters: { docs: { description: { component: '下書きと、削除した投稿の文の一覧です（W062、W137）。' } } },
 } satisfies Meta<typeof DraftList>
 
 export default meta

@@ -1,12 +1,16 @@
 import { UndoBar } from '@tsudoi/design-system/screens/post/write/UndoBar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inFrame } from '../../../inFrame.ts'
 
 /** The bar with which the user can restore a deleted post (S054). */
 const meta = {
-  title: '画面/投稿/書く/削除の取り消し',
+  title: '画面/投稿/書く/削除の取り消し UndoBar',
   component: UndoBar,
   args: { count: 1, onUndo: fn(), onHold: fn() },
+  parameters: {
+    docs: { ...inFrame, description: { component: '削除した投稿を、しばらくの間だけ元にもどせる帯です（S054）。' } },
+  },
 } satisfies Meta<typeof UndoBar>
 
 export default meta

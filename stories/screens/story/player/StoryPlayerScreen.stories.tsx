@@ -22,6 +22,7 @@ import { EffectMoments } from './EffectMoments.tsx'
 import { holdPictures } from './holdPictures.ts'
 import { pressGamepadButton, StatefulPlayer, PlayerWithFailingReward } from './StatefulPlayer.tsx'
 import { PlayerInNotchedWindow, PlayerInSmallWindow, PlayerOnPortraitPhones, PlayerWindows } from './PlayerWindows.tsx'
+import { inFrame } from '../../../inFrame.ts'
 
 const count = exampleScript.lines.length
 const at = (position: number, form: PlayerState['form'] = 'PORTRAIT') => initialPlayerState(count, form, position)
@@ -29,7 +30,7 @@ const instant = { ...defaultSettings, textSpeed: 'instant' } as const
 
 /** The story player (W094, W095, W164). */
 const meta = {
-  title: '画面/ストーリー/読む',
+  title: '画面/ストーリー/読む StoryPlayerScreen',
   component: StoryPlayerScreen,
   args: {
     channel: todai,
@@ -46,7 +47,12 @@ const meta = {
     onSettings: fn(),
   },
   render: (args) => <StatefulPlayer {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: { component: 'ストーリーを読む画面です。縦と横のどちらの向きでも読めます（W094、W095、W164）。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof StoryPlayerScreen>
 
 export default meta
@@ -637,7 +643,7 @@ export const ReturnGoes: Story = {
 export const LogShown: Story = {
   name: '読み返しているところ（W094）',
   args: { state: { ...at(8), panel: 'log' } },
-  parameters: { picture: true },
+  parameters: { docs: inFrame, picture: true },
   play: async () => {
     const log = await screen.findByRole('dialog', { name: '読み返す' })
     await waitFor(() => expect(log).toBeVisible())
@@ -672,12 +678,14 @@ async function expectBatches(title: string, seen: string, more: Readonly<Record<
 
 export const LongLog: Story = {
   name: '5,000行でも、近くの行から見せる（W094）',
+  parameters: { docs: inFrame },
   args: { state: { ...initialPlayerState(5000, 'PORTRAIT', 4000), panel: 'log' }, episode: longEpisode },
   play: async () => expectBatches('読み返す', '4001つめの便り。', { これより前を見る: '3700つめの便り。' }),
 }
 
 export const LongWayBack: Story = {
   name: '遠くまで読み返しても、近くの行から見せ、前にも後にもつづく（W094）',
+  parameters: { docs: inFrame },
   args: {
     state: { ...initialPlayerState(5000, 'PORTRAIT', 1000), returnTo: 4000, panel: 'log' },
     episode: longEpisode,
@@ -691,6 +699,7 @@ export const LongWayBack: Story = {
 
 export const LogAtEnd: Story = {
   name: '終わりから読み返すと、最後の行が見える（W094）',
+  parameters: { docs: inFrame },
   args: { state: { ...initialPlayerState(5000, 'PORTRAIT', 5000), panel: 'log' }, episode: longEpisode },
   play: async () => expectBatches('読み返す', '5000つめの便り。', { これより前を見る: '4700つめの便り。' }),
 }
@@ -712,6 +721,7 @@ export const Skipped: Story = {
 
 export const LongSkip: Story = {
   name: '何千行を飛ばしても、はじめから少しずつ見せる（W094）',
+  parameters: { docs: inFrame },
   args: {
     state: { ...initialPlayerState(5000, 'PORTRAIT', 4000), panel: 'skipped', skipped: { from: 2, until: 4000 } },
     episode: longEpisode,
@@ -732,7 +742,7 @@ export const NothingToSkip: Story = {
 export const Settings: Story = {
   name: '読みかたの設定（S149）',
   args: { state: { ...at(2), panel: 'settings' } },
-  parameters: { picture: true },
+  parameters: { docs: inFrame, picture: true },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '読みかたの設定' }))
     await userEvent.click(dialog.getByRole('radio', { name: 'すぐに全部' }))
@@ -757,6 +767,7 @@ export const Settings: Story = {
 
 export const Help: Story = {
   name: '操作のしかたは、操作の表そのもの（W094）',
+  parameters: { docs: inFrame },
   args: { state: { ...at(2), panel: 'help' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '操作のしかた' })

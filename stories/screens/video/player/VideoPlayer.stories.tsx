@@ -17,7 +17,7 @@ const still = <img src="/textures/todai/hero.svg" alt="" className="size-full ob
 
 /** The video player, with a still picture in place of the video (W086, W087). */
 const meta = {
-  title: '画面/動画/プレイヤー',
+  title: '画面/動画/プレイヤー VideoPlayer',
   component: VideoPlayer,
   args: {
     title: '深夜便 第48夜「潮待ちの手紙」',
@@ -38,7 +38,14 @@ const meta = {
       </ChannelTheme>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: '動画のプレイヤーです。ここでは、動画の代わりに静止画を表示しています（W086、W087）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof VideoPlayer>
 
 export default meta

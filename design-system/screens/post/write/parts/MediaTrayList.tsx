@@ -4,7 +4,7 @@ import { Button } from '../../../../components/Button.tsx'
 import { FieldError } from '../../../../components/FieldError.tsx'
 import { IconButton } from '../../../../components/IconButton.tsx'
 import { TextField } from '../../../../components/TextField.tsx'
-import { focusOwnRowOnUnmount, focusNextRowOnUnmount } from '../../../../components/focusOnUnmount.ts'
+import { focusNextRowOnUnmount } from '../../../../components/focusNextRowOnUnmount.ts'
 import { altProblem } from '../write.rules.ts'
 import type { MediaTrayItem } from '../write.types.ts'
 
@@ -74,31 +74,19 @@ function Acts({ item: { id, state }, at, count, name, ...acts }: ActsProps) {
   return (
     <div className="my-1 flex min-h-11 flex-wrap items-center gap-2">
       {isUnderWay && (
-        <Button ref={focusOwnRowOnUnmount} variant="outline" size="small" onClick={() => acts.onCancel(id)}>
+        <Button variant="outline" size="small" onClick={() => acts.onCancel(id)}>
           送信を止める<span className="sr-only">（{name}）</span>
         </Button>
       )}
       {state === 'failed' && (
-        <Button ref={focusOwnRowOnUnmount} variant="outline" size="small" onClick={() => acts.onRetry(id)}>
+        <Button variant="outline" size="small" onClick={() => acts.onRetry(id)}>
           もう一度送る<span className="sr-only">（{name}）</span>
         </Button>
       )}
       <div className="ml-auto flex">
-        {at > 0 && (
-          <IconButton
-            ref={focusOwnRowOnUnmount}
-            label={`${name}を前へ`}
-            icon={icon(ArrowUp)}
-            onClick={() => acts.onMove(id, -1)}
-          />
-        )}
+        {at > 0 && <IconButton label={`${name}を前へ`} icon={icon(ArrowUp)} onClick={() => acts.onMove(id, -1)} />}
         {at < count - 1 && (
-          <IconButton
-            ref={focusOwnRowOnUnmount}
-            label={`${name}を後ろへ`}
-            icon={icon(ArrowDown)}
-            onClick={() => acts.onMove(id, 1)}
-          />
+          <IconButton label={`${name}を後ろへ`} icon={icon(ArrowDown)} onClick={() => acts.onMove(id, 1)} />
         )}
         <IconButton label={`${name}を外す`} icon={icon(X)} onClick={() => acts.onRemove(id)} />
       </div>

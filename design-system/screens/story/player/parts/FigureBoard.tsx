@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Artwork } from '../../../../components/Artwork.tsx'
 import { classes } from '../../../../components/classes.ts'
+import { loadFailureProps } from '../../../../components/loadFailureProps.ts'
 import type { FigureBox } from '../effects.ts'
 import type { StageFigure } from '../stage.types.ts'
 
@@ -15,6 +16,7 @@ export interface FigureBoardProps {
 export function FigureBoard({ figure: { id, image, place, isLeaving }, box, isInShade }: FigureBoardProps) {
   const [shownImage, setHere] = useState<string>()
   const [broken, setBroken] = useState<string>()
+  const failure = loadFailureProps(() => setBroken(image))
   const hasPicture = image !== undefined && image !== broken
   return (
     <div
@@ -35,9 +37,10 @@ export function FigureBoard({ figure: { id, image, place, isLeaving }, box, isIn
           // A prefetched picture is complete before the first paint, so no placeholder is needed.
           ref={(img) => {
             if (img?.complete && img.naturalWidth > 0) setHere(image)
+            else failure.ref(img)
           }}
           onLoad={() => setHere(image)}
-          onError={() => setBroken(image)}
+          onError={failure.onError}
         />
       ) : (
         <Artwork alt="" ratio="fill" id={id} />

@@ -82,7 +82,7 @@ function CaptionButton({ view, onCommand }: PartProps) {
     >
       <span className="grid justify-items-center">
         <Captions aria-hidden="true" className="size-5" />
-        {isOn && <span aria-hidden="true" className="h-0.5 w-5 bg-key" />}
+        {isOn && <span aria-hidden="true" className="h-0.5 w-5 drawn-line bg-key" />}
       </span>
     </ControlButton>
   )

@@ -1,6 +1,7 @@
 import { Penlight } from '../../../../components/Penlight.tsx'
 import { liveDelayText, liveState } from '../player.rules.ts'
 import type { PlayerView } from '../player.types.ts'
+import { PressButton } from '../../../../components/parts/PressButton.tsx'
 
 export interface LiveButtonProps {
   view: PlayerView
@@ -27,9 +28,9 @@ export function LiveButton({ view, onLive }: LiveButtonProps) {
   )
   if (state !== 'behind') return <p className={look}>{mark}</p>
   return (
-    <button type="button" className={`${look} rounded-control hover:bg-sunk/60`} onClick={onLive}>
+    <PressButton className={`${look} rounded-control hover:bg-sunk/60`} onClick={onLive}>
       {mark}
       <span className="font-bold underline underline-offset-4">今へ</span>
-    </button>
+    </PressButton>
   )
 }

@@ -77,7 +77,7 @@ function Track({ span, buffered }: { span: number; buffered: number }) {
       className="pointer-events-none absolute inset-x-0 top-5 h-1 rounded-full bg-edge outline-offset-4 outline-ink peer-focus-visible:outline-2"
     >
       <div className="absolute inset-y-0 left-0 rounded-full bg-quiet" style={{ width: percent(buffered) }} />
-      <div className="absolute inset-y-0 left-0 rounded-full bg-key" style={{ width: percent(span) }} />
+      <div className="absolute inset-y-0 left-0 rounded-full drawn-line bg-key" style={{ width: percent(span) }} />
       <div
         className="absolute -top-1.5 size-4 -translate-x-1/2 rounded-full border-2 border-ink bg-solid"
         style={{ left: percent(span) }}

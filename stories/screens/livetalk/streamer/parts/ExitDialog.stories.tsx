@@ -1,12 +1,19 @@
 import { ExitDialog } from '@tsudoi/design-system/screens/livetalk/streamer/parts/ExitDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
+import { inFrame } from '../../../../inFrame.ts'
 
 /** The confirmation before a guest is removed from a call (C147, Q277). */
 const meta = {
-  title: '画面/ライブトーク/退室していただく',
+  title: '画面/ライブトーク/退室していただく ExitDialog',
   component: ExitDialog,
   args: { open: true, who: '小春さん', pending: false, onOpenChange: fn(), onExit: fn() },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: { component: '通話から退室していただく前に、理由をえらんで確かめるダイアログです（C147、Q277）。' },
+    },
+  },
 } satisfies Meta<typeof ExitDialog>
 
 export default meta

@@ -1,13 +1,13 @@
-import { Button } from '../../../components/Button.tsx'
-import { Sheet } from '../../../components/Sheet.tsx'
-import { typedAmount, pointsText } from '../vote.rules.ts'
-import type { OwnPoints, VoteDraft, VoteStep } from '../vote.types.ts'
-import { BonusChanged } from './BonusChanged.tsx'
-import { VoteConfirm } from './VoteConfirm.tsx'
-import { VoteDone } from './VoteDone.tsx'
-import { VoteForm, voteFormId } from './VoteForm.tsx'
-import { UnansweredVote } from './UnansweredVote.tsx'
-import { isolated } from '../../../text/isolated.ts'
+import { Button } from '../../components/Button.tsx'
+import { Sheet } from '../../components/Sheet.tsx'
+import { typedAmount, pointsText } from './vote.rules.ts'
+import type { OwnPoints, VoteDraft, VoteStep } from './vote.types.ts'
+import { BonusChanged } from './parts/BonusChanged.tsx'
+import { VoteConfirm } from './parts/VoteConfirm.tsx'
+import { VoteDone } from './parts/VoteDone.tsx'
+import { VoteForm, voteFormId } from './parts/VoteForm.tsx'
+import { UnansweredVote } from './parts/UnansweredVote.tsx'
+import { isolated } from '../../text/isolated.ts'
 
 export interface VoteSheetProps {
   draft: VoteDraft
@@ -86,7 +86,10 @@ function Footer({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
             disabled={isClosed}
           >
             <span>
-              <span translate="no">{pointsText(typedAmount(draft))}</span>で投票する
+              <span translate="no" className="whitespace-nowrap">
+                {pointsText(typedAmount(draft))}
+              </span>
+              で投票する
             </span>
           </Button>
         </div>

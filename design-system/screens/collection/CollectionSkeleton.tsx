@@ -1,6 +1,6 @@
-import { Skeleton, SkeletonArea } from '../../../components/Skeleton.tsx'
-import { PageHead } from '../../parts/PageHead.tsx'
-import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
+import { Skeleton, SkeletonArea } from '../../components/Skeleton.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 
 /** The skeleton of the collection page, shown until its modules are loaded. */
 export function CollectionSkeleton({ title, lead }: { title: string; lead: string }) {

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../components/Skeleton.tsx'
-import { RowsSkeleton, type RowsSkeletonProps } from '../../parts/RowsSkeleton.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { RowsSkeleton, type RowsSkeletonProps } from '../parts/RowsSkeleton.tsx'
 
 /** The skeleton of a list of posts. */
 export function PostsSkeleton({ rows }: Pick<RowsSkeletonProps, 'rows'>) {

@@ -1,10 +1,10 @@
-import { Button } from '../../../components/Button.tsx'
-import { Sheet } from '../../../components/Sheet.tsx'
-import { Actions } from '../../parts/Actions.tsx'
-import { BulletList } from '../../parts/BulletList.tsx'
-import { FormMessage } from '../../parts/FormMessage.tsx'
-import type { Livetalk } from '../livetalk.types.ts'
-import { isolated } from '../../../text/isolated.ts'
+import { Button } from '../../components/Button.tsx'
+import { Sheet } from '../../components/Sheet.tsx'
+import { Actions } from '../parts/Actions.tsx'
+import { BulletList } from '../parts/BulletList.tsx'
+import { FormMessage } from '../parts/FormMessage.tsx'
+import type { Livetalk } from './livetalk.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface ConsentSheetProps {
   open: boolean

@@ -1,6 +1,6 @@
-import { Light } from '../../../../components/Light.tsx'
-import { SkeletonArea } from '../../../../components/Skeleton.tsx'
-import type { StoryForm } from '../stage.types.ts'
+import { Light } from '../../../components/Light.tsx'
+import { SkeletonArea } from '../../../components/Skeleton.tsx'
+import type { StoryForm } from './stage.types.ts'
 
 /** The skeleton of the player: the picture in the channel's colour, and an empty text page. */
 export function PlayerSkeleton({ form }: { form: StoryForm }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Loadable } from '../../../loadable.ts'
-import type { CampaignChannel, FoundCampaign } from '../../campaign.types.ts'
-import { CampaignFrame } from '../../parts/CampaignFrame.tsx'
+import type { Loadable } from '../../loadable.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import { CampaignFrame } from '../parts/CampaignFrame.tsx'
 
 export interface LivetalkFrameProps<Shown> {
   channel: CampaignChannel
