@@ -31,18 +31,20 @@ export const entriesLaterThan = (all: SyncEntries, existing: SyncEntries): SyncE
     }),
   )
 
-/** Maximum bytes of entries in one document (contracts/realtime), less its frame. */
-const maxBytes = 8 * 1024 - 64
+/** Maximum bytes of all entries in one document (contracts/realtime), less its frame. */
+export const maxEntryBytes = 8 * 1024 - 64
 
-const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
+/** The bytes of an entry in a document, as JSON text in UTF-8. */
+export const bytesOfEntry = (key: string, entry: SyncEntry): number =>
+  new TextEncoder().encode(JSON.stringify({ [key]: entry })).length
 
 /** The latest entries that fit in one document. */
 export function entriesThatFit(entries: SyncEntries): SyncEntries {
-  let bytesLeft = maxBytes
+  let bytesLeft = maxEntryBytes
   const latest = Object.entries(entries).toSorted(([, one], [, other]) => other.at - one.at)
   return Object.fromEntries(
     latest.filter(([key, entry]) => {
-      bytesLeft -= bytesOf({ [key]: entry })
+      bytesLeft -= bytesOfEntry(key, entry)
       return bytesLeft >= 0
     }),
   )

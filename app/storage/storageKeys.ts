@@ -49,6 +49,7 @@ export const storageKeys = {
   ],
   /** Kept until a user logs out on purpose. Survives an expired session. */
   logout: [
+    ['later.*', 'member', 'record'],
     ['post-places', 'member', 'record'],
     ['preorder-cart.*', 'member', 'record'],
   ],
