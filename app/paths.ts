@@ -105,6 +105,7 @@ export const paths = {
   privilegeStory: (ipId: string, groupId: string) => `/collection/${segment(ipId)}/story/privilege/${segment(groupId)}`,
   mypage: '/mypage',
   mypageFollows: '/mypage/follow',
+  later: '/mypage/later',
   user: (id: string) => `/user/${segment(id)}`,
   userFollows: (id: string) => `/user/${segment(id)}/follow`,
   address: '/address',

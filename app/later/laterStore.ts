@@ -74,6 +74,8 @@ export const laterStore = {
   remove: (key: string): void => void change((entries, now) => withoutLaterItem(entries, key, now)),
   restore: (key: string, before: SyncEntry): void =>
     void change((entries, now) => withRestoredItem(entries, key, before, now)),
+  /** Calls the listener after each change, in this tab or another one. Returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => useChanges.subscribe(listener),
   /** Whether the items outlive this tab on this device. */
   isStored: (): boolean => deviceStore.isKept(keyOf(currentAccountId())),
   adoptGuestItems: (): void => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ready } from '@tsudoi/design-system/loadable'
 import { EventScreen } from '@tsudoi/design-system/screens/event/EventScreen'
 import { useParams } from 'react-router-dom'
+import { LaterSlot } from '../../later/LaterSlot.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
@@ -23,6 +24,7 @@ export function Component() {
   const { id = '' } = useParams()
   const event = useQuery(eventQuery(id, useIsMember()))
   const found = event.data?.event
+  const view = loadableOf(event, eventDetailView)
   const follow = useFollowEvent(id)
   const now = useNowAt(...(found?.episodes ?? []).flatMap(({ startTime, endTime }) => [startTime, endTime]))
   return (
@@ -32,9 +34,10 @@ export function Component() {
       back={{ label: 'イベント', href: paths.events }}
     >
       <EventScreen
-        event={isEventGone(event.error) ? ready(undefined) : loadableOf(event, eventDetailView)}
+        event={isEventGone(event.error) ? ready(undefined) : view}
         now={now}
         onFollow={follow}
+        later={<LaterSlot kind="event" ids={[id]} facts={view.state === 'ready' ? view.data : undefined} />}
         hrefs={{ list: paths.events, top: paths.home }}
       />
     </Page>

@@ -3,6 +3,7 @@ import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { StoryGroupScreen } from '@tsudoi/design-system/screens/story/StoryGroupScreen'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { LaterSlot } from '../../later/LaterSlot.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
@@ -80,6 +81,13 @@ export function Component() {
         refusal={refusal}
         onBuy={({ id: episodeId }) => ask({ by: 'coins', episodeId })}
         onCharge={({ id: episodeId }) => ask({ by: 'charge', episodeId })}
+        later={
+          <LaterSlot
+            kind="story"
+            ids={[id, storyGroupId]}
+            facts={story.state === 'ready' ? { ...story.data, title: story.data.name, channel } : undefined}
+          />
+        }
         hrefs={{
           channels: paths.channels,
           names: storyIntentHref(page, { by: 'names' }),

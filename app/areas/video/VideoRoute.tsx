@@ -3,6 +3,7 @@ import { VideoScreen } from '@tsudoi/design-system/screens/video/VideoScreen'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { LaterSlot } from '../../later/LaterSlot.tsx'
 import { paths } from '../../paths.ts'
 import { useStateField } from '../../router/locationState.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
@@ -72,6 +73,13 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
         onPreview={page.onPreview}
         onPlayNext={goOn}
         onCancelNext={nextUp.cancel}
+        later={
+          <LaterSlot
+            kind="video"
+            ids={[ipId, videoId]}
+            facts={video.state === 'ready' ? { ...video.data, channel } : undefined}
+          />
+        }
         hrefs={{
           channels: paths.channels,
           serial: paths.serialCode,

@@ -1,6 +1,7 @@
 import { PostScreen, type PostScreenProps } from '@tsudoi/design-system/screens/post/PostScreen'
 import { useLayoutEffect } from 'react'
 import { useNavigationType } from 'react-router-dom'
+import { LaterSlot } from '../../later/LaterSlot.tsx'
 import type { CachedPost } from './post.cache.ts'
 import type { PostAddress } from './post.keys.ts'
 import { answersQuery } from './post.queries.ts'
@@ -34,7 +35,7 @@ export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
   )
   const ownAnswers = useOwnAnswers(address, read, reading)
   useOwnScrollPosition(thread.state === 'ready' && thread.data !== 'missing' && thread.data.before.length > 0)
-  const post = usePostActions()
+  const post = usePostActions(hrefOf !== undefined)
   const editing = useComposerInUrl('edit')
   const isAsked = editing.isAsked && hero?.author.accountId === reading.reader
   const endEdit = () => {
@@ -53,6 +54,7 @@ export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
         onPlace={onPlace}
         actions={post.actions}
         wayOn={wayOn}
+        later={<LaterSlot kind="post" ids={[address.type, address.typeId, address.postId]} facts={undefined} />}
         composer={
           hero && <WriteSection isOpen={isOpen} target={{ mode, type: hero.type, typeId: hero.typeId, on: hero }} />
         }

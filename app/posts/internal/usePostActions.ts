@@ -8,6 +8,7 @@ import type { CachedPost } from './post.cache.ts'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 import { cachedPostOf } from './postEntries.ts'
+import { usePostLater } from '../../later/usePostLater.ts'
 import { lazyWritingParts } from './writing.ts'
 
 /** Wraps an action on a cached post as an action on its view. */
@@ -23,13 +24,15 @@ const deleteOwn = withSource((post) => {
 
 /**
  * The actions of a post's buttons and menu, the same on every page. `reported` and `edited` are the posts whose dialogs
- * are open (PostDialogs).
+ * are open (PostDialogs). `isEmbedded`: whether the page is inside the host app, which has no list of posts kept for
+ * later.
  */
-export function usePostActions() {
+export function usePostActions(isEmbedded = false) {
   const mayAct = useIsMember()
   const { mutate: block } = useMutation(blockMutation)
   const [reported, setReported] = useState<Post>()
   const [edited, setEdited] = useState<CachedPost>()
+  const { later, ...laterDialogs } = usePostLater(cachedPostOf, !isEmbedded)
   const actions = useMemo(
     (): PostActions => ({
       mayAct,
@@ -39,9 +42,17 @@ export function usePostActions() {
       onBlock: ({ id, author: { id: targetAccountId, nickName, uniqueName } }) =>
         block({ targetAccountId, block: true, user: { nickName, uniqueName }, fromPostId: id }),
       onUnblock: (targetAccountId) => block({ targetAccountId, block: false }),
+      later,
       ...(lazyWritingParts && { onEdit: withSource(setEdited), onDelete: deleteOwn }),
     }),
-    [mayAct, block],
+    [mayAct, block, later],
   )
-  return { actions, reported, endReport: () => setReported(undefined), edited, endEdit: () => setEdited(undefined) }
+  return {
+    actions,
+    reported,
+    endReport: () => setReported(undefined),
+    edited,
+    endEdit: () => setEdited(undefined),
+    ...laterDialogs,
+  }
 }

@@ -89,6 +89,16 @@ export interface PostActions {
   /** Called to edit an own post. Absent where nothing can be written. */
   onEdit?: ((post: Post) => void) | undefined
   onDelete?: ((post: Post) => void) | undefined
+  /** The list of items kept for later; absent until its code has loaded, and where there is no such list. */
+  later?: PostLater | undefined
+}
+
+/** Keeping posts for later. */
+export interface PostLater {
+  isKept: (post: Post) => boolean
+  onToggle: (post: Post, isKept: boolean) => void
+  /** The URL of the list. */
+  listHref: string
 }
 
 /**

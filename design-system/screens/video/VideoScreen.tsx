@@ -41,6 +41,8 @@ export interface VideoScreenProps {
   onPreview: () => void
   onPlayNext: () => void
   onCancelNext: () => void
+  /** The button that keeps the video for later; for an unavailable video, the one that removes it again. */
+  later?: ReactNode | undefined
   /** The links of the page: ways to get access that coins cannot buy, and the list of all channels. */
   hrefs: { channels: string; serial: string; gacha: string; contact: string }
 }
@@ -54,13 +56,14 @@ export function VideoScreen(props: VideoScreenProps) {
         <div className="page py-14">
           <h1 className="heading mb-8 text-32">動画</h1>
           <LazyVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
+          {props.later}
         </div>
       ) : (
         <Loaded value={video} fullBleed holdsHeading label="動画を読みこみ中" skeleton={<VideoSkeleton />}>
           {(shown) => (
             <>
               <Hall {...props} video={shown} />
-              <VideoDescription video={shown} channel={channel} now={props.now} />
+              <VideoDescription video={shown} channel={channel} now={props.now} later={props.later} />
               {props.playlist && (
                 <div className="page">
                   <Playlist playlist={props.playlist} current={shown.id} now={props.now} />

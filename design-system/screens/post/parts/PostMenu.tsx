@@ -35,14 +35,23 @@ const dots = (
 const place = 'relative -my-2.5 -mr-3 ml-auto'
 
 /**
- * The menu of a post. Own posts: edit while possible, delete. Posts of others: report, or block the author (S072),
- * unless it is an official account (S071).
+ * The menu of a post. All posts: keep for later. Own posts: edit while possible, delete. Posts of others: report, or
+ * block the author (S072), unless it is an official account (S071).
  */
 export function PostMenu({ post, now, actions }: PostMenuProps) {
-  const items = post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions)
+  const items = [
+    ...laterItems(post, actions),
+    ...(post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions)),
+  ]
   if (items.length === 0 || post.isSending) return null
   const label = `${isolated(personName(post.author.nickName))}さんの投稿のメニュー`
   return <Menu label={label} items={items} trigger={<IconButton label={label} icon={dots} className={place} />} />
+}
+
+function laterItems(post: Post, { later }: PostActions): MenuItem[] {
+  if (!later) return []
+  const isKept = later.isKept(post)
+  return [{ label: isKept ? '「あとで見る」からはずす' : 'あとで見る', onSelect: () => later.onToggle(post, !isKept) }]
 }
 
 function ownItems(post: Post, now: string, { onEdit, onDelete }: PostActions): MenuItem[] {

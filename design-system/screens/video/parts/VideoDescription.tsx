@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
 import { Figure } from '../../../components/Figure.tsx'
@@ -13,10 +14,12 @@ export interface VideoDescriptionProps {
   video: Video
   channel: VideoChannel
   now: string
+  /** The button that keeps the video for later. */
+  later?: ReactNode | undefined
 }
 
 /** The description of a video: title, remaining time to watch it, and the channel's text. */
-export function VideoDescription({ video, channel, now }: VideoDescriptionProps) {
+export function VideoDescription({ video, channel, now, later }: VideoDescriptionProps) {
   const { title, description, end } = video
   return (
     <div className="page grid gap-x-16 gap-y-6 pt-6 desk:grid-cols-[minmax(min-content,1fr)_minmax(0,18rem)] desk:pt-10">
@@ -28,6 +31,7 @@ export function VideoDescription({ video, channel, now }: VideoDescriptionProps)
         <p className="mt-2 flex flex-wrap gap-x-6">
           <TextLink href={channel.videosHref}>{isolated(channel.name || 'チャンネル')}の動画</TextLink>
         </p>
+        {later && <div className="mt-3">{later}</div>}
         {description && <p className="mt-6 max-w-180 text-reading whitespace-pre-line">{description}</p>}
       </div>
       <div className="grid content-start gap-4 border-t border-hair pt-4">

@@ -1,0 +1,47 @@
+import type { LaterItem } from '@tsudoi/design-system/screens/later/later.types'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { laterItemOf, laterItems } from '../../later/laterEntries.ts'
+import { laterStore, useLaterEntries } from '../../later/laterStore.ts'
+import type { SyncEntry } from '../../realtime/syncEntries.ts'
+
+/** Reads what the member's other devices have kept or removed. Without a network the list of this device remains. */
+async function readOtherDevices(): Promise<void> {
+  const { syncMemberDocument } = await import('../../realtime/memberSync.ts')
+  await syncMemberDocument('later')
+}
+
+const byTime = (one: LaterItem, other: LaterItem) =>
+  one.keptAt < other.keptAt ? 1 : one.keptAt > other.keptAt ? -1 : 0
+
+/** The kept items with those that the user has removed on this visit, which can still be restored. */
+export function useLaterList() {
+  const entries = useLaterEntries()
+  const [removed, setRemoved] = useState<Readonly<Record<string, SyncEntry>>>({})
+  useEffect(() => {
+    laterStore.adoptGuestItems()
+    readOtherDevices().catch(() => undefined)
+  }, [])
+  const items = useMemo(() => {
+    const kept = laterItems(entries)
+    const keys = new Set(kept.map(({ key }) => key))
+    const gone = Object.entries(removed).flatMap(([key, entry]) => {
+      const item = keys.has(key) ? undefined : laterItemOf(key, entry)
+      return item ? [{ ...item, isRemoved: true }] : []
+    })
+    return [...kept, ...gone].toSorted(byTime)
+  }, [entries, removed])
+  const remove = useCallback(
+    (key: string, isRemoved: boolean) => {
+      const before = removed[key]
+      const entry = laterStore.read()[key]
+      if (isRemoved && entry) {
+        setRemoved((all) => ({ ...all, [key]: entry }))
+        laterStore.remove(key)
+      } else if (before) {
+        laterStore.restore(key, before)
+      }
+    },
+    [removed],
+  )
+  return { items, remove }
+}
