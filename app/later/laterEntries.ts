@@ -105,8 +105,8 @@ function sinceOf(entry: SyncEntry | undefined): number | undefined {
 const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 8.64e15
 
 /**
- * An entry as the list shows it; undefined for a removal, and for an entry that another build or the user has written in
- * another form.
+ * An entry as the list shows it; undefined for a removal, and for an entry in another form, which another build or the
+ * user may have written.
  */
 export function laterItemOf(key: string, entry: SyncEntry): LaterItem | undefined {
   const target = laterTargetOf(key)
@@ -124,6 +124,12 @@ export function laterItemOf(key: string, entry: SyncEntry): LaterItem | undefine
   }
 }
 
+const inOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** The order of the list: the latest first. Items of the same time have an order too, so that none moves. */
+export const byKeptAt = (one: LaterItem, other: LaterItem): number =>
+  inOrder(other.keptAt, one.keptAt) || inOrder(one.key, other.key)
+
 /** All kept items, the latest first. A channel's name that one item lacks is taken from another item. */
 export function laterItems(entries: SyncEntries): LaterItem[] {
   const items = Object.entries(entries).flatMap(([key, entry]) => laterItemOf(key, entry) ?? [])
@@ -132,5 +138,5 @@ export function laterItems(entries: SyncEntries): LaterItem[] {
     const { channel } = item
     return channel?.name === '' ? { ...item, channel: { ...channel, name: names.get(channel.id) ?? '' } } : item
   })
-  return named.toSorted((one, other) => (one.keptAt < other.keptAt ? 1 : one.keptAt > other.keptAt ? -1 : 0))
+  return named.toSorted(byKeptAt)
 }

@@ -110,4 +110,6 @@ export const syncedLaterItems: SyncedData = {
 }
 
 // Another tab has changed the items, or deleted them at a logout.
-addEventListener('storage', ({ key }) => void ((key === null || key.startsWith(prefix)) && notify()))
+addEventListener('storage', ({ key }) => {
+  if (key === null || key.startsWith(prefix)) notify()
+})

@@ -1,6 +1,5 @@
-import type { LaterItem } from '@tsudoi/design-system/screens/later/later.types'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { laterItemOf, laterItems } from '../../later/laterEntries.ts'
+import { byKeptAt, laterItemOf, laterItems } from '../../later/laterEntries.ts'
 import { laterStore, useLaterEntries } from '../../later/laterStore.ts'
 import type { SyncEntry } from '../../realtime/syncEntries.ts'
 
@@ -9,9 +8,6 @@ async function readOtherDevices(): Promise<void> {
   const { syncMemberDocument } = await import('../../realtime/memberSync.ts')
   await syncMemberDocument('later')
 }
-
-const byTime = (one: LaterItem, other: LaterItem) =>
-  one.keptAt < other.keptAt ? 1 : one.keptAt > other.keptAt ? -1 : 0
 
 /** The kept items with those that the user has removed on this visit, which can still be restored. */
 export function useLaterList() {
@@ -28,7 +24,7 @@ export function useLaterList() {
       const item = keys.has(key) ? undefined : laterItemOf(key, entry)
       return item ? [{ ...item, isRemoved: true }] : []
     })
-    return [...kept, ...gone].toSorted(byTime)
+    return [...kept, ...gone].toSorted(byKeptAt)
   }, [entries, removed])
   const remove = useCallback(
     (key: string, isRemoved: boolean) => {

@@ -16,10 +16,6 @@ export const laterKinds = Object.keys(laterKindText) as LaterKind[]
 /** The filter that shows the whole list. */
 export const unfilteredLater: LaterFilter = { words: '' }
 
-/** Whether the filter hides any items. */
-export const isLaterFiltered = ({ words, kind, channel }: LaterFilter): boolean =>
-  searchWords(words).length > 0 || kind !== undefined || channel !== undefined
-
 /** The name of an item's channel; undefined for an item without a channel or with an unknown name. */
 export const laterChannelName = ({ channel }: LaterItem): string | undefined =>
   channel?.name ? channelNameOf(channel.name) : undefined

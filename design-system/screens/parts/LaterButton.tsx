@@ -24,7 +24,7 @@ export function LaterButton({ isKept, onToggle, listHref }: LaterButtonProps) {
       </Button>
       {isKept && (
         <TextLink href={listHref} className="inline-flex min-h-11 items-center text-14">
-          保存しました。一覧を見る
+          保存した一覧を見る
         </TextLink>
       )}
     </span>
