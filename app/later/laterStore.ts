@@ -43,7 +43,7 @@ function write(accountId: string, entries: SyncEntries): void {
   notify()
 }
 
-/** Moves the items that the guest of this device has kept to the member who has logged in. None of them is dropped. */
+/** Moves the items that the guest of this device has kept to the member who has logged in. No item is dropped. */
 function adoptGuestItems(accountId: string): void {
   const guest = accountId ? read('') : {}
   if (Object.keys(guest).length === 0) return

@@ -55,8 +55,12 @@ export function LaterListScreen(props: LaterListScreenProps) {
 function Notes({ items, limit, isTemporary, loginHref }: LaterListScreenProps) {
   const count = items.filter(({ isRemoved }) => !isRemoved).length
   return (
-    <div className="mt-4 grid max-w-180 gap-2 text-14 empty:hidden">
-      {loginHref !== undefined && (
+    <div className="mt-4 grid max-w-180 gap-2 text-14">
+      {loginHref === undefined ? (
+        <p className="text-quiet">
+          ログインしている端末で、同じ一覧が見られます。ログアウトすると、この端末からは消えます。
+        </p>
+      ) : (
         <p>
           いまは、この端末にだけ保存しています。<TextLink href={loginHref}>ログインする</TextLink>
           と、ほかの端末でも見られます。
