@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startMemberSync, syncMemberChanges, syncMemberDocument } from '../realtime/memberSync.ts'
 import type { RealtimeService } from '../realtime/realtimePort.ts'
+import { expireSession } from '../session/endSession.ts'
+import { deleteMemberData } from '../session/logout.ts'
 import { resetSessionData } from '../session/resetSessionData.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { deviceStore } from '../storage/textStore.ts'
@@ -84,12 +86,24 @@ describe('the items that a user keeps for later (Q489, Q490)', () => {
   it('of a guest are not dropped if the member’s list is full', () => {
     laterStore.keep('event/guest', facts)
     const full = Array.from({ length: maxLaterItems }, (_, id) => [`event/${id}`, { value: facts, at: 1 }] as const)
-    deviceStore.setJson(`tsudoi.later.of.${accountId}`, Object.fromEntries(full))
+    deviceStore.setJson(`tsudoi.later.${accountId}`, Object.fromEntries(full))
     logIn()
     laterStore.adoptGuestItems()
     expect(keys()).toHaveLength(maxLaterItems + 1)
     expect(laterStore.keep('event/other', facts)).toBe(false)
     expect(isKeptForLater(laterStore.read(), 'event/other')).toBe(false)
+  })
+
+  it('remain on the device when the session expires, and are deleted by a log-out', () => {
+    logIn()
+    laterStore.keep('event/5', facts)
+    expireSession()
+    expect(keys()).toEqual([])
+    logIn()
+    expect(keys()).toEqual(['event/5'])
+    deleteMemberData()
+    logIn()
+    expect(keys()).toEqual([])
   })
 
   it('of another member are not shown', () => {

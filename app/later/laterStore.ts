@@ -17,7 +17,7 @@ import {
 
 const prefix = 'tsudoi.later.'
 /** Storage key of an account's items; of the guest's without one. */
-const keyOf = (accountId: string) => `${prefix}${accountId ? `of.${encodeURIComponent(accountId)}` : 'guest'}` as const
+const keyOf = (accountId: string) => `${prefix}${accountId ? encodeURIComponent(accountId) : 'guest'}` as const
 
 /** Incremented with every change, in this tab or another one. */
 const useChanges = createStore(() => ({ count: 0 }))

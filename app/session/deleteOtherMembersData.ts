@@ -9,7 +9,8 @@ import { deviceStore, isSharedDevice, tabStore } from '../storage/textStore.ts'
  * over.
  */
 const namesMember = (key: string) =>
-  /^tsudoi\.(vault|collection-seen|visited|story-place|preorder-cart)\./.test(key) && !isKeyOfAccount(key, 'guest')
+  /^tsudoi\.(vault|collection-seen|visited|story-place|preorder-cart|later)\./.test(key) &&
+  !isKeyOfAccount(key, 'guest')
 
 /**
  * Before a member's session begins, deletes values of other members in this tab, and on a shared device also all their
