@@ -10,6 +10,8 @@ export interface LaterFacts {
   channel?: LaterChannel | undefined
   /** An absolute URL. */
   image?: string | undefined
+  /** The account that wrote a post: its posts are not shown while it is blocked (S047). */
+  author?: string | undefined
 }
 
 /** The most items that a user can keep. They fit into the documents of the realtime service (`maxDocuments`, Q491). */
@@ -43,12 +45,13 @@ export const isKeptForLater = (entries: SyncEntries, key: string): boolean =>
   Object.hasOwn(entries, key) && isItem(key, entries[key])
 
 /** The stored form of an item. `since` is when the user kept it, in ms; `at` when the entry was changed. */
-function entryOf(key: string, { title, channel, image }: LaterFacts, since: number, at: number): SyncEntry {
+function entryOf(key: string, { title, channel, image, author }: LaterFacts, since: number, at: number): SyncEntry {
   const make = (length: number): SyncEntry => ({
     value: {
       title: clampText(title.trim().replaceAll(/\s+/g, ' '), length),
       ...(channel && { channel: channel.id, name: clampText(channel.name, maxNameLength) }),
       ...(image && image.length <= maxImageLength && { image }),
+      ...(author && { author }),
       since,
     },
     at,
@@ -111,7 +114,7 @@ const isTime = (value: unknown): value is number => typeof value === 'number' &&
 export function laterItemOf(key: string, entry: SyncEntry): LaterItem | undefined {
   const target = laterTargetOf(key)
   if (!target || !isItem(key, entry)) return undefined
-  const { title, channel, name, image } = entry.value as Readonly<Record<string, unknown>>
+  const { title, channel, name, image, author } = entry.value as Readonly<Record<string, unknown>>
   const channelId = textIn(channel)
   const picture = textIn(image)
   return {
@@ -120,6 +123,7 @@ export function laterItemOf(key: string, entry: SyncEntry): LaterItem | undefine
     title: titleOf(textIn(title) ?? ''),
     channel: channelId === undefined ? undefined : { id: channelId, name: textIn(name) ?? '' },
     image: picture && /^(https?:\/)?\/(?!\/)/.test(picture) ? picture : undefined,
+    author: textIn(author),
     keptAt: new Date(sinceOf(entry) ?? (isTime(entry.at) ? entry.at : 0)).toISOString(),
   }
 }

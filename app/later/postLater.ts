@@ -21,6 +21,7 @@ function factsOf(post: KeptPost, image: string | undefined, channelName: string)
     title: hasVisibleCharacter(text) ? `${isolated(author.nickName)}：${text}` : postTitle(post),
     ...(type === 'ip' && { channel: { id: typeId, name: channelName } }),
     image,
+    author: author.accountId,
   }
 }
 

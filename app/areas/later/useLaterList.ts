@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { byKeptAt, laterItemOf, laterItems } from '../../later/laterEntries.ts'
 import { laterStore, useLaterEntries } from '../../later/laterStore.ts'
+import { useBlockedAuthors } from '../../posts/posts.ts'
 import type { SyncEntry } from '../../realtime/syncEntries.ts'
 
 /** Reads what the member's other devices have kept or removed. Without a network the list of this device remains. */
@@ -9,7 +10,10 @@ async function readOtherDevices(): Promise<void> {
   await syncMemberDocument('later')
 }
 
-/** The kept items with those that the user has removed on this visit, which can still be restored. */
+/**
+ * The kept items with those that the user has removed on this visit, which can still be restored; without the posts of
+ * blocked accounts (S047).
+ */
 export function useLaterList() {
   const entries = useLaterEntries()
   const [removed, setRemoved] = useState<Readonly<Record<string, SyncEntry>>>({})
@@ -26,6 +30,11 @@ export function useLaterList() {
     })
     return [...kept, ...gone].toSorted(byKeptAt)
   }, [entries, removed])
+  const blocked = useBlockedAuthors(items.some(({ author }) => author !== undefined))
+  const visible = useMemo(
+    () => items.filter(({ author }) => author === undefined || !blocked.has(author)),
+    [items, blocked],
+  )
   const remove = useCallback(
     (key: string, isRemoved: boolean) => {
       const before = removed[key]
@@ -39,5 +48,5 @@ export function useLaterList() {
     },
     [removed],
   )
-  return { items, remove }
+  return { items: visible, remove }
 }

@@ -92,10 +92,7 @@ test('a guest’s kept items belong to the member after the log-in, reach the me
   await expect(rows(other)).toHaveCount(1)
   await context.close()
   await page.goto('/account/logout')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /ログアウト/ })
-    .click()
+  await page.getByRole('button', { name: 'ログアウトする' }).click()
   await expect(page).toHaveURL(/\/(top|login)/)
   await page.goto('/mypage/later')
   await expect(page.getByText('保存したものはまだありません')).toBeVisible()
@@ -167,5 +164,5 @@ test('a browser that blocks its storage keeps the items in this tab, and the lis
   await toggleOn(page, '/event/todai-harbour', true)
   await page.getByRole('link', { name: '保存した一覧を見る' }).click()
   await expect(rows(page)).toHaveCount(1)
-  await expect(page.getByText(/このタブをとじると消えます/)).toBeVisible()
+  await expect(page.getByText(/この端末からは消えます/)).toBeVisible()
 })

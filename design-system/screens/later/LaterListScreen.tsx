@@ -68,7 +68,7 @@ function Notes({ items, limit, isTemporary, loginHref }: LaterListScreenProps) {
       )}
       {isTemporary && (
         <p className="font-bold">
-          ブラウザーの設定か空き容量のため、この端末には残せません。このタブをとじると消えます。
+          共用の端末か、ブラウザーの設定や空き容量のため、この端末には残せません。このタブをとじると、この端末からは消えます。
         </p>
       )}
       {count >= limit && (

@@ -17,6 +17,8 @@ export interface LaterItem {
   href: string
   channel?: LaterChannel | undefined
   image?: string | undefined
+  /** The id of the account that wrote a post. */
+  author?: string | undefined
   /** When the user kept it, ISO 8601. */
   keptAt: string
   /** Whether the user has removed it since the page was opened: its row then offers to undo that. */

@@ -105,7 +105,7 @@ export const MoreThanFull: Story = {
 export const Temporary: Story = {
   name: '端末に残せない',
   args: { isTemporary: true },
-  play: async ({ canvas }) => expect(canvas.getByText(/このタブをとじると消えます/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/この端末からは消えます/)).toBeVisible(),
 }
 
 export const Offline: Story = { name: 'オフライン', decorators: [withOffline] }
