@@ -1,9 +1,13 @@
 import { bytesOfEntry, maxEntryBytes, type SyncEntries, type SyncEntry } from './syncEntries.ts'
 
-type Pair = readonly [key: string, entry: SyncEntry]
+interface SizedEntry {
+  key: string
+  entry: SyncEntry
+  bytes: number
+}
 
 /** Items before removals, because a removal may be lost sooner; the latest first. */
-const byPriority = ([, one]: Pair, [, other]: Pair) =>
+const byPriority = ({ entry: one }: SizedEntry, { entry: other }: SizedEntry) =>
   Number(one.value === null) - Number(other.value === null) || other.at - one.at
 
 /**
@@ -19,8 +23,8 @@ export function distributeEntries(
   maxDocuments: number,
 ): SyncEntries[] {
   const documents = Array.from({ length: maxDocuments }, () => ({ entries: {} as Record<string, SyncEntry>, bytes: 0 }))
-  const add = ([key, entry]: Pair, at: number): boolean => {
-    const [document, bytes] = [documents[at], bytesOfEntry(key, entry)]
+  const add = ({ key, entry, bytes }: SizedEntry, at: number): boolean => {
+    const document = documents[at]
     if (!document || document.bytes + bytes > maxEntryBytes) return false
     document.entries[key] = entry
     document.bytes += bytes
@@ -29,8 +33,8 @@ export function distributeEntries(
   const documentOf = new Map(
     stored.flatMap((each, at) => Object.keys(each).map((key) => [key, at] as const)).toReversed(),
   )
-  const sorted = Object.entries(entries).toSorted(byPriority)
-  const moving = sorted.filter((pair) => !add(pair, documentOf.get(pair[0]) ?? -1))
-  for (const pair of moving) documents.some((_, at) => add(pair, at))
+  const sized = Object.entries(entries).map(([key, entry]) => ({ key, entry, bytes: bytesOfEntry(key, entry) }))
+  const moving = sized.toSorted(byPriority).filter((each) => !add(each, documentOf.get(each.key) ?? -1))
+  for (const each of moving) documents.some((_, at) => add(each, at))
   return documents.map((document) => document.entries)
 }
