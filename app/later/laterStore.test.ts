@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startMemberSync, syncMemberChanges, syncMemberDocument } from '../realtime/memberSync.ts'
 import type { RealtimeService } from '../realtime/realtimePort.ts'
@@ -7,7 +8,7 @@ import { resetSessionData } from '../session/resetSessionData.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { deviceStore } from '../storage/textStore.ts'
 import { isKeptForLater, laterItems, maxLaterItems } from './laterEntries.ts'
-import { laterStore } from './laterStore.ts'
+import { laterStore, useIsLaterStored } from './laterStore.ts'
 
 const accountId = 'acc-hikari'
 let documents = new Map<string, Readonly<Record<string, unknown>>>()
@@ -121,9 +122,12 @@ describe('the items that a user keeps for later (Q489, Q490)', () => {
     }
     for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, blocked)
     expect(laterStore.keep('event/5', facts)).toBe(true)
-    expect([keys(), laterStore.isStored()]).toEqual([['event/5'], false])
+    expect([keys(), renderHook(() => useIsLaterStored()).result.current]).toEqual([['event/5'], false])
     vi.unstubAllGlobals()
     laterStore.keep('event/6', facts)
-    expect([keys().toSorted(), laterStore.isStored()]).toEqual([['event/5', 'event/6'], true])
+    expect([keys().toSorted(), renderHook(() => useIsLaterStored()).result.current]).toEqual([
+      ['event/5', 'event/6'],
+      true,
+    ])
   })
 })

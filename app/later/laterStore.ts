@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { SyncedData } from '../realtime/syncDocument.ts'
 import { mergeEntries, readEntries, type SyncEntries, type SyncEntry } from '../realtime/syncEntries.ts'
 import { createStore } from '../session/createStore.ts'
@@ -76,8 +77,6 @@ export const laterStore = {
     void change((entries, now) => withRestoredItem(entries, key, before, now)),
   /** Calls the listener after each change, in this tab or another one. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => useChanges.subscribe(listener),
-  /** Whether the items outlive this tab on this device. */
-  isStored: (): boolean => deviceStore.isKept(keyOf(currentAccountId())),
   adoptGuestItems: (): void => {
     const accountId = currentAccountId()
     if (!isSessionOver(accountId)) adoptGuestItems(accountId)
@@ -87,8 +86,13 @@ export const laterStore = {
 /** The current user's entries, for components: changes with every change in this tab or another one. */
 export function useLaterEntries(): SyncEntries {
   const accountId = useSession((session) => session.accountId)
-  useChanges()
-  return read(accountId)
+  return useSyncExternalStore(laterStore.subscribe, () => read(accountId))
+}
+
+/** Whether the current user's entries outlive this tab on this device. */
+export function useIsLaterStored(): boolean {
+  const accountId = useSession((session) => session.accountId)
+  return useSyncExternalStore(laterStore.subscribe, () => deviceStore.isKept(keyOf(accountId)))
 }
 
 /** Synchronizes the items between the devices of a member (Q261, Q490). */

@@ -4,6 +4,7 @@ import { isolated } from '@tsudoi/design-system/text/isolated'
 import { postTitle } from '../mappers/postTitle.ts'
 import { channelQuery } from '../queries/channel.queries.ts'
 import { queryClient } from '../queryClient.ts'
+import type { SyncEntries } from '../realtime/syncEntries.ts'
 import { isMember } from '../session/sessionStore.ts'
 import { isKeptForLater, type LaterFacts } from './laterEntries.ts'
 import { laterKeyOf } from './laterKey.ts'
@@ -36,9 +37,9 @@ async function addChannelName(key: string, post: KeptPost, image: string | undef
 export const postLater = {
   subscribe: laterStore.subscribe,
   read: laterStore.read,
-  isKept(post: KeptPost): boolean {
+  isKept(entries: SyncEntries, post: KeptPost): boolean {
     const key = keyOf(post)
-    return key !== undefined && isKeptForLater(laterStore.read(), key)
+    return key !== undefined && isKeptForLater(entries, key)
   },
   /** Keeps a post, with the URL of its first picture. Returns false if the list is full. */
   keep(post: KeptPost, image: string | undefined): boolean {

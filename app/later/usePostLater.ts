@@ -13,6 +13,9 @@ const nothing = () => undefined
 /** Unnoticed by screen readers otherwise, because the menu closes. */
 const announcements = { kept: '「あとで見る」に保存しました', removed: '「あとで見る」からはずしました' }
 
+/** The first picture of a post, or that of the page which it links to. */
+const pictureOf = ({ media, preview }: Post) => media.find(({ kind }) => kind === 'image')?.src ?? preview?.image
+
 /**
  * Keeping posts for later, for their menus. Its code loads after the page's content; until then the menus have no item
  * for it. `sourceOf` returns the post of a view.
@@ -29,13 +32,13 @@ export function usePostLater(sourceOf: (view: Post) => KeptPost | undefined, isO
     if (!list || !entries) return undefined
     const toggle = (view: Post, post: KeptPost, isKept: boolean) => {
       if (!isKept) list.remove(post)
-      else if (!list.keep(post, view.media.find(({ kind }) => kind === 'image')?.src)) return setFull(true)
+      else if (!list.keep(post, pictureOf(view))) return setFull(true)
       return setAnnouncement(isKept ? announcements.kept : announcements.removed)
     }
     return {
       isKept: (view) => {
         const post = sourceOf(view)
-        return post !== undefined && list.isKept(post)
+        return post !== undefined && list.isKept(entries, post)
       },
       onToggle: (view, isKept) => {
         const post = sourceOf(view)

@@ -1,6 +1,6 @@
 import { LaterListScreen } from '@tsudoi/design-system/screens/later/LaterListScreen'
 import { maxLaterItems } from '../../later/laterEntries.ts'
-import { laterStore } from '../../later/laterStore.ts'
+import { useIsLaterStored } from '../../later/laterStore.ts'
 import { paths } from '../../paths.ts'
 import { useFilterInUrl } from '../../router/useFilterInUrl.ts'
 import { useSession } from '../../session/sessionStore.ts'
@@ -30,7 +30,7 @@ function LaterList({ isGuest }: { isGuest: boolean }) {
         onFilter={setFilter}
         onRemove={remove}
         limit={maxLaterItems}
-        isTemporary={!laterStore.isStored()}
+        isTemporary={!useIsLaterStored()}
         loginHref={isGuest ? login : undefined}
         hrefs={{ channels: paths.channels }}
       />

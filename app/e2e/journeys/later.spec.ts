@@ -125,7 +125,11 @@ test('without a network, the list of kept items is shown, searched and changed (
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('an item that is no longer published says so, and can be removed from the list (Q489) @long', async ({ page }) => {
+test('an item that is no longer published says so, and can be removed from the list (Q489) @long', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 404/)
   await page.goto('/top')
   await page.evaluate(() =>
     localStorage.setItem(

@@ -35,14 +35,14 @@ export function LaterRow({ item, now, onRemove }: LaterRowProps) {
         >
           <bdi>{title}</bdi>
         </AppLink>
-        <p className="text-14 text-quiet">
+      </div>
+      <div className="relative col-start-2 flex flex-wrap items-center justify-end gap-x-4 desk:col-start-3">
+        <p className="mr-auto text-14 text-quiet">
           保存：
           <time dateTime={keptAt} title={dateTimeText(keptAt)}>
             {agoText(keptAt, now)}
           </time>
         </p>
-      </div>
-      <div className="relative col-start-2 flex flex-wrap items-center justify-end gap-x-4 desk:col-start-3">
         <output className="text-14 text-quiet">{isRemoved && 'はずしました'}</output>
         <Button
           variant={isRemoved ? 'outline' : 'quiet'}
