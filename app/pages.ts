@@ -8,7 +8,6 @@ import { prizeDrawPages } from './areas/draw/draw.pages.ts'
 import { eventPages } from './areas/event/event.pages.ts'
 import { gachaPages } from './areas/gacha/gacha.pages.ts'
 import { homePages } from './areas/home/home.pages.ts'
-import { laterPages } from './areas/later/later.pages.ts'
 import { livetalkPages } from './areas/livetalk/livetalk.pages.ts'
 import { lotteryPages } from './areas/lottery/lottery.pages.ts'
 import { membersPages } from './areas/members/members.pages.ts'
@@ -62,7 +61,6 @@ export const pages: readonly PageSpec[] = [
   ...offerPages,
   ...addressPages,
   ...membersPages,
-  ...laterPages,
   ...postPages,
   ...accountPages,
 ]

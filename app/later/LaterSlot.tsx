@@ -5,10 +5,10 @@ import type { LaterButtonHostProps } from './LaterButtonHost.tsx'
 
 const button = lazyModule(() => import('./LaterButtonHost.tsx'))
 
-/** The space for the button that keeps an item for later. The button loads after the page's content. */
+/** The button that keeps an item for later, or nothing until it has loaded, after the page's content. */
 export function LaterSlot(props: LaterButtonHostProps) {
   const [wanted, setWanted] = useState(false)
   useEffect(() => onNetworkIdle(() => setWanted(true)), [])
   const { module } = useLazyModule(button, { wanted, onFailed: 'retry' })
-  return <div className="min-h-11">{module && <module.LaterButtonHost {...props} />}</div>
+  return module && <module.LaterButtonHost {...props} />
 }

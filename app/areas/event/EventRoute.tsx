@@ -1,8 +1,8 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useQuery } from '@tanstack/react-query'
 import { ready } from '@tsudoi/design-system/loadable'
 import { EventScreen } from '@tsudoi/design-system/screens/event/EventScreen'
 import { useParams } from 'react-router-dom'
-import { LaterSlot } from '../../later/LaterSlot.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
@@ -13,6 +13,9 @@ import { useNowAt } from '../../time/useNowAt.ts'
 import { eventDetailView, isEventGone } from './event.mappers.ts'
 import { eventQuery } from './event.queries.ts'
 import { useFollowEvent } from './useFollowEvent.ts'
+
+// The button that keeps the item for later. It loads after the page's content.
+const LaterSlot = lazyComponent(() => import('../../later/LaterSlot.tsx').then((file) => file.LaterSlot))
 
 /** Prefetches the data of the page. */
 export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazyOnPress } from '@tsudoi/design-system/lazy'
+import { lazyComponent, lazyOnPress } from '@tsudoi/design-system/lazy'
 import { StoryGroupScreen } from '@tsudoi/design-system/screens/story/StoryGroupScreen'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { LaterSlot } from '../../later/LaterSlot.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
@@ -21,6 +20,9 @@ import { useReadingPositions } from './useReadingPositions.ts'
 import { useTips } from './useTips.ts'
 import { useStoryIntent } from './useStoryIntent.ts'
 import { storyIntentHref, type StoryIntent } from './storyIntent.ts'
+
+// The button that keeps the item for later. It loads after the page's content.
+const LaterSlot = lazyComponent(() => import('../../later/LaterSlot.tsx').then((file) => file.LaterSlot))
 
 const loadQuestions = () => withPaymentLine(() => import('./EpisodeDialogs.tsx'))
 /** The dialogs before an episode opens. Their code loads when the first of them opens, or after the page's content. */

@@ -1,9 +1,9 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { broadcastPhaseOf, accessOptionFor } from '@tsudoi/design-system/screens/video/video.rules'
 import { VideoScreen } from '@tsudoi/design-system/screens/video/VideoScreen'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { LaterSlot } from '../../later/LaterSlot.tsx'
 import { paths } from '../../paths.ts'
 import { useStateField } from '../../router/locationState.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
@@ -14,6 +14,9 @@ import { usePlaylist } from './usePlaylist.ts'
 import { useVideoPage } from './useVideoPage.ts'
 import { preloadBuyingDialogs, VideoBuying } from './VideoBuying.tsx'
 import { LazyVideoPlayer } from './LazyVideoPlayer.tsx'
+
+// The button that keeps the item for later. It loads after the page's content.
+const LaterSlot = lazyComponent(() => import('../../later/LaterSlot.tsx').then((file) => file.LaterSlot))
 
 /** Prefetches the data of the page. */
 export const beforeRender = prefetchVideo

@@ -1,7 +1,7 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { PostScreen, type PostScreenProps } from '@tsudoi/design-system/screens/post/PostScreen'
 import { useLayoutEffect } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import { LaterSlot } from '../../later/LaterSlot.tsx'
 import type { CachedPost } from './post.cache.ts'
 import type { PostAddress } from './post.keys.ts'
 import { answersQuery } from './post.queries.ts'
@@ -15,6 +15,9 @@ import { useReaderContext } from './useReaderContext.ts'
 import { useThread } from './useThread.ts'
 import { useComposerInUrl } from './composerInUrl.ts'
 import { WriteSection } from './WriteSection.tsx'
+
+// The button that keeps the item for later. It loads after the page's content.
+const LaterSlot = lazyComponent(() => import('../../later/LaterSlot.tsx').then((file) => file.LaterSlot))
 
 /** Props of `PostPage`. */
 export interface PostPageProps {

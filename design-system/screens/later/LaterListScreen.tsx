@@ -3,9 +3,9 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Feed } from '../../components/Feed.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { groupedDigits } from '../../text/groupedDigits.ts'
-import { PageHead } from '../parts/PageHead.tsx'
 import { filteredLater, unfilteredLater } from './later.rules.ts'
 import type { LaterFilter, LaterItem } from './later.types.ts'
+import { LaterFrame } from './parts/LaterFrame.tsx'
 import { LaterRow, laterTitleId } from './parts/LaterRow.tsx'
 import { LaterSearch } from './parts/LaterSearch.tsx'
 
@@ -30,11 +30,7 @@ export interface LaterListScreenProps {
 export function LaterListScreen(props: LaterListScreenProps) {
   const { items } = props
   return (
-    <div className="pb-24">
-      <PageHead
-        title="あとで見る"
-        lead="保存した投稿、動画、イベント、ストーリーです。一覧は、電波がないところでも開けます。"
-      />
+    <LaterFrame>
       <div className="page">
         <Notes {...props} />
         {items.length > 0 ? (
@@ -48,7 +44,7 @@ export function LaterListScreen(props: LaterListScreenProps) {
           />
         )}
       </div>
-    </div>
+    </LaterFrame>
   )
 }
 

@@ -59,7 +59,7 @@ export function EventHero({ event, now, onFollow, later }: EventHeroProps) {
           </Button>
         )}
         <FollowButton name={title} followed={followed} onFollow={onFollow} block />
-        {later}
+        {later && <div className="min-h-11">{later}</div>}
       </div>
     </PosterHero>
   )

@@ -62,7 +62,7 @@ export function StoryHero(props: StoryHeroProps) {
         </p>
       )}
       <ContinueButton {...props} />
-      {later && <div className="mt-3">{later}</div>}
+      {later && <div className="mt-3 min-h-11">{later}</div>}
     </PosterHero>
   )
 }

@@ -31,7 +31,7 @@ export function VideoDescription({ video, channel, now, later }: VideoDescriptio
         <p className="mt-2 flex flex-wrap gap-x-6">
           <TextLink href={channel.videosHref}>{isolated(channel.name || 'チャンネル')}の動画</TextLink>
         </p>
-        {later && <div className="mt-3">{later}</div>}
+        {later && <div className="mt-3 min-h-11">{later}</div>}
         {description && <p className="mt-6 max-w-180 text-reading whitespace-pre-line">{description}</p>}
       </div>
       <div className="grid content-start gap-4 border-t border-hair pt-4">
