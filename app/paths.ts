@@ -108,6 +108,7 @@ export const paths = {
   mypage: '/mypage',
   mypageFollows: '/mypage/follow',
   deadlines: '/mypage/deadlines',
+  later: '/mypage/later',
   user: (id: string) => `/user/${segment(id)}`,
   userFollows: (id: string) => `/user/${segment(id)}/follow`,
   address: '/address',

@@ -11,6 +11,7 @@ export const readablePages = [
   'areas/address/AddressRoute.tsx',
   'areas/notice/NoticeListRoute.tsx',
   'areas/notice/NoticeRoute.tsx',
+  'areas/members/LaterListRoute.tsx',
   'areas/collection/CollectionRoute.tsx',
   'areas/collection/ViewableRoute.tsx',
   'areas/collection/PrivilegeStoryRoute.tsx',

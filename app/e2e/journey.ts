@@ -201,6 +201,13 @@ export async function startSessionAs(page: Page, who: Pick<Fan, 'email' | 'passw
   await setSessionCookies(page, accessToken, refreshToken)
 }
 
+/** Opens the browser session of a member with access to the documents that the member's devices share. */
+export async function startSyncedSession(page: Page, who: Pick<Fan, 'email' | 'password'>): Promise<void> {
+  const { accessToken, refreshToken, firebaseToken = '' } = await logInElsewhere(page, who)
+  await setSessionCookies(page, accessToken, refreshToken)
+  await page.context().addCookies([{ name: 'firebaseToken', value: firebaseToken, url: addresses.app }])
+}
+
 /**
  * Gives the browser a session that began outside of it, and removes the guest's session. If a page is open, it waits
  * for that page's guest session first, which would otherwise overwrite this one.

@@ -25,6 +25,7 @@ export { draftFiles } from './internal/draftFiles.ts'
 export { postDraftKeys } from './internal/postDraftKeys.ts'
 
 /** Blocks: a block is shown at once in every list of posts (S047). */
+export { useBlockedAuthors } from './internal/useBlockedAuthors.ts'
 export { blockMutation } from './internal/block.mutations.ts'
 export { blockedQuery, blocksQuery, type BlockedUser } from './internal/block.queries.ts'
 

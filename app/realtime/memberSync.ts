@@ -60,6 +60,17 @@ export async function syncMemberChanges(): Promise<void> {
 }
 
 /**
+/**
+ * Synchronizes one document, such as for a page that shows what the member's other devices have stored. Does nothing
+ * without a connection to the service.
+ */
+export async function syncMemberDocument(name: string): Promise<void> {
+  const now = current
+  const part = now?.parts.find((each) => each.name === name)
+  if (now && part) await Promise.allSettled([syncPart(now, part)])
+}
+
+/**
  * Interval (ms) between two synchronizations. They are repeated because the member may use another device while this
  * page is open.
  */

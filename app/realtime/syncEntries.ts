@@ -38,17 +38,19 @@ export const entriesLaterThan = (all: SyncEntries, existing: SyncEntries): SyncE
   )
 
 /** Maximum size of the entries of one document (contracts/realtime), in bytes; the rest of the document needs 64. */
-const maxBytes = 8 * 1024 - 64
+export const maxEntryBytes = 8 * 1024 - 64
 
-const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
+/** The bytes of an entry in a document, as JSON text in UTF-8. */
+export const bytesOfEntry = (key: string, entry: SyncEntry): number =>
+  new TextEncoder().encode(JSON.stringify({ [key]: entry })).length
 
 /** The latest entries that fit in one document. */
 export function entriesThatFit(entries: SyncEntries): SyncEntries {
-  let bytesLeft = maxBytes
+  let bytesLeft = maxEntryBytes
   const latest = Object.entries(entries).toSorted(([, one], [, other]) => other.at - one.at)
   return Object.fromEntries(
     latest.filter(([key, entry]) => {
-      bytesLeft -= bytesOf({ [key]: entry })
+      bytesLeft -= bytesOfEntry(key, entry)
       return bytesLeft >= 0
     }),
   )

@@ -9,7 +9,8 @@ import { deviceStore, isSharedDevice, tabStore } from '../storage/textStore.ts'
  * member takes over their values.
  */
 const namesMember = (key: string) =>
-  /^tsudoi\.(vault|collection-seen|visited|story-place|preorder-cart)\./.test(key) && !isKeyOfAccount(key, 'guest')
+  /^tsudoi\.(vault|collection-seen|visited|story-place|preorder-cart|later)\./.test(key) &&
+  !isKeyOfAccount(key, 'guest')
 
 /**
  * Deletes values of other members before a member's session begins: those in this tab, and on a shared device all

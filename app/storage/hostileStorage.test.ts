@@ -42,6 +42,13 @@ const readers: Record<Exclude<JsonName, ReadByEngine>, () => Promise<unknown>> =
     const { storedReading } = await import('../areas/story/player/readingStore.ts')
     return [lastReadingPlaceByStory('x'), syncedReadingPlaces.read('x'), storedReading('x', 'x')]
   },
+  'later.*': async () => {
+    const [{ laterStore }, { laterItems }] = await Promise.all([
+      import('../later/laterStore.ts'),
+      import('../later/laterEntries.ts'),
+    ])
+    return [laterItems(laterStore.read()), laterStore.keep('event/1', { title: 'x' })]
+  },
   'preorder-cart.*': async () => {
     const { currentCart, openCart } = await import('../areas/preorder/cartStore.ts')
     openCart('x')
@@ -71,6 +78,7 @@ const readers: Record<Exclude<JsonName, ReadByEngine>, () => Promise<unknown>> =
 }
 
 const filled: Readonly<Record<string, string>> = {
+  'later.*': 'later.guest',
   'story-place.*': 'story-place.x.%',
   'preorder-cart.*': 'preorder-cart.guest.x',
   '*-draft': 'profile-draft',

@@ -21,7 +21,7 @@ const tokens = (accountId: string) => ({
 const logIn = (accountId: string) => beginSession(tokens(accountId)).catch(() => {})
 
 /** Matches keys in which `*` contains the account id. In other keys it is the id of something else. */
-const byAccount = /^(payment|collection-seen|visited|story-place|preorder-cart|vault)\./
+const byAccount = /^(payment|collection-seen|visited|story-place|preorder-cart|later|vault)\./
 const keyOf = (name: string, accountId: string) =>
   `tsudoi.${name.replace('*', byAccount.test(name) ? `${accountId}${name.startsWith('vault') ? '/' : '.'}x` : 'x')}`
 
@@ -136,6 +136,19 @@ describe('a device that its user has set as shared (Q283, Q359)', () => {
     setSharedDevice(true)
     await logIn('acc-hikari')
     expect(deviceStore.keys('tsudoi.vault.')).toEqual(['tsudoi.vault.acc-hikari/x'])
+  })
+
+  it('deletes every kind of value of another member at the next login, and keeps those of the guest', async () => {
+    const ofMembers = names(...all).filter((name) => byAccount.test(name) && !name.startsWith('payment'))
+    const taken = ['preorder-cart.*', 'later.*']
+    expireSession()
+    setSharedDevice(true)
+    for (const name of ofMembers) sessionStorage.setItem(keyOf(name, 'acc-sora'), '{}')
+    for (const name of taken) sessionStorage.setItem(keyOf(name, 'guest'), '{}')
+    await logIn('acc-hikari')
+    const keys: readonly string[] = deviceStore.keys('tsudoi.')
+    expect(ofMembers.filter((name) => keys.includes(keyOf(name, 'acc-sora')))).toEqual([])
+    expect(taken.filter((name) => !keys.includes(keyOf(name, 'guest')))).toEqual([])
   })
 
   it('keeps a written post for its author when the session expires', async () => {

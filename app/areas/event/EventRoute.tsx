@@ -17,6 +17,8 @@ import { useFollowEvent } from './useFollowEvent.ts'
 const CalendarButton = lazyComponent(() =>
   import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
 )
+// The button that keeps the item for later. It loads after the page's content.
+const LaterSlot = lazyComponent(() => import('../../later/LaterSlot.tsx').then((file) => file.LaterSlot))
 
 /** Prefetches the data of the page. */
 export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
@@ -28,6 +30,7 @@ export function Component() {
   const { id = '' } = useParams()
   const event = useQuery(eventQuery(id, useIsMember()))
   const found = event.data?.event
+  const view = loadableOf(event, eventDetailView)
   const follow = useFollowEvent(id)
   const now = useNowAt(...(found?.episodes ?? []).flatMap(({ startTime, endTime }) => [startTime, endTime]))
   return (
@@ -37,10 +40,11 @@ export function Component() {
       back={{ label: 'イベント', href: paths.events }}
     >
       <EventScreen
-        event={isEventGone(event.error) ? ready(undefined) : loadableOf(event, eventDetailView)}
+        event={isEventGone(event.error) ? ready(undefined) : view}
         now={now}
         onFollow={follow}
         calendar={(shown) => <CalendarButton subject={{ kind: 'event', event: shown }} />}
+        later={<LaterSlot kind="event" ids={[id]} facts={view.state === 'ready' ? view.data : undefined} />}
         hrefs={{ list: paths.events, top: paths.home }}
       />
     </Page>

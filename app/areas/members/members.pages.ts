@@ -51,6 +51,14 @@ export const membersPages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./OwnFollowRoute.tsx'),
   },
+  {
+    id: 'ours',
+    path: '/mypage/later',
+    title: 'あとで見る',
+    guard: 'open',
+    place: 'profile',
+    load: () => import('./LaterListRoute.tsx'),
+  },
   { id: 'R032', path: '/user/:id', title: '会員のプロフィール', guard: 'open', load: () => import('./UserRoute.tsx') },
   {
     id: 'R033',

@@ -19,6 +19,7 @@ export function mypageLinkGroups({ unread = 0, presents }: WaitingCounts): MyPag
       title: '集めたもの',
       links: [
         { label: 'コレクション', href: paths.collection },
+        { label: 'あとで見る', href: paths.later, note: '保存した投稿や動画など' },
         { label: 'チケット', href: paths.tickets },
         { label: 'プレゼント', href: paths.presents, news: presents?.count ? presentsText(presents) : undefined },
         { label: 'シリアルコード', href: paths.serialCode, note: 'コードを特典に引き換える' },

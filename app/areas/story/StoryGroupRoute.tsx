@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazyOnPress } from '@tsudoi/design-system/lazy'
+import { lazyComponent, lazyOnPress } from '@tsudoi/design-system/lazy'
 import { StoryGroupScreen } from '@tsudoi/design-system/screens/story/StoryGroupScreen'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -20,6 +20,9 @@ import { useReadingPositions } from './useReadingPositions.ts'
 import { useTips } from './useTips.ts'
 import { useStoryIntent } from './useStoryIntent.ts'
 import { storyIntentHref, type StoryIntent } from './storyIntent.ts'
+
+// The button that keeps the item for later. It loads after the page's content.
+const LaterSlot = lazyComponent(() => import('../../later/LaterSlot.tsx').then((file) => file.LaterSlot))
 
 const loadQuestions = () => withPaymentLine(() => import('./EpisodeDialogs.tsx'))
 /** The dialogs before an episode opens. Their code loads when the first of them opens, or after the page's content. */
@@ -80,6 +83,13 @@ export function Component() {
         refusal={refusal}
         onBuy={({ id: episodeId }) => ask({ by: 'coins', episodeId })}
         onCharge={({ id: episodeId }) => ask({ by: 'charge', episodeId })}
+        later={
+          <LaterSlot
+            kind="story"
+            ids={[id, storyGroupId]}
+            facts={story.state === 'ready' ? { ...story.data, title: story.data.name, channel } : undefined}
+          />
+        }
         hrefs={{
           channels: paths.channels,
           names: storyIntentHref(page, { by: 'names' }),

@@ -19,6 +19,9 @@ const CalendarButton = lazyComponent(() =>
   import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
 )
 
+// The button that keeps the item for later. It loads after the page's content.
+const LaterSlot = lazyComponent(() => import('../../later/LaterSlot.tsx').then((file) => file.LaterSlot))
+
 /** Prefetches the data of the page. */
 export const beforeRender = prefetchVideo
 
@@ -78,6 +81,13 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
         onPlayNext={goOn}
         calendar={(shown) => <CalendarButton subject={{ kind: 'broadcast', video: shown }} />}
         onCancelNext={nextUp.cancel}
+        later={
+          <LaterSlot
+            kind="video"
+            ids={[ipId, videoId]}
+            facts={video.state === 'ready' ? { ...video.data, channel } : undefined}
+          />
+        }
         hrefs={{
           channels: paths.channels,
           serial: paths.serialCode,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, expect, logInElsewhere, setSessionCookies, test, type Fan } from '../journey.ts'
+import { becomeMember, expect, startSyncedSession, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
 import { waitUntilSettled, watchRequests } from '../waitUntilSettled.ts'
 
@@ -59,13 +59,6 @@ const config = '**/v1/realtime/config'
 const announce = (page: Page, text: string) =>
   page.route(config, (route) => route.fulfill({ json: { textList: [{ name: 'home', text }] } }))
 
-/** Logs the member in on another device, with the key to the member's documents. */
-async function enterOn(device: Page, fan: Fan): Promise<void> {
-  const { accessToken, refreshToken, firebaseToken = '' } = await logInElsewhere(device, fan)
-  await setSessionCookies(device, accessToken, refreshToken)
-  await device.context().addCookies([{ name: 'firebaseToken', value: firebaseToken, url: addresses.app }])
-}
-
 /**
  * Opens the home page and waits until everything is loaded: which announcements are closed, the operator's text, and
  * the content.
@@ -88,7 +81,7 @@ test('an announcement that was closed on one device never appears again on any d
   const textOn = (device: Page) => device.getByRole('dialog', { name: '冬のお知らせ' })
   for (const device of [page, other]) {
     await announce(device, '冬のお知らせ\n年末年始もおまちしています。')
-    await enterOn(device, fan)
+    await startSyncedSession(device, fan)
     await device.goto('/home')
     await expect(textOn(device)).toContainText('年末年始もおまちしています。')
   }

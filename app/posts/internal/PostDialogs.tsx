@@ -1,16 +1,21 @@
-import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { lazyModule, lazyOnPress, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
 import { SendingAnnouncement, useLazyWriting } from './WriteSection.tsx'
 import type { usePostActions } from './usePostActions.ts'
 
 const report = lazyModule(() => import('./ReportHost.tsx'))
 
-/** The dialogs over a list of posts: one reports a post, and one edits a post of the user. */
+const LaterFullHost = lazyOnPress(() => import('../../later/LaterFullHost.tsx').then((file) => file.LaterFullHost))
+
+/** The dialogs over a list of posts: reporting a post, editing a post of the user, and the full list of kept items. */
 export function PostDialogs({
   reported,
   endReport,
   edited,
   endEdit,
+  isLaterFull,
+  endLaterFull,
+  laterAnnouncement,
 }: Omit<ReturnType<typeof usePostActions>, 'actions'>) {
   const { module } = useLazyModule(report, { wanted: reported !== undefined, onFailed: endReport })
   const [announcement, setAnnouncement] = useState('')
@@ -34,7 +39,9 @@ export function PostDialogs({
           onSaid={setAnnouncement}
         />
       )}
+      {isLaterFull && <LaterFullHost onClose={endLaterFull} onFailed={endLaterFull} />}
       <SendingAnnouncement words={announcement} />
+      <output className="sr-only">{laterAnnouncement}</output>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { PostScreen, type PostScreenProps } from '@tsudoi/design-system/screens/post/PostScreen'
 import { useLayoutEffect } from 'react'
 import { useNavigationType } from 'react-router-dom'
@@ -14,6 +15,9 @@ import { useReaderContext } from './useReaderContext.ts'
 import { useThread } from './useThread.ts'
 import { useComposerInUrl } from './composerInUrl.ts'
 import { WriteSection } from './WriteSection.tsx'
+
+// The button that keeps the item for later. It loads after the page's content.
+const LaterSlot = lazyComponent(() => import('../../later/LaterSlot.tsx').then((file) => file.LaterSlot))
 
 /** Props of `PostPage`. */
 export interface PostPageProps {
@@ -34,7 +38,7 @@ export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
   )
   const ownAnswers = useOwnAnswers(address, read, reading)
   useOwnScrollPosition(thread.state === 'ready' && thread.data !== 'missing' && thread.data.before.length > 0)
-  const post = usePostActions()
+  const post = usePostActions(hrefOf !== undefined)
   const editing = useComposerInUrl('edit')
   const isAsked = editing.isAsked && hero?.author.accountId === reading.reader
   const endEdit = () => {
@@ -53,6 +57,7 @@ export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
         onPlace={onPlace}
         actions={post.actions}
         wayOn={wayOn}
+        later={<LaterSlot kind="post" ids={[address.type, address.typeId, address.postId]} facts={undefined} />}
         composer={
           hero && <WriteSection isOpen={isOpen} target={{ mode, type: hero.type, typeId: hero.typeId, on: hero }} />
         }

@@ -45,7 +45,7 @@ function PostList({ timeline, label, empty, hrefOf, isOnly }: PostsProps) {
   const reading = useReaderContext({ hidesPlace: !isProfile, hrefOf })
   const { posts, read, readAt, isOpen, leave, goBack, ...place } = usePostList(timelineQuery(timeline, isOnly), reading)
   const fresh = useNewPosts(timeline, isOnly, { posts: read, readAt }, reading)
-  const { actions, ...dialogs } = usePostActions()
+  const { actions, ...dialogs } = usePostActions(hrefOf !== undefined)
   return (
     <>
       <Timeline

@@ -3,7 +3,7 @@ import { mutationOptions, type QueryKey } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { openTabChannel } from '../../platform/tabChannel.ts'
 import { queryClient } from '../../queryClient.ts'
-import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
+import { blockedIdsQuery, blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
 import { changeListItems } from '../../queries/changeListItems.ts'
 import { createOptimisticToggle, type ToggleOutcome } from '../../queries/optimisticToggle.ts'
@@ -58,7 +58,11 @@ const otherTabs = openTabChannel<BlockNews>('tsudoi.blocks', (news) => {
 const taps = createOptimisticToggle()
 
 /** Keys of the queries that list whom this member has blocked. */
-const ownLists = (targetAccountId: string): QueryKey[] => [blocksQuery.queryKey, blockedQuery(targetAccountId).queryKey]
+const ownLists = (targetAccountId: string): QueryKey[] => [
+  blocksQuery.queryKey,
+  blockedIdsQuery.queryKey,
+  blockedQuery(targetAccountId).queryKey,
+]
 
 /**
  * Keys of the queries of event boards (event.keys.ts). A board has no block button, so none is visible during a block.

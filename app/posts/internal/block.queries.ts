@@ -22,17 +22,38 @@ export const blocksQuery = seekQuery({
 /** The largest page size that the server accepts, to load the whole list in few requests. */
 const wholePage = 100
 
-async function findBlocked(targetAccountId: string, signal: AbortSignal): Promise<BlockedUser | null> {
+/** All members that this member has blocked, in large pages. */
+async function* blockPages(signal: AbortSignal): AsyncGenerator<BlockedUser[]> {
   let last: string | undefined
-  for (;;) {
+  do {
     const query = { 'seek.limit': wholePage, 'seek.lastCreateTime': last }
     const { blockUserLists, seek } = await call(listBlocks, { query }, { signal })
-    const found = blockUserLists.find((entry) => entry.targetAccountId === targetAccountId)
-    if (found) return found
-    if (!seek.hasNext || !seek.lastCreateTime) return null
-    last = seek.lastCreateTime
-  }
+    yield blockUserLists
+    last = seek.hasNext ? seek.lastCreateTime : undefined
+  } while (last)
 }
+
+async function findBlocked(targetAccountId: string, signal: AbortSignal): Promise<BlockedUser | null> {
+  for await (const page of blockPages(signal)) {
+    const found = page.find((entry) => entry.targetAccountId === targetAccountId)
+    if (found) return found
+  }
+  return null
+}
+
+async function findBlockedIds(signal: AbortSignal): Promise<string[]> {
+  const ids: string[] = []
+  for await (const page of blockPages(signal))
+    ids.push(...page.filter(({ isHiddenByBlock }) => isHiddenByBlock).map(({ targetAccountId }) => targetAccountId))
+  return ids
+}
+
+/** The ids of all accounts that the member has blocked, to hide their content that this device stores. */
+export const blockedIdsQuery = queryOptions({
+  queryKey: memberQueryKey('blockedIds'),
+  queryFn: ({ signal }) => findBlockedIds(signal),
+  meta: { isSilent: true },
+})
 
 /**
  * This member's block of the given account, or null. The profile of a blocked account answers NotFound (C023), so only

@@ -11,6 +11,7 @@ import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 import { tabTitle } from '../../shell/tabTitle.ts'
 import { cachedPostOf } from './postEntries.ts'
+import { usePostLater } from '../../later/usePostLater.ts'
 import { lazyWritingParts } from './writing.ts'
 
 /** Wraps an action on a cached post, so that it takes the view of the post. */
@@ -32,13 +33,15 @@ const shareOwnPage = (view: Post) => {
 
 /**
  * The actions of a post's buttons and menu, which are the same on every page. `reported` and `edited` are the posts
- * whose dialogs are open (PostDialogs).
+ * whose dialogs are open (PostDialogs). `isEmbedded`: whether the page is inside the host app, which has no list of posts
+ * kept for later.
  */
-export function usePostActions() {
+export function usePostActions(isEmbedded = false) {
   const mayAct = useIsMember()
   const { mutate: block } = useMutation(blockMutation)
   const [reported, setReported] = useState<Post>()
   const [edited, setEdited] = useState<CachedPost>()
+  const { later, ...laterDialogs } = usePostLater(cachedPostOf, !isEmbedded)
   const actions = useMemo(
     (): PostActions => ({
       mayAct,
@@ -49,9 +52,17 @@ export function usePostActions() {
         block({ targetAccountId, block: true, user: { nickName, uniqueName }, fromPostId: id }),
       onUnblock: (targetAccountId) => block({ targetAccountId, block: false }),
       onShare: shareOwnPage,
+      later,
       ...(lazyWritingParts && { onEdit: withSource(setEdited), onDelete: deleteOwn }),
     }),
-    [mayAct, block],
+    [mayAct, block, later],
   )
-  return { actions, reported, endReport: () => setReported(undefined), edited, endEdit: () => setEdited(undefined) }
+  return {
+    actions,
+    reported,
+    endReport: () => setReported(undefined),
+    edited,
+    endEdit: () => setEdited(undefined),
+    ...laterDialogs,
+  }
 }

@@ -28,17 +28,19 @@ export interface EventScreenProps {
   onFollow: (followed: boolean) => void
   /** Renders the button that puts the coming performances into the user's calendar. */
   calendar?: ((event: EventDetail) => ReactNode) | undefined
+  /** The button that keeps the event for later; for an event that does not exist, the one that removes it again. */
+  later?: ReactNode | undefined
   hrefs: { list: string; top: string }
 }
 
 /** An event with its performances (W127, C026, C027, C028). */
-export function EventScreen({ event, now, onFollow, calendar, hrefs }: EventScreenProps) {
+export function EventScreen({ event, now, onFollow, calendar, later, hrefs }: EventScreenProps) {
   return (
     <Loaded value={event} fullBleed holdsHeading label="イベントを読みこみ中" skeleton={<EventSkeleton />}>
       {(found) =>
         found ? (
           <ChannelTheme id={found.channel.id} seed={found.channel.seed} className="pb-24">
-            <EventHero event={found} now={now} onFollow={onFollow} />
+            <EventHero event={found} now={now} onFollow={onFollow} later={later} />
             <div className="page">
               <Section title="公演">
                 <ul className="-mt-4">
@@ -54,7 +56,10 @@ export function EventScreen({ event, now, onFollow, calendar, hrefs }: EventScre
             </div>
           </ChannelTheme>
         ) : (
-          <NotFoundScreen topHref={hrefs.top} />
+          <>
+            <NotFoundScreen topHref={hrefs.top} />
+            <div className="page pb-24">{later}</div>
+          </>
         )
       }
     </Loaded>

@@ -24,20 +24,24 @@ export interface PostScreenProps {
   composer?: ReactNode | undefined
   /** The link shown when the post is missing: its timeline, or the start page where it has none. */
   wayOn: { label: string; href: string }
+  /** The button that removes a missing post from the list of items kept for later. */
+  later?: ReactNode | undefined
 }
 
 /** One post, comment or reply on its own page: its ancestors above, its answers below (W078, W080). */
-export function PostScreen({ thread, wayOn, ...props }: PostScreenProps) {
+export function PostScreen({ thread, wayOn, later, ...props }: PostScreenProps) {
   return (
     <div className="page max-w-180 pt-4 pb-24 desk:pt-10">
       <Loaded value={thread} holdsHeading label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={3} />}>
-        {(shown) => (shown === 'missing' ? <MissingPostPage wayOn={wayOn} /> : <Thread {...props} thread={shown} />)}
+        {(shown) =>
+          shown === 'missing' ? <MissingPostPage wayOn={wayOn} later={later} /> : <Thread {...props} thread={shown} />
+        }
       </Loaded>
     </div>
   )
 }
 
-function MissingPostPage({ wayOn }: Pick<PostScreenProps, 'wayOn'>) {
+function MissingPostPage({ wayOn, later }: Pick<PostScreenProps, 'wayOn' | 'later'>) {
   return (
     <div className="pt-6">
       <h1 className="heading text-24 desk:text-32">この投稿は表示できません</h1>
@@ -45,11 +49,12 @@ function MissingPostPage({ wayOn }: Pick<PostScreenProps, 'wayOn'>) {
       <Button variant="outline" href={wayOn.href} className="mt-6">
         {wayOn.label}
       </Button>
+      {later && <div className="mt-3">{later}</div>}
     </div>
   )
 }
 
-type ThreadProps = Omit<PostScreenProps, 'thread' | 'wayOn'> & { thread: PostThread }
+type ThreadProps = Omit<PostScreenProps, 'thread' | 'wayOn' | 'later'> & { thread: PostThread }
 
 function Thread({ now, thread, answers, ownAnswers = [], place, onPlace, actions, composer }: ThreadProps) {
   const { before, post } = thread

@@ -91,6 +91,16 @@ export interface PostActions {
   onDelete?: ((post: Post) => void) | undefined
   /** Called to share a post that has a page of its own. Absent where posts cannot be shared. */
   onShare?: ((post: Post) => void) | undefined
+  /** The list of items kept for later; absent until its code has loaded, and where there is no such list. */
+  later?: PostLater | undefined
+}
+
+/** Keeping posts for later. */
+export interface PostLater {
+  isKept: (post: Post) => boolean
+  onToggle: (post: Post, isKept: boolean) => void
+  /** The URL of the list. */
+  listHref: string
 }
 
 /**

@@ -19,13 +19,14 @@ export type { StoryGroupScreenProps }
 
 /** A story with its episodes: prices, waiting times, owned episodes, and reading progress (W084, W138). */
 export function StoryGroupScreen(props: StoryGroupScreenProps) {
-  const { channel, story, gone, hrefs } = props
+  const { channel, story, gone, later, hrefs } = props
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
       {gone ? (
         <div className="page py-14">
           <h1 className="heading mb-8 text-32">ストーリー</h1>
           <LazyGoneState why={gone} channel={channel} channelsHref={hrefs.channels} />
+          {later}
         </div>
       ) : (
         <Loaded value={story} fullBleed holdsHeading label="ストーリーを読みこみ中" skeleton={<StorySkeleton />}>

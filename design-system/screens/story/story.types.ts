@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Loadable } from '../../loadable.ts'
 import type { Asset } from '../asset.types.ts'
 import type { StorySummary } from '../programme.types.ts'
@@ -103,6 +104,8 @@ export interface StoryGroupScreenProps {
   onBuy: (episode: StoryEpisode) => void
   /** Called when the user wants to unlock an episode by the charge (the free unlock): the confirmation follows. */
   onCharge: (episode: StoryEpisode) => void
+  /** The button that keeps the story for later; for an unavailable story, the one that removes it again. */
+  later?: ReactNode | undefined
   /**
    * The links of the page. `names`: the dialog for the reader's names. `tips`: where the tips can be read again; absent
    * when there are none.

@@ -43,6 +43,8 @@ export interface VideoScreenProps {
   /** Renders the button that puts a coming premiere or live broadcast into the user's calendar. */
   calendar?: ((video: Video) => ReactNode) | undefined
   onCancelNext: () => void
+  /** The button that keeps the video for later; for an unavailable video, the one that removes it again. */
+  later?: ReactNode | undefined
   /** The links of the page: ways to get access that coins cannot buy, and the list of all channels. */
   hrefs: { channels: string; serial: string; gacha: string; contact: string }
 }
@@ -56,13 +58,20 @@ export function VideoScreen(props: VideoScreenProps) {
         <div className="page py-14">
           <h1 className="heading mb-8 text-32">動画</h1>
           <LazyVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
+          {props.later}
         </div>
       ) : (
         <Loaded value={video} fullBleed holdsHeading label="動画を読みこみ中" skeleton={<VideoSkeleton />}>
           {(shown) => (
             <>
               <Hall {...props} video={shown} />
-              <VideoDescription video={shown} channel={channel} now={props.now} calendar={props.calendar} />
+              <VideoDescription
+                video={shown}
+                channel={channel}
+                now={props.now}
+                calendar={props.calendar}
+                later={props.later}
+              />
               {props.playlist && (
                 <div className="page">
                   <Playlist playlist={props.playlist} current={shown.id} now={props.now} />

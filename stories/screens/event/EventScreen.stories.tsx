@@ -1,5 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { EventScreen } from '@tsudoi/design-system/screens/event/EventScreen'
+import { LaterButton } from '@tsudoi/design-system/screens/parts/LaterButton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { onAirEvent, longEvent, comingEvent } from '../../examples/exampleEvents.ts'
@@ -103,6 +104,21 @@ export const NotFound: Story = {
   args: { event: ready(undefined) },
   parameters: { shell: {} },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'TOPへ' })).toHaveAttribute('href', '/home'),
+}
+
+const later = <LaterButton isKept onToggle={fn()} listHref="/mypage/later" />
+
+export const Later: Story = {
+  name: 'あとで見る：保存してある（Q489）',
+  args: { later },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'あとで見る', pressed: true })).toBeVisible(),
+}
+
+export const GoneButKept: Story = {
+  name: '見られなくなったが、保存してある：はずせる（Q489）',
+  args: { event: ready(undefined), later },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'あとで見る' })).toBeVisible(),
 }
 
 export const LongName: Story = {

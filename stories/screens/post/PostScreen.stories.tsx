@@ -2,6 +2,7 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { PostScreen } from '@tsudoi/design-system/screens/post/PostScreen'
 import type { Post, PostEntry } from '@tsudoi/design-system/screens/post/post.types'
 import { WriteButton } from '@tsudoi/design-system/screens/post/WriteButton'
+import { LaterButton } from '@tsudoi/design-system/screens/parts/LaterButton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { todai } from '../../examples/exampleChannels.ts'
@@ -91,6 +92,15 @@ export const Missing: Story = {
       'href',
       '/channel/todai?tab=posts',
     ),
+}
+
+export const MissingButKept: Story = {
+  name: '見つからないが、保存してある：はずせる（Q489）',
+  args: {
+    thread: ready('missing'),
+    later: <LaterButton isKept onToggle={fn()} listHref="/mypage/later" />,
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'あとで見る', pressed: true })).toBeVisible(),
 }
 
 export const Loading: Story = { name: '読みこみ中（W078）', args: { thread: loading } }

@@ -93,6 +93,30 @@ export const Empty: Story = { name: '空（W079）', args: { posts: pagedPosts([
 
 export const Failed: Story = { name: '失敗', args: { posts: { items: failedLoad() } } }
 
+const later = {
+  isKept: ({ id }: { id: string }) => id === channelPosts[0]?.id,
+  onToggle: fn(),
+  listHref: '/mypage/later',
+}
+
+export const Later: Story = {
+  name: 'あとで見る：メニューで保存し、行に出る（Q489）',
+  args: { actions: { ...postActions(), later } },
+  play: async ({ canvas }) => {
+    const [kept, other] = channelPosts
+    await expect(canvas.getByRole('link', { name: '「あとで見る」に保存済み' })).toHaveAttribute(
+      'href',
+      '/mypage/later',
+    )
+    await userEvent.click((await openMenu(canvas, kept!.author.nickName)).querySelector('[role=menuitem]')!)
+    await expect(later.onToggle).toHaveBeenCalledWith(kept, false)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    const menu = await openMenu(canvas, other!.author.nickName)
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'あとで見る' }))
+    await expect(later.onToggle).toHaveBeenCalledWith(other, true)
+  },
+}
+
 export const BlockAndReport: Story = {
   name: 'どの投稿からも二回でブロックと報告（S072）。公式はブロックできない（S071）',
   play: async ({ canvas, args }) => {

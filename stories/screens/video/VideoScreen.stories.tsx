@@ -1,5 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { VideoScreen } from '@tsudoi/design-system/screens/video/VideoScreen'
+import { LaterButton } from '@tsudoi/design-system/screens/parts/LaterButton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
@@ -208,6 +209,21 @@ export const NotFound: Story = {
 }
 
 export const Failed: Story = { name: '失敗', args: { video: failedLoad(), player: undefined } }
+
+const later = <LaterButton isKept onToggle={fn()} listHref="/mypage/later" />
+
+export const Later: Story = {
+  name: 'あとで見る：保存してある（Q489）',
+  args: { later },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'あとで見る', pressed: true })).toBeVisible(),
+}
+
+export const GoneButKept: Story = {
+  name: '見られなくなったが、保存してある：はずせる（Q489）',
+  args: { gone: 'notFound', video: failedLoad(), player: undefined, later },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'あとで見る' })).toBeVisible(),
+}
 
 export const LongName: Story = {
   name: '文字200%・長い名前',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Figure } from '../../../components/Figure.tsx'
@@ -19,10 +20,12 @@ export interface EventHeroProps {
   event: EventDetail
   now: string
   onFollow: (followed: boolean) => void
+  /** The button that keeps the event for later. */
+  later?: ReactNode | undefined
 }
 
 /** The hero of an event: the day of its next performance, the venue, and the actions of the user. */
-export function EventHero({ event, now, onFollow }: EventHeroProps) {
+export function EventHero({ event, now, onFollow, later }: EventHeroProps) {
   const { id, kind, title, image, venue, channel, episodes, followed = false } = event
   const next = nextPerformanceOf(event, now)
   return (
@@ -57,6 +60,7 @@ export function EventHero({ event, now, onFollow }: EventHeroProps) {
           </Button>
         )}
         <FollowButton name={title} followed={followed} onFollow={onFollow} block />
+        {later && <div className="min-h-11">{later}</div>}
       </div>
       <ShareLink className="mt-2" />
     </PosterHero>

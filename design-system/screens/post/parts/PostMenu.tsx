@@ -35,12 +35,13 @@ const dots = (
 const place = 'relative -my-2.5 -mr-3 ml-auto'
 
 /**
- * The menu of a post. All posts: share. Own posts: edit while possible, delete. Posts of others: report, or block the
- * author (S072), unless it is an official account (S071).
+ * The menu of a post. All posts: share, keep for later. Own posts: edit while possible, delete. Posts of others: report,
+ * or block the author (S072), unless it is an official account (S071).
  */
 export function PostMenu({ post, now, actions }: PostMenuProps) {
   const items = [
     ...shareItems(post, actions),
+    ...laterItems(post, actions),
     ...(post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions)),
   ]
   if (items.length === 0 || post.isSending) return null
@@ -50,6 +51,12 @@ export function PostMenu({ post, now, actions }: PostMenuProps) {
 
 const shareItems = (post: Post, { onShare }: PostActions): MenuItem[] =>
   onShare && post.href ? [{ label: 'シェアする', onSelect: () => onShare(post) }] : []
+
+function laterItems(post: Post, { later }: PostActions): MenuItem[] {
+  if (!later) return []
+  const isKept = later.isKept(post)
+  return [{ label: isKept ? '「あとで見る」からはずす' : 'あとで見る', onSelect: () => later.onToggle(post, !isKept) }]
+}
 
 function ownItems(post: Post, now: string, { onEdit, onDelete }: PostActions): MenuItem[] {
   const items: MenuItem[] = []

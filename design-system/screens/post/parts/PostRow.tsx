@@ -118,6 +118,11 @@ function PostFoot({ post, actions, isHero }: Pick<PostRowProps, 'post' | 'action
             </span>
           </span>
         ))}
+      {actions.later?.isKept(post) && (
+        <TextLink href={actions.later.listHref} className="inline-flex min-h-11 items-center text-14">
+          「あとで見る」に保存済み
+        </TextLink>
+      )}
       {place && (
         <TextLink href={place.href} className="ml-auto inline-flex min-h-11 items-center text-14">
           {place.label}

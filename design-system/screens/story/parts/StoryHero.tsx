@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { CoinButton } from '../../../components/CoinButton.tsx'
@@ -30,11 +31,13 @@ export interface StoryHeroProps {
   now: string
   onBuy: (episode: StoryEpisode) => void
   onCharge: (episode: StoryEpisode) => void
+  /** The button that keeps the story for later. */
+  later?: ReactNode | undefined
 }
 
 /** The hero of a story: what is left to read, and the one button to continue. */
 export function StoryHero(props: StoryHeroProps) {
-  const { story, channel, now } = props
+  const { story, channel, now, later } = props
   const { id, name, genre, description, image, episodes, read, start, end } = story
   return (
     <PosterHero
@@ -61,6 +64,7 @@ export function StoryHero(props: StoryHeroProps) {
         </p>
       )}
       <ContinueButton {...props} />
+      {later && <div className="mt-3 min-h-11">{later}</div>}
     </PosterHero>
   )
 }

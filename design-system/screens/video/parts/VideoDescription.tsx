@@ -17,10 +17,12 @@ export interface VideoDescriptionProps {
   now: string
   /** Renders the button that puts a coming premiere or live broadcast into the user's calendar. */
   calendar?: ((video: Video) => ReactNode) | undefined
+  /** The button that keeps the video for later. */
+  later?: ReactNode | undefined
 }
 
 /** The description of a video: title, remaining time to watch it, and the channel's text. */
-export function VideoDescription({ video, channel, now, calendar }: VideoDescriptionProps) {
+export function VideoDescription({ video, channel, now, calendar, later }: VideoDescriptionProps) {
   const { title, description, end } = video
   return (
     <div className="page grid gap-x-16 gap-y-6 pt-6 desk:grid-cols-[minmax(min-content,1fr)_minmax(0,18rem)] desk:pt-10">
@@ -36,6 +38,7 @@ export function VideoDescription({ video, channel, now, calendar }: VideoDescrip
         {calendar && broadcastPhaseOf(video, now) === 'toCome' && (
           <div className="mt-4 min-h-11">{calendar(video)}</div>
         )}
+        {later && <div className="mt-3 min-h-11">{later}</div>}
         {description && <p className="mt-6 max-w-180 text-reading whitespace-pre-line">{description}</p>}
       </div>
       <div className="grid content-start gap-4 border-t border-hair pt-4">

@@ -1,0 +1,37 @@
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
+import { LaterButton } from '@tsudoi/design-system/screens/parts/LaterButton'
+import { useEffect, useState } from 'react'
+import { paths } from '../paths.ts'
+import { isKeptForLater, type LaterFacts } from './laterEntries.ts'
+import { laterKeyOf, type LaterTarget } from './laterKey.ts'
+import { laterStore, useLaterEntries } from './laterStore.ts'
+
+const LaterFullHost = lazyOnPress(() => import('./LaterFullHost.tsx').then((file) => file.LaterFullHost))
+
+/** Props of `LaterButtonHost`. */
+export interface LaterButtonHostProps extends LaterTarget {
+  /** What the list shows of the item; undefined for an unavailable item, which can only be removed from the list. */
+  facts: LaterFacts | undefined
+}
+
+/** The button that keeps the item of a page for later. A guest's items stay on the device (Q489). */
+export function LaterButtonHost({ kind, ids, facts }: LaterButtonHostProps) {
+  const entries = useLaterEntries()
+  const [isFull, setFull] = useState(false)
+  useEffect(() => laterStore.adoptGuestItems(), [])
+  const key = laterKeyOf({ kind, ids })
+  if (key === undefined) return null
+  const isKept = isKeptForLater(entries, key)
+  const close = () => setFull(false)
+  if (!facts && !isKept) return null
+  const toggle = (next: boolean) => {
+    if (next && facts) setFull(!laterStore.keep(key, facts))
+    else laterStore.remove(key)
+  }
+  return (
+    <>
+      <LaterButton isKept={isKept} onToggle={toggle} listHref={paths.later} />
+      {isFull && <LaterFullHost onClose={close} onFailed={close} />}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { useEffect, useState } from 'react'
+import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
+import type { LaterButtonHostProps } from './LaterButtonHost.tsx'
+
+const button = lazyModule(() => import('./LaterButtonHost.tsx'))
+
+/** The button that keeps an item for later, or nothing until it has loaded, after the page's content. */
+export function LaterSlot(props: LaterButtonHostProps) {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => onNetworkIdle(() => setWanted(true)), [])
+  const { module } = useLazyModule(button, { wanted, onFailed: 'retry' })
+  return module && <module.LaterButtonHost {...props} />
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** Delay before a changed filter is written to the URL, in ms. Each change of the URL renders the whole page. */
+const writeDelayMs = 300
+
+/** How a filter is written in a URL's query. */
+interface FilterQuery<Filter> {
+  read: (search: string) => Filter
+  /** The query for a filter, with its question mark. `current`: the URL's query, whose other parameters remain. */
+  write: (filter: Filter, current?: string) => string
+}
+
+/**
+ * The filter of a list. It changes with every typed letter. After a delay it is also written to the URL, without a new
+ * history entry, so that a reload and Back restore it.
+ */
+export function useFilterInUrl<Filter>({ read, write: queryOf }: FilterQuery<Filter>) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [filter, setFilter] = useState(() => read(search))
+  const [written, setWritten] = useState(() => queryOf(read(search)))
+  const inUrl = queryOf(read(search))
+  const [lastInUrl, setLastInUrl] = useState(inUrl)
+  // Ignores a URL that has not changed: after `write`, `search` still has the old URL for one render, which must not
+  // reset the filter.
+  if (inUrl !== lastInUrl) {
+    setLastInUrl(inUrl)
+    if (inUrl !== written) {
+      // Adopts the filter of the URL, because Back or a link has changed the URL, and not `write`.
+      setWritten(inUrl)
+      setFilter(() => read(search))
+    }
+  }
+  const wanted = queryOf(filter)
+  const write = useEffectEvent(() => {
+    setWritten(wanted)
+    void navigate(pathname + queryOf(filter, search), { replace: true })
+  })
+  useEffect(() => {
+    if (wanted === written) return undefined
+    const timer = setTimeout(() => write(), writeDelayMs)
+    return () => clearTimeout(timer)
+  }, [wanted, written])
+  return { filter, setFilter: (next: Filter) => setFilter(() => next) }
+}
