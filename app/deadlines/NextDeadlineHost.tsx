@@ -1,7 +1,7 @@
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import { hasGaps } from '@tsudoi/design-system/screens/deadline/deadline.rules'
 import type { Deadline } from '@tsudoi/design-system/screens/deadline/deadline.types'
-import { NextDeadline } from '@tsudoi/design-system/screens/home/parts/NextDeadline'
+import { NextDeadline } from '@tsudoi/design-system/screens/home/NextDeadline'
 import { useEffect, useState } from 'react'
 import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
 import { useDeadlines } from './useDeadlines.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { CalendarSubscription } from '@tsudoi/design-system/screens/channel/parts/CalendarSubscription'
+import { CalendarSubscription } from '@tsudoi/design-system/screens/channel/CalendarSubscription'
 import { useState } from 'react'
 import { copyText } from '../../platform/copyText.ts'
 import { device } from '../../platform/device.ts'

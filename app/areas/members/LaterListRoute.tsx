@@ -1,5 +1,5 @@
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
-import { LaterFrame } from '@tsudoi/design-system/screens/later/parts/LaterFrame'
+import { LaterFrame } from '@tsudoi/design-system/screens/later/LaterFrame'
 import { useState } from 'react'
 import { useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'

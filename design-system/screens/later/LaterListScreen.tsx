@@ -5,7 +5,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { filteredLater, unfilteredLater } from './later.rules.ts'
 import type { LaterFilter, LaterItem } from './later.types.ts'
-import { LaterFrame } from './parts/LaterFrame.tsx'
+import { LaterFrame } from './LaterFrame.tsx'
 import { LaterRow, laterTitleId } from './parts/LaterRow.tsx'
 import { LaterSearch } from './parts/LaterSearch.tsx'
 

@@ -1,6 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import type { GachaSummary } from '@tsudoi/design-system/screens/programme.types'
-import { CalendarSubscription } from '@tsudoi/design-system/screens/channel/parts/CalendarSubscription'
+import { CalendarSubscription } from '@tsudoi/design-system/screens/channel/CalendarSubscription'
 import { ChannelScreen } from '@tsudoi/design-system/screens/channel/ChannelScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'

@@ -12,7 +12,7 @@ const noGaps = { failed: [], cut: [], onRetry: fn() }
 
 /** Everything that the member can miss; a page added by us (Q478). */
 const meta = {
-  title: '画面/期限/一覧',
+  title: '画面/期限/一覧 DeadlineListScreen',
   component: DeadlineListScreen,
   args: {
     deadlines: pagedExample(exampleDeadlines),
@@ -21,7 +21,16 @@ const meta = {
     hrefs: { campaigns: '/campaign' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '会員の期限の一覧です。申込、支払い、受け取りなどを近い順に並べ、過ぎるとどうなるかを伝えます（Q478）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof DeadlineListScreen>
 
 export default meta

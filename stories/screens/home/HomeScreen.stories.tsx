@@ -1,6 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { HomeScreen } from '@tsudoi/design-system/screens/home/HomeScreen'
-import { NextDeadline } from '@tsudoi/design-system/screens/home/parts/NextDeadline'
+import { NextDeadline } from '@tsudoi/design-system/screens/home/NextDeadline'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { exampleChannels, longNameChannel, manyChannels } from '../../examples/exampleChannels.ts'

@@ -1,13 +1,20 @@
 import { LaterFullDialog } from '@tsudoi/design-system/screens/later/LaterFullDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 /** The list of items kept for later is full (Q491). */
 const meta = {
-  title: '画面/あとで見る/いっぱい',
+  title: '画面/あとで見る/いっぱい LaterFullDialog',
   component: LaterFullDialog,
   args: { limit: 300, onOpenList: fn(), onCancel: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: { component: 'あとで見る項目がいっぱいで、新しい項目を保存できないときに表示します（Q491）。' },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof LaterFullDialog>
 
 export default meta

@@ -10,7 +10,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** The list of items that the user keeps for later; a page added by us (Q489). */
 const meta = {
-  title: '画面/あとで見る/一覧',
+  title: '画面/あとで見る/一覧 LaterListScreen',
   component: LaterListScreen,
   args: {
     items: exampleLater,
@@ -22,7 +22,16 @@ const meta = {
     hrefs: { channels: '/channel' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'あとで見るために保存した投稿、動画、イベント、ストーリーの一覧です。言葉、チャンネル、種類でしぼれます（Q489）。',
+      },
+    },
+    layout: 'fullscreen',
+    shell: { current: 'profile' },
+  },
 } satisfies Meta<typeof LaterListScreen>
 
 export default meta

@@ -4,9 +4,12 @@ import { expect, fn, userEvent } from 'storybook/test'
 
 /** The button that puts what a page is about into the user's own calendar (Q477). */
 const meta = {
-  title: '画面/部品/カレンダーに入れる',
+  title: '画面/部品/カレンダーに入れる AddToCalendar',
   component: AddToCalendar,
   args: { way: 'file', isAdded: false, onAdd: fn() },
+  parameters: {
+    docs: { description: { component: 'ページの予定や締め切りを、利用者のカレンダーに入れるボタンです（Q477）。' } },
+  },
 } satisfies Meta<typeof AddToCalendar>
 
 export default meta

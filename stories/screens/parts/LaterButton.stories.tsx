@@ -4,10 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test'
 
 /** The button that keeps an item for later (Q489). */
 const meta = {
-  title: '画面/共通/あとで見る',
+  title: '画面/共通/あとで見る LaterButton',
   component: LaterButton,
   args: { isKept: false, onToggle: fn(), listHref: '/mypage/later' },
-  parameters: { layout: 'padded' },
+  parameters: {
+    docs: {
+      description: { component: 'ページの内容を「あとで見る」に保存し、もう一度押すとはずすボタンです（Q489）。' },
+    },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof LaterButton>
 
 export default meta

@@ -1,6 +1,7 @@
 import { ShareDialog } from '@tsudoi/design-system/screens/share/ShareDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame } from '../../inFrame.ts'
 
 const address = 'https://tsudoi.example/channel/todai?tab=posts'
 /** A picture in one colour, 1080 × 1350, instead of one that is drawn. */
@@ -10,7 +11,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 /** Shares a page (Q471). */
 const meta = {
-  title: '画面/シェア/シェアする',
+  title: '画面/シェア/シェアする ShareDialog',
   component: ShareDialog,
   args: {
     title: '灯台放送局｜tsudoi 集い',
@@ -21,7 +22,16 @@ const meta = {
     onPicture: fn(),
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'ページのリンクをコピーし、端末の共有を開くダイアログです。公開のページで「シェアする」を押すと表示します（Q471）。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ShareDialog>
 
 export default meta

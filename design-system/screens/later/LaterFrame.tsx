@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '../../parts/PageHead.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 
 /** The head of the list of kept items, above the list. Without children, while the list is loading. */
 export const LaterFrame = ({ children }: { children?: ReactNode | undefined }) => (

@@ -1,7 +1,7 @@
-import { Button } from '../../../components/Button.tsx'
-import { ReadonlyField } from '../../../components/ReadonlyField.tsx'
-import { Section } from '../../../components/Section.tsx'
-import { textLinkClasses } from '../../../components/TextLink.tsx'
+import { Button } from '../../components/Button.tsx'
+import { ReadonlyField } from '../../components/ReadonlyField.tsx'
+import { Section } from '../../components/Section.tsx'
+import { textLinkClasses } from '../../components/TextLink.tsx'
 
 export interface CalendarSubscriptionProps {
   /** The secret `webcal:` address, once it was made on this visit. Only then can it be shown. */

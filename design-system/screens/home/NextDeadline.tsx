@@ -1,8 +1,8 @@
-import { FailedState } from '../../../components/FailedState.tsx'
-import { Skeleton, SkeletonArea } from '../../../components/Skeleton.tsx'
-import type { Loadable } from '../../../loadable.ts'
-import type { Deadline } from '../../deadline/deadline.types.ts'
-import { DeadlineRow } from '../../deadline/parts/DeadlineRow.tsx'
+import { FailedState } from '../../components/FailedState.tsx'
+import { Skeleton, SkeletonArea } from '../../components/Skeleton.tsx'
+import type { Loadable } from '../../loadable.ts'
+import type { Deadline } from '../deadline/deadline.types.ts'
+import { DeadlineRow } from '../deadline/parts/DeadlineRow.tsx'
 
 export interface NextDeadlineProps {
   /** The next deadline. The loaded value is undefined when there is none. */
