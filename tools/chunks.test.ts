@@ -84,7 +84,7 @@ const bytesOf = (names: Iterable<string>) => [...names].reduce((sum, name) => su
  * The limit in gzip bytes for the scripts that a page loads before its content. It is the same for every page, also for
  * one that starts with a form (docs/performance.md).
  */
-const budget = 148_400
+const budget = 148_500
 
 /**
  * The limits in gzip bytes for all pages of an area together, without the first load: about 5 % above the current
@@ -247,7 +247,7 @@ describe('the built app', () => {
     expect(behind.filter((name) => pages.has(name))).toEqual([])
   })
 
-  it('loads at most 148.4 kB of scripts (gzip) before the content of each page', () => {
+  it('loads at most 148.5 kB of scripts (gzip) before the content of each page', () => {
     const loads = firstLoads()
     onTestFailed(() =>
       loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),

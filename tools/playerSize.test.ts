@@ -3,7 +3,7 @@ import { build, type Plugin, type Rollup } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 /** The limit for the player's own code in gzip bytes, without the streaming engine and shared code. */
-const budget = 22_000
+const budget = 22_300
 
 const isOwn = (id: string) => /\/(app|design-system\/screens\/video)\/player\//.test(id)
 
@@ -36,7 +36,7 @@ async function ownChunks(): Promise<Rollup.OutputChunk[]> {
 }
 
 describe('the video player', () => {
-  it('has at most 22 kB of own code, and loads the streaming engine (hls.js) lazily', async () => {
+  it('has at most 22.3 kB of own code, and loads the streaming engine (hls.js) lazily', async () => {
     const own = await ownChunks()
     const modules = own.flatMap(({ moduleIds }) => moduleIds.filter(isOwn))
     for (const name of ['Player.tsx', 'VideoPlayer.tsx', 'createHlsEngine.ts', 'playbackReporter.ts'])

@@ -33,8 +33,8 @@ const shareOwnPage = (view: Post) => {
 
 /**
  * The actions of a post's buttons and menu, which are the same on every page. `reported` and `edited` are the posts
- * whose dialogs are open (PostDialogs). `isEmbedded`: whether the page is inside the host app, which has no list of posts
- * kept for later.
+ * whose dialogs are open (PostDialogs). `isEmbedded`: whether the page is inside the host app, which has no list of
+ * posts kept for later.
  */
 export function usePostActions(isEmbedded = false) {
   const mayAct = useIsMember()

@@ -28,11 +28,11 @@ export function PressButton({ pending, disabled, type = 'button', ...button }: P
   const isIgnored = pending || disabled
   return (
     <button
+      type={type}
       {...button}
       disabled={disabled && !focused}
       aria-disabled={isIgnored || button['aria-disabled']}
       aria-busy={pending || undefined}
-      type={type}
       onClick={isIgnored ? (event) => event.preventDefault() : button.onClick}
       onFocusCapture={(event) => setFocused(event.currentTarget)}
       onBlurCapture={() => setFocused(undefined)}

@@ -108,7 +108,8 @@ export const Later: Story = {
       'href',
       '/mypage/later',
     )
-    await userEvent.click((await openMenu(canvas, kept!.author.nickName)).querySelector('[role=menuitem]')!)
+    const keptMenu = await openMenu(canvas, kept!.author.nickName)
+    await userEvent.click(within(keptMenu).getByRole('menuitem', { name: '「あとで見る」からはずす' }))
     await expect(later.onToggle).toHaveBeenCalledWith(kept, false)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     const menu = await openMenu(canvas, other!.author.nickName)

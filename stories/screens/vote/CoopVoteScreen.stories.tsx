@@ -75,7 +75,7 @@ export const OnPhone: Story = {
   name: '電話の幅で、票の数と単位は横に並ぶ（W109）',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const unit = (await canvas.findByText(/^目標.*票$/)).parentElement
+    const unit = (await canvas.findByText(/^目標[\d,]+票$/)).parentElement
     const figure = unit?.previousElementSibling?.getBoundingClientRect()
     await expect(unit?.getBoundingClientRect().left).toBeGreaterThanOrEqual(figure?.right ?? Infinity)
   },

@@ -35,8 +35,8 @@ const dots = (
 const place = 'relative -my-2.5 -mr-3 ml-auto'
 
 /**
- * The menu of a post. All posts: share, keep for later. Own posts: edit while possible, delete. Posts of others: report,
- * or block the author (S072), unless it is an official account (S071).
+ * The menu of a post. All posts: share, keep for later. Own posts: edit while possible, delete. Posts of others:
+ * report, or block the author (S072), unless it is an official account (S071).
  */
 export function PostMenu({ post, now, actions }: PostMenuProps) {
   const items = [

@@ -1,5 +1,6 @@
 import { UndoBar } from '@tsudoi/design-system/screens/post/write/UndoBar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inFrame } from '../../../inFrame.ts'
 
@@ -47,12 +48,19 @@ export const Held: Story = {
 
 export const ByKeyboard: Story = {
   name: 'キーボードでもどすと、ページのはじめにフォーカスが残る（S054、WCAG 2.4.3）',
-  render: (args) => (
-    <main>
-      <h1>投稿</h1>
-      <UndoBar {...args} />
-    </main>
-  ),
+  render: function UndoablePage({ onUndo, ...args }) {
+    const [count, setCount] = useState(1)
+    const undo = () => {
+      onUndo()
+      setCount(0)
+    }
+    return (
+      <main>
+        <h1>投稿</h1>
+        <UndoBar {...args} count={count} onUndo={undo} />
+      </main>
+    )
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
