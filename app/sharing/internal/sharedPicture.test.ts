@@ -33,11 +33,14 @@ it.each([
 it.each([
   ['closing it', 'AbortError'],
   ['a second press while it is open', 'InvalidStateError'],
-])('sharing an item of the collection opens the share sheet with the picture; %s is no error (W096)', async (_what, name) => {
-  const opened = withSheet(() => Promise.reject(new DOMException('closed', name)))
-  await expect(shareOrDownload(picture, '五人の花道')).resolves.toBeUndefined()
-  expect(opened).toHaveBeenCalledWith({ files: [picture], title: '五人の花道' })
-})
+])(
+  'sharing an item of the collection opens the share sheet with the picture; %s is no error (W096)',
+  async (_what, name) => {
+    const opened = withSheet(() => Promise.reject(new DOMException('closed', name)))
+    await expect(shareOrDownload(picture, '五人の花道')).resolves.toBeUndefined()
+    expect(opened).toHaveBeenCalledWith({ files: [picture], title: '五人の花道' })
+  },
+)
 
 it('sharing an item of the collection rejects if the browser fails to share the picture (W096)', async () => {
   withSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')))

@@ -137,7 +137,10 @@ function Bar({ share, line }: { share: number; line?: number | undefined }) {
         style={{ transform: `scaleX(${Math.min(1, share)})` }}
       />
       {line !== undefined && (
-        <span className="absolute -top-1 -bottom-1 w-0.5 drawn-line bg-warning" style={{ left: `calc(${line * 100}% - 2px)` }} />
+        <span
+          className="absolute -top-1 -bottom-1 w-0.5 drawn-line bg-warning"
+          style={{ left: `calc(${line * 100}% - 2px)` }}
+        />
       )}
     </span>
   )
