@@ -37,6 +37,9 @@ const markup = (html: string | undefined): string => {
   for (const row of root.querySelectorAll('[role="feed"] > div > :nth-child(n + 7)')) row.remove()
   // Removes the empty container of the bars over the page, which the app renders after the content (BottomBars).
   root.querySelector('[data-bars]:empty')?.remove()
+  // Removes the button that keeps the item for later, which the app renders after the content (LaterSlot).
+  for (const button of root.querySelectorAll('span > button[aria-pressed]'))
+    if (button.textContent === 'あとで見る') button.parentElement?.remove()
   // Removes the comments by which React marks lazily hydrated parts, and the preloads, which React moves to the head.
   for (const link of root.querySelectorAll(':scope > link[rel="preload"]')) link.remove()
   return root.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(' class=""', '')
