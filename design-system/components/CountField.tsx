@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { isInputMethodKey } from '../text/inputMethodKey.ts'
 import { wholeNumberOf } from '../text/wholeNumberOf.ts'
 import { IconButton } from './IconButton.tsx'
@@ -65,6 +65,13 @@ export function CountField(props: CountFieldProps) {
     set(count)
     setTyped(count > max ? undefined : String(count))
   }
+  const field = useRef<HTMLInputElement>(null)
+  const takeEarlyText = useEffectEvent(() => {
+    const text = field.current?.value
+    if (text !== undefined && text !== String(value)) type(text, false)
+  })
+  // A text that the user typed into a page of the server, before React listened.
+  useEffect(() => takeEarlyText(), [])
   const step = (by: number) => {
     setTyped(undefined)
     setBad(false)
@@ -90,6 +97,7 @@ export function CountField(props: CountFieldProps) {
           onClick={() => step(-1)}
         />
         <input
+          ref={field}
           id={id}
           role="spinbutton"
           aria-label={`${label}の数`}

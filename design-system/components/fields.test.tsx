@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type SubmitEvent } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -73,6 +74,17 @@ describe('a text field for digits', () => {
 const badNumbers = ['1.5', '１．５', '1。5', '1.0', '-3', '−3', '+3', '1e3', '0x10', '10冊', '①', '1,00', '3 2', '1/2']
 
 describe('a field for a number (Q431)', () => {
+  it('counts what the user typed into the HTML of the server before hydration', () => {
+    const onChange = vi.fn<(count: number) => void>()
+    const field = <CountField id="count" label="灯籠" unit="個" value={0} max={100} onChange={onChange} />
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(field)
+    const [input] = container.getElementsByTagName('input')
+    if (input) input.value = '２'
+    render(field, { container, hydrate: true })
+    expect(onChange.mock.calls).toEqual([[2]])
+  })
+
   it.each(badNumbers)('keeps a text that is not a valid count, and reports no count to its form: %s', (typed) => {
     const onChange = vi.fn<(count: number) => void>()
     render(<CountField id="count" label="灯籠" unit="個" value={2} max={100} onChange={onChange} />)

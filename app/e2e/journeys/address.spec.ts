@@ -37,6 +37,7 @@ test('a member saves a postal address: a reload and a failed send lose no input,
   save.fail(500)
   await page.getByRole('button', { name: 'このお届け先を保存する' }).click()
   await page.getByRole('alertdialog').getByRole('button').first().click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('早瀬 小春 様')).toBeVisible()
 

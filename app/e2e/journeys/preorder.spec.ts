@@ -26,9 +26,8 @@ test('a guest’s preorder cart is still filled after the log-in, and after a vi
   page,
 }) => {
   await page.goto('/preorder/benio-festival')
-  await page.getByRole('button', { name: '雨の日の番傘を1個増やす' }).click()
-  await expect(cart(page)).toContainText('400コイン')
   await field(page, '手のひら灯籠').fill('２')
+  await page.getByRole('button', { name: '雨の日の番傘を1個増やす' }).click()
   await expect(cart(page)).toContainText('1,200コイン')
   await page.getByRole('link', { name: 'ログインして予約する' }).click()
   await expect(page).toHaveURL(/\/login\?callback=.*%2Fbenio-festival%2Fpurchase$/)

@@ -97,7 +97,7 @@ export const LongDescription: Story = {
   name: '長い説明は、はみ出さず、続きを読める',
   args: { offer: offer(described, 0) },
   play: async ({ canvas }) => {
-    const top = canvas.getByRole('banner').getBoundingClientRect().bottom
+    const top = canvas.getByRole('main').getBoundingClientRect().top
     const [text] = canvas.getAllByText(/^港の夜に/)
     await expect(text?.getBoundingClientRect().top).toBeGreaterThan(top)
     await userEvent.click(canvas.getByRole('button', { name: '続きを読む' }))
