@@ -476,7 +476,7 @@ test('the shop refuses to sell a pack whose sale has ended, with the specified t
   await dialog.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/channel#shop$/)
-  await expect(page.getByText('1,100円　販売終了').last()).toBeVisible()
+  await expect(page.getByText(/1,100円\s*販売終了/).last()).toBeVisible()
   expect(checks).toEqual([])
 })
 
