@@ -164,6 +164,7 @@ const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 /** Small modules that many kinds of pages need. A separate chunk would cost more bytes than it contains. */
 const smallShared = [
   resolve('app/router/locationState.ts'),
+  resolve('app/calendar/LazyCalendarButton.ts'),
   resolve('design-system/screens/parts/ShareLink.tsx'),
   resolve('design-system/text/remainingText.ts'),
 ]

@@ -37,7 +37,7 @@ function stateOf(lists: readonly { name: string; list: List }[], now: string) {
 
 /**
  * The member's deadlines, from all lists that contain some, by the server's clock. If a list fails, the others are
- * shown, and the failed one is named (Q478). Loads nothing unless `enabled`.
+ * shown, and the failed list is named (Q478). Loads nothing unless `enabled`.
  */
 export function useDeadlines({ enabled = true }: { enabled?: boolean } = {}) {
   const { campaigns, lotteries, addresses, orders, presents, tickets, rentals, cancellations } = deadlineLists

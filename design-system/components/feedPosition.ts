@@ -14,7 +14,7 @@ interface Seen extends FeedPosition {
 /** The first row whose end is below the top of the viewport. Undefined while the list is below the viewport. */
 export function readingPositionAt(rows: Iterable<Seen>, height: number): FeedPosition | undefined {
   for (const { key, top, bottom } of rows) {
-    // Rows are in order, so if this one is below the viewport, the rest of the list is too.
+    // Rows are in order, so if this row is below the viewport, the rest of the list is too.
     if (top >= height) return undefined
     if (bottom > 0) return { key, top }
   }

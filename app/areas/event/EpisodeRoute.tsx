@@ -1,8 +1,9 @@
-import { lazyComponent, lazyOnPress } from '@tsudoi/design-system/lazy'
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { EpisodeScreen } from '@tsudoi/design-system/screens/event/EpisodeScreen'
 import { performancePhaseAt } from '@tsudoi/design-system/screens/ticket/ticket.rules'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { LazyCalendarButton } from '../../calendar/LazyCalendarButton.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
@@ -20,10 +21,6 @@ import { useLiveCount } from './useLiveCount.ts'
 const BoardEntryHost = lazyOnPress(() => import('./BoardEntryHost.tsx').then((file) => file.BoardEntryHost))
 /** The player of the episode's recording. Its module loads when the user starts the recording. */
 const RecordingPlayer = lazyOnPress(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
-
-const CalendarButton = lazyComponent(() =>
-  import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
-)
 
 /** Prefetches the data of the page. */
 export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '', episodeId = '' }, search }) => {
@@ -77,7 +74,7 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
           found && <RecordingPlayer eventId={eventId} episode={found} onFailed={() => setWatching(false)} />
         }
         onWatch={() => setWatching(true)}
-        calendar={(shown) => <CalendarButton subject={{ kind: 'performance', eventId, episode: shown }} />}
+        calendar={(shown) => <LazyCalendarButton subject={{ kind: 'performance', eventId, episode: shown }} />}
         hrefs={{ login, tickets: paths.tickets, top: paths.home }}
       />
       {place.entry !== undefined && found && (

@@ -3,6 +3,7 @@ import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { ready } from '@tsudoi/design-system/loadable'
 import { EventScreen } from '@tsudoi/design-system/screens/event/EventScreen'
 import { useParams } from 'react-router-dom'
+import { LazyCalendarButton } from '../../calendar/LazyCalendarButton.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
@@ -14,9 +15,6 @@ import { eventDetailView, isEventGone } from './event.mappers.ts'
 import { eventQuery } from './event.queries.ts'
 import { useFollowEvent } from './useFollowEvent.ts'
 
-const CalendarButton = lazyComponent(() =>
-  import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
-)
 // The button that keeps the item for later. It loads after the page's content.
 const LaterSlot = lazyComponent(() => import('../../later/LaterSlot.tsx').then((file) => file.LaterSlot))
 
@@ -43,7 +41,7 @@ export function Component() {
         event={isEventGone(event.error) ? ready(undefined) : view}
         now={now}
         onFollow={follow}
-        calendar={(shown) => <CalendarButton subject={{ kind: 'event', event: shown }} />}
+        calendar={(shown) => <LazyCalendarButton subject={{ kind: 'event', event: shown }} />}
         later={<LaterSlot kind="event" ids={[id]} facts={view.state === 'ready' ? view.data : undefined} />}
         hrefs={{ list: paths.events, top: paths.home }}
       />

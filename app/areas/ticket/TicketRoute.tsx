@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { TicketScreen } from '@tsudoi/design-system/screens/ticket/TicketScreen'
 import { useParams } from 'react-router-dom'
+import { LazyCalendarButton } from '../../calendar/LazyCalendarButton.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
@@ -11,10 +11,6 @@ import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
 import { ticketView } from './ticket.mappers.ts'
-
-const CalendarButton = lazyComponent(() =>
-  import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
-)
 
 /** Prefetches the data of the page. */
 export function beforeRender() {
@@ -40,7 +36,7 @@ export function Component() {
         viewer={viewer}
         ticket={loadableOf(tickets, () => held && ticketView(held))}
         now={useNow()}
-        calendar={(shown) => <CalendarButton subject={{ kind: 'ticket', ticket: shown }} />}
+        calendar={(shown) => <LazyCalendarButton subject={{ kind: 'ticket', ticket: shown }} />}
         hrefs={{ ...hrefs, list: paths.tickets, top: paths.home }}
       />
     </Page>

@@ -4,6 +4,7 @@ import { VideoScreen } from '@tsudoi/design-system/screens/video/VideoScreen'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { LazyCalendarButton } from '../../calendar/LazyCalendarButton.ts'
 import { paths } from '../../paths.ts'
 import { useStateField } from '../../router/locationState.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
@@ -14,10 +15,6 @@ import { usePlaylist } from './usePlaylist.ts'
 import { useVideoPage } from './useVideoPage.ts'
 import { preloadBuyingDialogs, VideoBuying } from './VideoBuying.tsx'
 import { LazyVideoPlayer } from './LazyVideoPlayer.tsx'
-
-const CalendarButton = lazyComponent(() =>
-  import('../../calendar/CalendarButton.tsx').then((file) => file.CalendarButton),
-)
 
 // The button that keeps the item for later. It loads after the page's content.
 const LaterSlot = lazyComponent(() => import('../../later/LaterSlot.tsx').then((file) => file.LaterSlot))
@@ -79,7 +76,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
         onBuy={buying.open}
         onPreview={page.onPreview}
         onPlayNext={goOn}
-        calendar={(shown) => <CalendarButton subject={{ kind: 'broadcast', video: shown }} />}
+        calendar={(shown) => <LazyCalendarButton subject={{ kind: 'broadcast', video: shown }} />}
         onCancelNext={nextUp.cancel}
         later={
           <LaterSlot

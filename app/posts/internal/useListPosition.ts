@@ -78,8 +78,8 @@ function savedPositionOf(place: FeedPosition, posts: readonly CachedPost[], read
 }
 
 /**
- * Key of the post at a position, or of the next post if that one is gone. Undefined if the loaded part of the list does
- * not reach the position.
+ * Key of the post at a position, or of the next post if that post is gone. Undefined if the loaded part of the list
+ * does not reach the position.
  */
 function findKey(
   posts: readonly CachedPost[],

@@ -20,7 +20,7 @@ export interface Deadline {
   /** Unique across all kinds. */
   id: string
   kind: DeadlineKind
-  /** The name of what it is about: of the lottery, the present, the video. */
+  /** The name of the item with the deadline: the lottery, the present, the video. */
   title: string
   /** The channel's name; absent for coins and for what no channel sends. */
   channelName?: string | undefined

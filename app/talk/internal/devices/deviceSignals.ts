@@ -3,7 +3,7 @@ export function loudnessOf(samples: Float32Array): number {
   let sum = 0
   for (const sample of samples) sum += sample * sample
   const loudness = Math.sqrt(sum / Math.max(1, samples.length))
-  // Maps the loudness to a scale of 60 dB. A lower one is inaudible.
+  // Maps the loudness to a scale of 60 dB. A lower loudness is inaudible.
   return loudness <= 0.001 ? 0 : Math.min(1, 1 + Math.log10(loudness) / 3)
 }
 

@@ -104,7 +104,7 @@ async function preparePicture(file: File, head: MediaHeader, encode: EncodePictu
   return { kind: 'image', file: sent, width, height, isFirstFrame: head.isAnimated }
 }
 
-/** A neutral file name, because the original one may reveal where the picture was taken. */
+/** A neutral file name, because the original name may reveal where the picture was taken. */
 const nameOf = (type: string) => `media.${type.split('/')[1] ?? 'bin'}`
 
 /** How many bytes to read of a file that is too large to be loaded. They are enough to detect its kind. */
