@@ -134,7 +134,7 @@ describe('the module of a lazily loaded component', () => {
     const begin = vi.fn<() => Promise<{ word: string }>>().mockResolvedValue({ word: 'ここ' })
     const part = lazyModule(begin)
     const Menu = () => {
-      const { module, fetchNow } = useLazyModule(part, { wanted: false, onFailed: 'retry' })
+      const { module, fetchNow } = useLazyModule(part, { isWanted: false, onFailed: 'retry' })
       return (
         <button type="button" onPointerEnter={fetchNow}>
           {module?.word}

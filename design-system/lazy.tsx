@@ -78,7 +78,7 @@ export const LazyContext = createContext<LazyModules>({ fetch: (load) => load(),
 /** When a module is needed, and what happens after a failed load. */
 export interface LazyOptions {
   /** Whether the module is needed: it starts to load once this is true, after the first render. */
-  wanted: boolean
+  isWanted: boolean
   /**
    * What happens after a failed load. A part that opens on a press gets a callback that sets `wanted` back to false, so
    * that the next press loads it again. A part of the page itself passes `retry`: it is loaded again on the next click
@@ -91,7 +91,7 @@ export interface LazyOptions {
  * Loads a lazy module and returns it once loaded. `fetchNow` starts loading before the module is `wanted`. With
  * `retry`, `hasFailed` is true while it waits for the next attempt, and `retry()` starts that attempt immediately.
  */
-export function useLazyModule<Module>(part: LazyModule<Module>, { wanted, onFailed }: LazyOptions) {
+export function useLazyModule<Module>(part: LazyModule<Module>, { isWanted, onFailed }: LazyOptions) {
   const modules = useContext(LazyContext)
   const [module, setModule] = useState(() => part.module)
   const [hasFailed, setFailed] = useState(false)
@@ -120,8 +120,8 @@ export function useLazyModule<Module>(part: LazyModule<Module>, { wanted, onFail
     )
   }, [part, modules])
   useEffect(() => {
-    if (wanted && !module && !hasFailed) fetchNow()
-  }, [wanted, module, hasFailed, fetchNow])
+    if (isWanted && !module && !hasFailed) fetchNow()
+  }, [isWanted, module, hasFailed, fetchNow])
   const retry = useCallback(() => setFailed(false), [])
   useEffect(() => {
     const listening = new AbortController()
@@ -141,7 +141,7 @@ type Loader<Props> = () => Promise<ComponentType<Props>>
 
 function lazyWith<Props extends object>(part: LazyModule<ComponentType<Props>>) {
   return function Lazy({ onFailed, ...props }: Props & { onFailed: LazyOptions['onFailed'] }) {
-    const { module: Loaded } = useLazyModule(part, { wanted: true, onFailed })
+    const { module: Loaded } = useLazyModule(part, { isWanted: true, onFailed })
     if (!Loaded) return null
     return (
       <LazyBoundary onFailed={onFailed === 'retry' ? undefined : onFailed}>

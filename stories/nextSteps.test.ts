@@ -20,9 +20,11 @@ const endStates = /"(gone|refused|refusal|missing|hidden|notFound|notStaff|faile
  */
 const exceptions: Readonly<Record<string, { why: string; only?: readonly string[] }>> = {
   'account/UndoScreen': { why: 'the link of the mail is being checked', only: ['Checking'] },
+  'deadline/DeadlineListScreen': { why: 'the lists are loading', only: ['Loading'] },
   'gacha/GachaResultScreen': { why: 'the result is loading', only: ['Loading'] },
   'login/ProviderReturnScreen': { why: 'the provider is being asked', only: ['Loading'] },
   'system/LoadingOverlay': { why: 'covers a page while it loads, or nothing' },
+  'parts/AddToCalendar': { why: 'the text of an app that can open no browser', only: ['Elsewhere'] },
   'parts/RowsSkeleton': { why: 'rows that load' },
   'parts/PagedList': { why: 'a part of a page, with rows and without more of them', only: ['Ready'] },
   'parts/PurchaseLimits': { why: 'a table in a dialog' },

@@ -86,7 +86,7 @@ describe.runIf(amount({ part: false, all: true }))(
     }, 600_000)
 
     it('has an area for the new page whose scripts are within the size limit', () => {
-      const only = ['-t', 'keeps each area within its size limit']
+      const only = ['-t', 'at most the area’s limit of scripts']
       const { status, text } = run(packaged('vitest'), 'run', '--reporter=dot', 'tools/chunks.test.ts', ...only)
       expect(status === 0 ? '' : text).toBe('')
       // The output must show that the test has run, because Vitest also succeeds if no title matches.

@@ -1,29 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from './sourceFiles.ts'
-
-/** A node of the syntax tree, with only the properties that this file reads. */
-interface Node {
-  type: string
-  start: number
-  end: number
-  optional?: boolean
-  types?: Node[]
-  typeAnnotation?: Node
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
-function* descendants(node: Node): Generator<Node> {
-  yield node
-  for (const child of Object.values(node).flat()) if (isNode(child)) yield* descendants(child)
-}
+import { designSystemSources, propertySignatures, type TypeNode } from './propertySignatures.ts'
 
 /** Types that accept undefined, and `never`, which marks a property that must not be passed. */
 const accepting = new Set(['TSUndefinedKeyword', 'TSUnknownKeyword', 'TSAnyKeyword', 'TSNeverKeyword'])
 
-function acceptsUndefined({ typeAnnotation }: Node): boolean {
+function acceptsUndefined({ typeAnnotation }: TypeNode): boolean {
   const type = typeAnnotation?.typeAnnotation
   const parts = type?.type === 'TSUnionType' ? type.types : type && [type]
   return parts === undefined || parts.some((part) => accepting.has(part.type))
@@ -31,9 +13,8 @@ function acceptsUndefined({ typeAnnotation }: Node): boolean {
 
 /** Finds the optional properties in a source text whose type does not accept undefined. */
 function exactProperties(file: string, code: string): string[] {
-  const nodes = [...descendants(parseSync(file, code).program as unknown as Node)]
-  return nodes
-    .filter((node) => node.type === 'TSPropertySignature' && node.optional && !acceptsUndefined(node))
+  return propertySignatures(file, code)
+    .filter((node) => node.optional && !acceptsUndefined(node))
     .map(({ start, end }) => `${file}: ${code.slice(start, end)}`)
 }
 
@@ -50,9 +31,7 @@ describe('an optional prop of the design system', () => {
   })
 
   it('has a type that accepts undefined, because callers compute the value (Q470)', () => {
-    const files = sourceFiles('design-system').filter(
-      (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('design-system/tokens/'),
-    )
+    const files = designSystemSources()
     expect(files.length).toBeGreaterThan(300)
     expect(files.flatMap((file) => exactProperties(file, readFileSync(file, 'utf8')))).toEqual([])
   })

@@ -9,6 +9,7 @@ import { currencyLimitQuery } from '../limits/limit.queries.ts'
 import { ordersQuery } from '../queries/order.queries.ts'
 import { usePagedList } from '../queries/usePagedList.ts'
 import { useIsMember } from '../session/sessionStore.ts'
+import { viewerOf } from '../session/viewerOf.ts'
 import { useLoginHrefs } from '../shell/useLoginHrefs.ts'
 import { useCloseHashDialog } from '../shell/useCloseHashDialog.ts'
 import { useNow } from '../time/useNow.ts'
@@ -30,7 +31,7 @@ export function CoinHistoryHost() {
     <CoinHistoryDialog
       open
       onOpenChange={(open) => !open && close()}
-      viewer={enabled ? 'member' : 'guest'}
+      viewer={viewerOf(enabled)}
       month={combineLoadables(loadableOf(limit), loadableOf(orders), ({ maxAmount }, data) =>
         monthPurchaseView(month, data, maxAmount),
       )}

@@ -43,7 +43,7 @@ describe('the texts of the text pages (Q34)', () => {
   it('include the headings that the commercial notice requires, and are marked as placeholders until the operator fills them in (R087)', () => {
     const headings = commercialDocument.sections.map(({ heading }) => heading)
     expect(headings).toEqual(expect.arrayContaining(['販売事業者', '販売価格', '返品・取り消し', '引き渡しの時期']))
-    expect(commercialDocument.placeholder).toBe(true)
+    expect(commercialDocument.isPlaceholder).toBe(true)
   })
 
   const headingsOf = (page: (typeof texts)[keyof typeof texts]) => page.sections.map(({ heading }) => heading)
@@ -82,7 +82,7 @@ describe('the texts of the text pages (Q34)', () => {
     const unready = Object.values(texts).filter(({ sections }) =>
       /公開の(前|とき)に|架空/.test(JSON.stringify(sections)),
     )
-    expect(unready.filter(({ placeholder }) => !placeholder)).toEqual([])
+    expect(unready.filter(({ isPlaceholder }) => !isPlaceholder)).toEqual([])
   })
 
   it('are written in the product’s spelling, and their sentences end with a full stop', () => {

@@ -9,7 +9,7 @@ import { operatorName } from './operatorName.ts'
 /** The terms of use, for /account/service and the first step of a sign-up. */
 export const termsOfUse: TextDocument = {
   title: '利用規約',
-  placeholder: true,
+  isPlaceholder: true,
   sections: [
     {
       paragraphs: [
@@ -53,7 +53,7 @@ export const termsOfUse: TextDocument = {
 
 const guide: TextDocument = {
   title: 'コミュニティガイドライン',
-  placeholder: true,
+  isPlaceholder: true,
   sections: [
     {
       paragraphs: [
@@ -86,7 +86,7 @@ const guide: TextDocument = {
 
 const settlement: TextDocument = {
   title: '資金決済法に基づく表示',
-  placeholder: true,
+  isPlaceholder: true,
   sections: [
     { heading: '前払式支払手段の名称', paragraphs: ['集いコイン（有償コイン）'] },
     { heading: '発行者', paragraphs: [operatorName] },
@@ -113,7 +113,7 @@ const settlement: TextDocument = {
 
 const copyright: TextDocument = {
   title: '著作権について',
-  placeholder: true,
+  isPlaceholder: true,
   sections: [
     {
       paragraphs: [
@@ -158,7 +158,7 @@ const support: TextDocument = {
 
 const operatorPage: TextDocument = {
   title: '運営会社',
-  placeholder: true,
+  isPlaceholder: true,
   sections: [
     { heading: '名称', paragraphs: [operatorName] },
     { heading: '事業の内容', paragraphs: ['ファンコミュニティサービス「集い」の企画と運営'] },
@@ -169,7 +169,7 @@ const operatorPage: TextDocument = {
 /** The privacy policy. */
 export const privacyPolicy: TextDocument = {
   title: 'プライバシーポリシー',
-  placeholder: true,
+  isPlaceholder: true,
   sections: [
     {
       heading: 'お預かりする情報',
@@ -197,7 +197,7 @@ export const privacyPolicy: TextDocument = {
 /** The commercial notice, which opens at the hash #commercial. */
 export const commercialDocument: TextDocument = {
   title: '特定商取引法の表記',
-  placeholder: true,
+  isPlaceholder: true,
   sections: [
     { heading: '販売事業者', paragraphs: [operatorName] },
     { heading: '運営責任者・所在地・電話番号', paragraphs: ['公開の前に、運営者の情報を記します。'] },
@@ -217,7 +217,7 @@ export const commercialDocument: TextDocument = {
 /** The page about the app, which /account/app shows. */
 const app: TextDocument = {
   title: '集いアプリ',
-  placeholder: true,
+  isPlaceholder: true,
   sections: [
     {
       paragraphs: [
@@ -243,7 +243,7 @@ export const textPages: Readonly<Record<string, TextDocument>> = {
 export const outsidePageNotices: Readonly<Record<'/account/faq' | '/account/contact', TextDocument>> = {
   '/account/faq': {
     title: 'よくある質問',
-    placeholder: true,
+    isPlaceholder: true,
     sections: [
       {
         paragraphs: [
@@ -254,7 +254,7 @@ export const outsidePageNotices: Readonly<Record<'/account/faq' | '/account/cont
   },
   '/account/contact': {
     title: 'お問い合わせ',
-    placeholder: true,
+    isPlaceholder: true,
     sections: [
       { paragraphs: ['お問い合わせの受付は、公開のときに外部のフォームで開きます。受付先はまだ決まっていません。'] },
     ],

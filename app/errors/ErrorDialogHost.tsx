@@ -18,7 +18,7 @@ export function ErrorDialogHost() {
       message={message}
       button={message.button}
       onClose={() => close()}
-      lead={lead && { label: lead.label, onSelect: () => close({ goTo: () => lead.href }) }}
+      lead={lead && { label: lead.label, onPress: () => close({ goTo: () => lead.href }) }}
     />
   )
 }

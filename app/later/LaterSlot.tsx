@@ -9,6 +9,6 @@ const button = lazyModule(() => import('./LaterButtonHost.tsx'))
 export function LaterSlot(props: LaterButtonHostProps) {
   const [wanted, setWanted] = useState(false)
   useEffect(() => onNetworkIdle(() => setWanted(true)), [])
-  const { module } = useLazyModule(button, { wanted, onFailed: 'retry' })
+  const { module } = useLazyModule(button, { isWanted: wanted, onFailed: 'retry' })
   return module && <module.LaterButtonHost {...props} />
 }

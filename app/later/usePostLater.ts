@@ -25,7 +25,7 @@ export function usePostLater(sourceOf: (view: Post) => KeptPost | undefined, isO
   const [isLaterFull, setFull] = useState(false)
   const [laterAnnouncement, setAnnouncement] = useState('')
   useEffect(() => (isOffered ? onNetworkIdle(() => setIdle(true)) : undefined), [isOffered])
-  const { module } = useLazyModule(kept, { wanted: isIdle, onFailed: 'retry' })
+  const { module } = useLazyModule(kept, { isWanted: isIdle, onFailed: 'retry' })
   const list = isOffered ? module?.postLater : undefined
   const entries = useSyncExternalStore(list?.subscribe ?? never, list?.read ?? nothing, nothing)
   const later = useMemo((): PostLater | undefined => {

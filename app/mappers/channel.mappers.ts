@@ -17,7 +17,7 @@ export function channelView(channel: WireChannel): Channel {
     heroImage: pictureOf(channel.heroImage),
     seed: channel.oshiColor,
     followers: channel.followerCount,
-    followed: channel.hasFollowed,
+    isFollowed: channel.hasFollowed,
   }
 }
 

@@ -12,6 +12,6 @@ export function noticeSummaryView(notice: Notice): NoticeSummary {
     title: titleOf(notice.title),
     published: normalisedInstant(notice.publishedTime),
     href: paths.notice(notice.noticeId),
-    unread: notice.isRead === undefined ? undefined : !notice.isRead,
+    isUnread: notice.isRead === undefined ? undefined : !notice.isRead,
   }
 }

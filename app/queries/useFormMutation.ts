@@ -28,5 +28,5 @@ export function useFormMutation<Data, Variables = void>(options: UseMutationOpti
       },
     })
   }
-  return { send, submitting: mutation.isPending || mutation.isSuccess, error: mutation.error }
+  return { send, isPending: mutation.isPending || mutation.isSuccess, error: mutation.error }
 }

@@ -24,8 +24,8 @@ function useProofWays() {
   const registration = useSession((session) => session.registration)
   const hasEmail = registration?.providers.includes('EMAIL') ?? true
   return {
-    password: hasEmail && registration?.hasPassword !== false,
-    code: hasEmail,
+    hasPassword: hasEmail && registration?.hasPassword !== false,
+    hasCode: hasEmail,
     providers: offered.filter((provider) => registration?.providers.includes(provider)),
   }
 }
@@ -52,18 +52,18 @@ export function ProofDialog() {
       step={isCodeMailed ? 'code' : 'choice'}
       password={{
         onSubmit: ({ password }) => byPassword.send(password),
-        submitting: byPassword.submitting,
+        isPending: byPassword.isPending,
         errors: proofErrors.password.of(byPassword.error),
       }}
       code={{
         onSubmit: ({ code }) => byCode.send(code),
-        submitting: byCode.submitting,
+        isPending: byCode.isPending,
         errors: proofErrors.code.of(byCode.error),
         resend,
         onResend: sendAgain,
       }}
       onMailCode={mailCode}
-      mailing={prepare.isPending}
+      isMailing={prepare.isPending}
       mailProblem={proofErrors.prepareCode.of(prepare.error)?.form}
       onPassword={() => setCodeMailed(false)}
       onProvider={redirect}

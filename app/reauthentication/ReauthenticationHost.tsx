@@ -14,7 +14,7 @@ export function ReauthenticationHost() {
     offerReload(error)
     closeProofDialog(false)
   }
-  const { module } = useLazyModule(dialog, { wanted: isAsked, onFailed: cancel })
+  const { module } = useLazyModule(dialog, { isWanted: isAsked, onFailed: cancel })
   useEffect(() => () => closeProofDialog(false), [pathname])
   return isAsked && module ? <module.ProofDialog /> : null
 }

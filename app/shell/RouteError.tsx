@@ -41,7 +41,7 @@ export function RouteError({ error }: { error: unknown }) {
 }
 
 function Content({ isMissing }: { isMissing: boolean }) {
-  const { module } = useLazyModule(screen, { wanted: true, onFailed: 'retry' })
+  const { module } = useLazyModule(screen, { isWanted: true, onFailed: 'retry' })
   if (!module) return <ReloadLine text="ページを表示できませんでした。" />
   return (
     <module.UnexpectedScreen

@@ -1,6 +1,7 @@
 import type { Viewer } from '@tsudoi/design-system/screens/programme.types'
 import { useEffect, useState } from 'react'
 import { isMember, requireLogin, useIsMember } from '../session/sessionStore.ts'
+import { viewerOf } from '../session/viewerOf.ts'
 import { useLoginHrefs } from './useLoginHrefs.ts'
 
 /**
@@ -13,6 +14,6 @@ export function useMembersOnly(): { viewer: Viewer; hrefs: { login: string; sign
   useEffect(() => {
     if (cameAsGuest) requireLogin()
   }, [cameAsGuest])
-  const viewer = useIsMember() ? 'member' : 'guest'
+  const viewer = viewerOf(useIsMember())
   return { viewer, hrefs: useLoginHrefs() }
 }

@@ -6,34 +6,40 @@ import { keepOpenWhileComposing } from './keepOpenWhileComposing.ts'
 import { scrimClasses } from './scrimClasses.ts'
 import { ThemeAttributesContext } from './themeAttributes.ts'
 import { useOpenOverlay } from './useOpenOverlay.ts'
+import { useOverlayState, type OverlayState } from './useOverlayState.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
-export interface AlertDialogProps {
-  open: boolean
+export interface AlertDialogProps extends OverlayState {
   title: string
   /** The body text. For anything that costs coins, it always says whether coins were used. */
   children?: ReactNode | undefined
   /** The confirming button. Its label says what happens (10コインで引く), and is never just "OK" where money is involved. */
-  confirm: { label: string; onSelect: () => void; variant?: ButtonVariant | undefined; pending?: boolean | undefined }
+  confirm: { label: string; onPress: () => void; variant?: ButtonVariant | undefined; isPending?: boolean | undefined }
   /** The answer that changes nothing. Without it the dialog has one button, and Escape counts as `confirm`. */
-  cancel?: { label: string; onSelect: () => void } | undefined
+  cancel?: { label: string; onPress: () => void } | undefined
 }
 
 /** A modal that the user must answer: a confirmation, or a failure to acknowledge. A click outside does nothing. */
-export function AlertDialog({ open, title, children, confirm, cancel }: AlertDialogProps) {
+export function AlertDialog({ trigger, title, children, confirm, cancel, ...state }: AlertDialogProps) {
+  const [isOpen, setOpen] = useOverlayState(state)
   const themeAttributes = useContext(ThemeAttributesContext)
   const { remember, returnFocus } = useReturnFocus()
-  const leave = () => {
-    if (!confirm.pending) (cancel ?? confirm).onSelect()
+  const press = (answer: { onPress: () => void }) => {
+    answer.onPress()
+    setOpen(false)
   }
-  useOpenOverlay(open, leave)
+  const leave = () => {
+    if (!confirm.isPending) press(cancel ?? confirm)
+  }
+  useOpenOverlay(isOpen, leave)
   const answer = (onClick?: () => void) => (
-    <Button variant={confirm.variant ?? 'ink'} pending={confirm.pending} onClick={onClick}>
+    <Button variant={confirm.variant ?? 'ink'} isPending={confirm.isPending} onClick={onClick}>
       {confirm.label}
     </Button>
   )
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && leave()}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => (next ? setOpen(true) : leave())}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <div {...themeAttributes}>
           <Radix.Overlay className={scrimClasses} />
@@ -55,12 +61,12 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
                   nothing, or the only button. */}
               {cancel && (
                 <Radix.Cancel asChild>
-                  <Button variant="outline" disabled={confirm.pending}>
+                  <Button variant="outline" disabled={confirm.isPending}>
                     {cancel.label}
                   </Button>
                 </Radix.Cancel>
               )}
-              {cancel ? answer(confirm.onSelect) : <Radix.Cancel asChild>{answer()}</Radix.Cancel>}
+              {cancel ? answer(() => press(confirm)) : <Radix.Cancel asChild>{answer()}</Radix.Cancel>}
             </div>
           </Radix.Content>
         </div>

@@ -9,7 +9,7 @@ export interface ArtworkProps {
   /** Aspect ratio of the box, the same before, during and after loading. `fill` covers a `relative` parent. */
   ratio: '16:9' | '4:3' | '3:4' | '1:1' | 'fill'
   /** Whether the image loads eagerly with high priority: only for images in the first view. All others are lazy. */
-  priority?: boolean | undefined
+  isPriority?: boolean | undefined
   /** Channel colour of the fallback drawing. Default: the colour of the page. */
   seed?: string | undefined
   /** Id of the shown thing. It selects the fallback drawing: the same id always gets the same one. */
@@ -26,7 +26,7 @@ const BOX = {
 } as const
 
 /** An image in a box of fixed aspect ratio. If it is missing or broken, shows a drawing in the channel's colour. */
-export function Artwork({ src, alt, ratio, priority = false, seed, id, className = '' }: ArtworkProps) {
+export function Artwork({ src, alt, ratio, isPriority = false, seed, id, className = '' }: ArtworkProps) {
   const [broken, setBroken] = useState<string>()
   const box = `overflow-hidden bg-light ${BOX[ratio]} ${className}`
   const picture =
@@ -35,9 +35,9 @@ export function Artwork({ src, alt, ratio, priority = false, seed, id, className
         src={src}
         alt={alt}
         className="absolute inset-0 size-full object-cover"
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? undefined : 'async'}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding={isPriority ? undefined : 'async'}
         {...loadFailureProps(() => setBroken(src))}
       />
     ) : (

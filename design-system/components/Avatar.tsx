@@ -9,7 +9,7 @@ export interface AvatarProps {
    * Whether the account is official, which means that it speaks for a channel or for the operator: its picture is then
    * square, with the channel's coloured strip (obi) at the left edge. A person's picture is round.
    */
-  official?: boolean | undefined
+  isOfficial?: boolean | undefined
   /** Edge length in px at normal text size. Default 48. */
   size?: 32 | 40 | 48 | 64 | 96 | undefined
   /** Edge length in px from 1024 px viewport width up. Default: `size`. */
@@ -31,9 +31,17 @@ const SIZE = {
  * The picture of a person or an official account. Without an image it shows the first letter of the name on the
  * channel's light colour.
  */
-export function Avatar({ name, image, official = false, size = 48, deskSize, alt = '', className = '' }: AvatarProps) {
+export function Avatar({
+  name,
+  image,
+  isOfficial = false,
+  size = 48,
+  deskSize,
+  alt = '',
+  className = '',
+}: AvatarProps) {
   const [broken, setBroken] = useState<string>()
-  const shape = official ? '' : 'rounded-full'
+  const shape = isOfficial ? '' : 'rounded-full'
   const shown = image && image !== broken
   // A letter may be taller than its line, so the box clips it. An image never exceeds its box: clipping it too costs
   // paint time.
@@ -44,7 +52,7 @@ export function Avatar({ name, image, official = false, size = 48, deskSize, alt
       role={!shown && alt ? 'img' : undefined}
       aria-label={!shown && alt ? alt : undefined}
     >
-      {official && <span aria-hidden="true" className="obi w-[18%]" />}
+      {isOfficial && <span aria-hidden="true" className="obi w-[18%]" />}
       {shown ? (
         <img
           src={image}

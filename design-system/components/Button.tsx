@@ -13,12 +13,12 @@ interface ButtonLook {
   /** The height of the button: `medium` is 52 px, `small` 44 px. */
   size?: 'medium' | 'small' | undefined
   /** Whether the action is in flight: the button then keeps its position, width and focus, but ignores presses. */
-  pending?: boolean | undefined
+  isPending?: boolean | undefined
   /** The label while the action is in flight: 送信しています. */
   pendingLabel?: string | undefined
   icon?: ReactNode | undefined
   /** Whether the button is as wide as its parent. */
-  block?: boolean | undefined
+  isFullWidth?: boolean | undefined
   children: ReactNode
 }
 
@@ -43,21 +43,21 @@ const disabledLook = 'border-hair bg-sunk text-quiet'
  */
 const unseen = 'invisible **:animate-none!'
 
-type FaceProps = Pick<ButtonLook, 'pending' | 'pendingLabel' | 'icon' | 'children'>
+type FaceProps = Pick<ButtonLook, 'isPending' | 'pendingLabel' | 'icon' | 'children'>
 
 /** Both labels share one grid cell, so the button is as wide as the longer one and does not jump. */
-function Face({ pending = false, pendingLabel, icon, children }: FaceProps) {
+function Face({ isPending = false, pendingLabel, icon, children }: FaceProps) {
   const label = (
-    <span className={classes('col-start-1 row-start-1 inline-flex items-center gap-2', pending && 'opacity-0')}>
+    <span className={classes('col-start-1 row-start-1 inline-flex items-center gap-2', isPending && 'opacity-0')}>
       {icon}
       {children}
     </span>
   )
-  if (!pending && !pendingLabel) return label
+  if (!isPending && !pendingLabel) return label
   return (
     <span className="grid place-items-center">
-      {pendingLabel && pending ? <span className="invisible col-start-1 row-start-1">{label}</span> : label}
-      <span className={classes('col-start-1 row-start-1 inline-flex items-center gap-3', !pending && unseen)}>
+      {pendingLabel && isPending ? <span className="invisible col-start-1 row-start-1">{label}</span> : label}
+      <span className={classes('col-start-1 row-start-1 inline-flex items-center gap-3', !isPending && unseen)}>
         <PendingSticks />
         {pendingLabel}
       </span>
@@ -70,17 +70,26 @@ function Face({ pending = false, pendingLabel, icon, children }: FaceProps) {
  * press, it keeps the focus and ignores presses.
  */
 export function Button(props: ButtonProps) {
-  const { variant = 'ink', size = 'medium', pending = false, pendingLabel, icon, block, children, ...native } = props
+  const {
+    variant = 'ink',
+    size = 'medium',
+    isPending = false,
+    pendingLabel,
+    icon,
+    isFullWidth,
+    children,
+    ...native
+  } = props
   const isDisabled = native.href === undefined && native.disabled === true
   const className = classes(
     'items-center justify-center rounded-control border py-2 text-center font-bold select-none',
-    block ? 'flex w-full' : 'inline-flex',
+    isFullWidth ? 'flex w-full' : 'inline-flex',
     isDisabled ? disabledLook : `${looks[variant]} ${press}`,
     sizes[size],
     native.className,
   )
   const face = (
-    <Face pending={pending} pendingLabel={pendingLabel} icon={icon}>
+    <Face isPending={isPending} pendingLabel={pendingLabel} icon={icon}>
       {children}
     </Face>
   )
@@ -92,7 +101,7 @@ export function Button(props: ButtonProps) {
     )
   }
   return (
-    <PressButton {...native} pending={pending} className={className}>
+    <PressButton {...native} isPending={isPending} className={className}>
       {face}
     </PressButton>
   )

@@ -11,7 +11,7 @@ export interface CoinButtonProps {
   coins: number
   variant: 'solid' | 'outline'
   /** Whether the draw is in flight: the button then keeps its size and its price, but ignores presses. */
-  pending?: boolean | undefined
+  isPending?: boolean | undefined
   disabled?: boolean | undefined
   onClick?: (() => void) | undefined
   className?: string | undefined
@@ -39,14 +39,14 @@ const parts = {
  * 300コイン.
  */
 export function CoinButton(props: CoinButtonProps) {
-  const { label, coins, variant, pending = false, disabled, onClick, className = '' } = props
+  const { label, coins, variant, isPending = false, disabled, onClick, className = '' } = props
   const isHydrated = useIsHydrated()
   const edge = disabled ? 'border-hair' : variant === 'solid' ? 'border-key' : 'border-ink'
   return (
     <div className={`@container w-full ${className}`}>
       <PressButton
         disabled={disabled}
-        pending={pending}
+        isPending={isPending}
         // Disabled until hydration, because a press before that is not repeated afterwards (app/early/earlyPress.ts).
         aria-disabled={!isHydrated || undefined}
         onClick={onClick}
@@ -56,8 +56,8 @@ export function CoinButton(props: CoinButtonProps) {
         )}
       >
         <span className={parts.label}>
-          <span className={classes('col-start-1 row-start-1', pending && 'opacity-0')}>{label}</span>
-          {pending && (
+          <span className={classes('col-start-1 row-start-1', isPending && 'opacity-0')}>{label}</span>
+          {isPending && (
             <span className="col-start-1 row-start-1">
               <PendingSticks />
             </span>

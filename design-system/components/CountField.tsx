@@ -5,17 +5,22 @@ import { IconButton } from './IconButton.tsx'
 import { classes } from './classes.ts'
 import { describedByIds } from './describedByIds.ts'
 import { FieldError } from './FieldError.tsx'
+import type { RequirementWord } from './Requirement.tsx'
 
 export interface CountFieldProps {
   /** The item that is counted: 手のひら灯籠. */
   label: string
+  /** Whether a count is required, for screen readers: the label is not visible. Default: not said. */
+  requirement?: RequirementWord | null | undefined
+  /** Permanent help text under the field: 1人5個まで。 */
+  support?: string | undefined
   value: number
   /** The smallest count. Default 0. */
   min?: number | undefined
   max: number
   /** Counter word after the number, for screen readers: 個, 口. */
   unit: string
-  onChange: (value: number) => void
+  onValueChange: (value: number) => void
   disabled?: boolean | undefined
   /** Id of the input, so that an error summary can link to it. */
   id: string
@@ -36,7 +41,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
  * empty until blur, then shows the last count again: emptying the field does not remove the item.
  */
 export function CountField(props: CountFieldProps) {
-  const { label, value, min = 0, max, unit, onChange, disabled = false, id } = props
+  const { label, requirement, support, value, min = 0, max, unit, onValueChange, disabled = false, id } = props
   /** The text in the field while the user is typing. It may not be a number yet. */
   const [typed, setTyped] = useState<string>()
   const [isCut, setCut] = useState(false)
@@ -52,7 +57,7 @@ export function CountField(props: CountFieldProps) {
     const count = clampCount(wanted, min, max)
     if (count === latest.current) return
     latest.current = count
-    onChange(count)
+    onValueChange(count)
   }
   const type = (text: string, isComposing: boolean) => {
     setTyped(text)
@@ -106,7 +111,8 @@ export function CountField(props: CountFieldProps) {
           aria-valuemax={max}
           aria-valuetext={`${value}${unit}`}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedByIds(id, { error })}
+          aria-required={requirement === '必須' || undefined}
+          aria-describedby={describedByIds(id, { support, error })}
           inputMode="numeric"
           autoComplete="off"
           // Not `disabled`, which would lose the focus.
@@ -134,8 +140,13 @@ export function CountField(props: CountFieldProps) {
           onClick={() => step(1)}
         />
       </div>
-      {/* The error wraps below the controls instead of widening them. */}
+      {/* The texts wrap below the controls instead of widening them. */}
       <div className="w-0 min-w-full">
+        {support && (
+          <p id={`${id}-support`} className="mt-1 text-14 text-quiet">
+            {support}
+          </p>
+        )}
         <FieldError id={`${id}-error`} error={error} />
       </div>
     </div>

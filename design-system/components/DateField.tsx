@@ -19,7 +19,7 @@ export type DatePart = keyof TypedDate
 
 export interface DateFieldProps extends Omit<FieldsetProps, 'role' | 'children'> {
   value: TypedDate
-  onChange: (value: TypedDate) => void
+  onValueChange: (value: TypedDate) => void
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
   /** The parts that the error is about. Default: all three. */
   wrong?: readonly DatePart[] | undefined
@@ -42,7 +42,7 @@ const parts = [
 
 /** A birthday, typed as three numbers. There is no calendar, because paging back to 2004 would be tedious. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, wrong, autoComplete, id: given, name, ref, ...fieldset } = props
+  const { value, onValueChange, onBlur, wrong, autoComplete, id: given, name, ref, ...fieldset } = props
   const made = useId()
   const id = given ?? made
   const isWrong = (part: DatePart) => Boolean(fieldset.error) && (wrong?.includes(part) ?? true)
@@ -54,7 +54,7 @@ export function DateField(props: DateFieldProps) {
           <label key={part} className={`relative basis-0 ${width}`}>
             <input
               {...digitInputHandlers(
-                (event) => onChange({ ...value, [part]: event.currentTarget.value }),
+                (event) => onValueChange({ ...value, [part]: event.currentTarget.value }),
                 (typed) => datePartOf(typed, unit),
               )}
               id={part === 'year' ? id : undefined}

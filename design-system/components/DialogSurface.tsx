@@ -7,11 +7,10 @@ import { markTightDialog } from './markTightDialog.ts'
 import { scrimClasses } from './scrimClasses.ts'
 import { ThemeAttributesContext } from './themeAttributes.ts'
 import { useOpenOverlay } from './useOpenOverlay.ts'
+import { useOverlayState, type OverlayState } from './useOverlayState.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
-export interface DialogSurfaceProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface DialogSurfaceProps extends OverlayState {
   title: string
   /** A sentence under the title; screen readers read it with the title. */
   description?: string | undefined
@@ -32,10 +31,11 @@ const attachBody = (body: HTMLElement | null) => (body ? markTightDialog(body) :
  * body would show less than three lines, the whole dialog scrolls.
  */
 export function DialogSurface(props: DialogSurfaceProps) {
-  const { open, onOpenChange, title, description, children, footer, initialFocus, className, style } = props
+  const { trigger, title, description, children, footer, initialFocus, className, style } = props
+  const [isOpen, setOpen] = useOverlayState(props)
   const themeAttributes = useContext(ThemeAttributesContext)
   const { remember, returnFocus } = useReturnFocus()
-  useOpenOverlay(open, () => onOpenChange(false))
+  useOpenOverlay(isOpen, () => setOpen(false))
   const focusItself = (event: Event) => {
     remember()
     event.preventDefault()
@@ -43,7 +43,8 @@ export function DialogSurface(props: DialogSurfaceProps) {
     if (first instanceof HTMLElement) first.focus()
   }
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
       <Dialog.Portal>
         <div {...themeAttributes}>
           <Dialog.Overlay className={scrimClasses} />

@@ -2,7 +2,7 @@ import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 
 /** The next step that an empty list offers: a link, or an action on this page. */
-export type NextStep = { label: string; href: string } | { label: string; onClick: () => void }
+export type NextStep = { label: string; href: string } | { label: string; onPress: () => void }
 
 /** The text on the paper strip for each reason why the list is empty. */
 const stripTexts = { notYet: 'まだ空席です', none: '空席です', closed: '幕間です', members: '会員席です' } as const
@@ -35,7 +35,7 @@ export function EmptyState({ title, reason = 'notYet', description, action, clas
           <Button
             size="small"
             className="mt-4"
-            {...('href' in action ? { href: action.href } : { onClick: action.onClick })}
+            {...('href' in action ? { href: action.href } : { onClick: action.onPress })}
           >
             {action.label}
           </Button>

@@ -19,7 +19,7 @@ export function FailedState(props: FailedStateProps) {
     <div role="alert" className={`max-w-180 border-t-2 border-danger pt-4 ${className}`}>
       <Title className="heading text-20 font-bold">{failure.title}</Title>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-7 gap-y-1 text-16">
-        <Row term="事象" words={failure.coins} strong />
+        <Row term="事象" words={failure.coins} isStrong />
         <Row term="原因" words={failure.cause} />
         <Row term="対処" words={failure.remedy} />
       </dl>
@@ -35,17 +35,17 @@ export function FailedState(props: FailedStateProps) {
 function Row({
   term,
   words,
-  strong = false,
+  isStrong = false,
 }: {
   term: string
   words?: string | undefined
-  strong?: boolean | undefined
+  isStrong?: boolean | undefined
 }) {
   if (!words) return null
   return (
     <>
       <dt className="text-quiet">{term}</dt>
-      <dd className={strong ? 'font-bold' : ''}>{words}</dd>
+      <dd className={isStrong ? 'font-bold' : ''}>{words}</dd>
     </>
   )
 }

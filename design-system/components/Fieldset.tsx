@@ -4,7 +4,7 @@ import { Requirement, type RequirementWord } from './Requirement.tsx'
 import { describedByIds } from './describedByIds.ts'
 
 export interface FieldsetProps {
-  legend: string
+  label: string
   requirement?: RequirementWord | null | undefined
   support?: string | undefined
   error?: string | undefined
@@ -16,13 +16,13 @@ export interface FieldsetProps {
 
 /** A group of inputs that answer one question, with one legend and one error message. */
 export function Fieldset(props: FieldsetProps) {
-  const { legend, requirement = null, support, error, role = 'group', className, children } = props
+  const { label, requirement = null, support, error, role = 'group', className, children } = props
   const id = useId()
   const choice = role === 'radiogroup' && { 'aria-invalid': Boolean(error), 'aria-required': requirement === '必須' }
   return (
     <fieldset role={role} className={className} aria-describedby={describedByIds(id, { support, error })} {...choice}>
       <legend className="flex flex-wrap items-baseline gap-x-2 font-bold">
-        {legend}
+        {label}
         <Requirement word={requirement} />
       </legend>
       {support && (

@@ -46,7 +46,7 @@ export function Header({ kind, viewer, current, items, hrefs, menu, back, page, 
   return (
     <header className="relative z-10 flex min-h-14 flex-col border-b border-ink desk:min-h-18">
       <div className="page flex flex-1 flex-wrap items-stretch gap-x-2">
-        {back && <BackLink back={back} always={kind === 'simple'} />}
+        {back && <BackLink back={back} isAlways={kind === 'simple'} />}
         <Logo
           href={hrefs.logo}
           className={`grow basis-7 self-center desk:grow-0 desk:basis-auto ${back && kind === 'full' ? 'max-desk:hidden' : ''}`}
@@ -70,11 +70,11 @@ export function Header({ kind, viewer, current, items, hrefs, menu, back, page, 
   )
 }
 
-function BackLink({ back, always }: { back: { label: string; href: string }; always: boolean }) {
+function BackLink({ back, isAlways }: { back: { label: string; href: string }; isAlways: boolean }) {
   return (
     <AppLink
       href={back.href}
-      className={`-ml-2 flex min-w-0 items-center gap-2 self-center py-2.5 pr-2 text-14 font-bold ${always ? '' : 'grow basis-11 desk:hidden'}`}
+      className={`-ml-2 flex min-w-0 items-center gap-2 self-center py-2.5 pr-2 text-14 font-bold ${isAlways ? '' : 'grow basis-11 desk:hidden'}`}
     >
       <ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       <span className="line-clamp-1">{back.label}</span>

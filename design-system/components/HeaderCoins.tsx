@@ -24,18 +24,18 @@ export function HeaderCoins({ balance, onOpenShop }: HeaderCoinsProps) {
           <CoinText value={balance.data.total} />
         </>
       ) : (
-        <UnknownBalance loading={balance.state === 'loading'} />
+        <UnknownBalance isLoading={balance.state === 'loading'} />
       )}
       <span className="sr-only">、ショップを開く</span>
     </button>
   )
 }
 
-function UnknownBalance({ loading }: { loading: boolean }) {
+function UnknownBalance({ isLoading }: { isLoading: boolean }) {
   return (
     <>
-      <span className="sr-only">{loading ? '所持コインを読みこみ中' : '所持コインを読みこめませんでした'}</span>
-      {loading ? (
+      <span className="sr-only">{isLoading ? '所持コインを読みこみ中' : '所持コインを読みこめませんでした'}</span>
+      {isLoading ? (
         <Skeleton shape="figure" className="h-5 w-18" />
       ) : (
         <span aria-hidden="true">

@@ -21,7 +21,7 @@ export function HeaderMenu({ menu, page }: HeaderMenuProps) {
     setShownPage(page)
     setOpen(false)
   }
-  const { module: SideMenu, fetchNow } = useLazyModule(menu, { wanted: open, onFailed: () => setOpen(false) })
+  const { module: SideMenu, fetchNow } = useLazyModule(menu, { isWanted: open, onFailed: () => setOpen(false) })
   return (
     <>
       <IconButton

@@ -7,19 +7,19 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string
   /** A Lucide icon, usually 20 px. */
   icon: ReactNode
-  /** The height and width of the button: `medium` is 44 px; `large` is 52 px, to match a medium button beside it. */
-  size?: 'medium' | 'large' | undefined
+  /** The height and width of the button, as of a `Button`: `small` is 44 px, `medium` 52 px. Default: `small`. */
+  size?: 'small' | 'medium' | undefined
   /** The look of the button: `plain`, or `outline` with the border of an outline button. */
   variant?: 'plain' | 'outline' | undefined
 }
 
 /** A button that shows only an icon; at least 44 × 44 px. If it is disabled while it has the focus, it keeps it. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, size = 'medium', variant = 'plain', className, ...button } = props
+  const { label, icon, size = 'small', variant = 'plain', className, ...button } = props
   const classNames = classes(
     'inline-grid shrink-0 place-items-center rounded-control hover:bg-sunk',
     button.disabled ? 'text-quiet' : 'text-ink',
-    size === 'medium' ? 'size-11' : 'size-13',
+    size === 'small' ? 'size-11' : 'size-13',
     variant === 'outline' && 'border border-ink bg-raised',
     className,
   )

@@ -14,7 +14,7 @@ export interface JacketProps extends Pick<ObiProps, 'title' | 'isName' | 'top' |
   /** The channel's colour (推し色), `#rrggbb`. */
   seed?: string | undefined
   /** Whether the picture loads eagerly: only for pictures in the first view. */
-  priority?: boolean | undefined
+  isPriority?: boolean | undefined
   /** Aspect ratio of the whole jacket. `fill` takes the height of its parent. Default 2:3. */
   ratio?: '2:3' | '3:4' | '4:3' | 'fill' | undefined
   className?: string | undefined
@@ -39,7 +39,7 @@ export function Jacket({
   alt,
   href,
   seed,
-  priority,
+  isPriority,
   ratio = '2:3',
   className = '',
 }: JacketProps) {
@@ -52,7 +52,7 @@ export function Jacket({
           alt={alt}
           ratio="fill"
           id={id}
-          priority={priority}
+          isPriority={isPriority}
           className="motion-safe:duration-light motion-safe:transition-transform motion-safe:group-hover:scale-[1.03]"
         />
       </div>

@@ -15,7 +15,7 @@ it('a menu keeps the handlers of its button, both before and after the menu’s 
       メニュー
     </Button>
   )
-  render(<Menu label="この投稿のメニュー" trigger={button} items={[{ label: '報告する', onSelect: () => {} }]} />)
+  render(<Menu label="この投稿のメニュー" trigger={button} items={[{ label: '報告する', onPress: () => {} }]} />)
   const trigger = screen.getByRole('button')
   fireEvent.pointerEnter(trigger)
   fireEvent.keyDown(trigger, { key: 'a' })
@@ -28,7 +28,7 @@ it('a menu keeps the handlers of its button, both before and after the menu’s 
 
 it('a menu does not open if the click handler of its button prevents that', () => {
   const button = <Button onClick={(event) => event.preventDefault()}>メニュー</Button>
-  render(<Menu label="この投稿のメニュー" trigger={button} items={[{ label: '報告する', onSelect: () => {} }]} />)
+  render(<Menu label="この投稿のメニュー" trigger={button} items={[{ label: '報告する', onPress: () => {} }]} />)
   fireEvent.click(screen.getByRole('button'))
   expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('false')
 })

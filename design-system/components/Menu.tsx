@@ -12,8 +12,8 @@ export type { MenuItem, MenuProps }
  */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState<'no' | 'byPointer' | 'byKeyboard'>('no')
-  const { module, fetchNow } = useLazyModule(openMenu, { wanted: wanted !== 'no', onFailed: () => setWanted('no') })
-  if (module && wanted !== 'no') return <module.OpenMenu {...props} byKeyboard={wanted === 'byKeyboard'} />
+  const { module, fetchNow } = useLazyModule(openMenu, { isWanted: wanted !== 'no', onFailed: () => setWanted('no') })
+  if (module && wanted !== 'no') return <module.OpenMenu {...props} isOpenedByKeyboard={wanted === 'byKeyboard'} />
   const { onClick, onKeyDown, onPointerEnter } = props.trigger.props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event)

@@ -10,16 +10,16 @@ export interface NearViewportProps {
    * Whether `onNear` may be called. Set it to false while a page is loading, or after a failure that waits for the user
    * to retry.
    */
-  when: boolean
+  isWatching: boolean
   children: ReactNode
 }
 
 /** Wraps the end of a list and reports that the user is about to reach it, so that the next page can load in time. */
-export function NearViewport({ onNear, when, children }: NearViewportProps) {
+export function NearViewport({ onNear, isWatching, children }: NearViewportProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)
   useEffect(() => {
-    if (!when || !place.current) return undefined
+    if (!isWatching || !place.current) return undefined
     const watch = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -30,6 +30,6 @@ export function NearViewport({ onNear, when, children }: NearViewportProps) {
     )
     watch.observe(place.current)
     return () => watch.disconnect()
-  }, [when])
+  }, [isWatching])
   return <div ref={place}>{children}</div>
 }

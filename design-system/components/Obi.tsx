@@ -15,8 +15,8 @@ export interface ObiProps {
    * strip first in either case.
    */
   side?: 'left' | 'right' | undefined
-  /** The width of the strip: `jacket` is 40–56 px, `hero` 84 px or 136 px. Default `jacket`. */
-  size?: 'jacket' | 'hero' | undefined
+  /** The width of the strip: `medium` is 40–56 px, as on a jacket; `large` is 84 px or 136 px, as on a hero. Default: `medium`. */
+  size?: 'medium' | 'large' | undefined
   as?: 'h1' | 'h2' | 'p' | undefined
   className?: string | undefined
 }
@@ -35,7 +35,7 @@ const upright = (text: string) =>
     ),
   )
 
-const SIZE = { jacket: 'obi-jacket', hero: 'obi-hero' } as const
+const SIZE = { medium: 'obi-jacket', large: 'obi-hero' } as const
 
 /**
  * Obi (帯): a vertical paper strip with a title, like the one around a Japanese CD or book. It is as tall as its parent,
@@ -47,7 +47,7 @@ export function Obi({
   isName,
   foot,
   side = 'left',
-  size = 'jacket',
+  size = 'medium',
   as: Title = 'p',
   className = '',
 }: ObiProps) {

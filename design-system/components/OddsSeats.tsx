@@ -98,7 +98,7 @@ function OddsTable({ tiers }: OddsSeatsProps) {
         {tiers.map(({ rarity, percent }, at) => (
           <tr key={rarity} className="border-b border-hair">
             <th scope="row" className="py-2.5 text-left">
-              <Rarity rarity={rarity} withPrinting />
+              <Rarity rarity={rarity} hasPrinting />
             </th>
             <td className="py-2.5 text-right text-quiet tabular-nums">{seatWords(shares[at] ?? 0, percent)}</td>
             <td translate="no" className="py-2.5 text-right text-16 font-bold tabular-nums">

@@ -15,7 +15,7 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'role' | 'children'
   /** The chosen value, which makes the group controlled. Without it, `defaultValue` is chosen at first. */
   value?: string | undefined
   defaultValue?: string | undefined
-  onChange?: ((value: string) => void) | undefined
+  onValueChange?: ((value: string) => void) | undefined
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
   /** Id of the first option, for links in the error summary. */
   id?: string | undefined
@@ -27,7 +27,18 @@ const circle =
 
 /** A choice of one option from a few that are all visible. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { options, name, isStacked = false, value, defaultValue, onChange, onBlur, id: given, ref, ...fieldset } = props
+  const {
+    options,
+    name,
+    isStacked = false,
+    value,
+    defaultValue,
+    onValueChange,
+    onBlur,
+    id: given,
+    ref,
+    ...fieldset
+  } = props
   const made = useId()
   const id = given ?? made
   return (
@@ -43,7 +54,7 @@ export function RadioGroup(props: RadioGroupProps) {
               name={name}
               value={option.value}
               onBlur={onBlur}
-              onChange={() => onChange?.(option.value)}
+              onChange={() => onValueChange?.(option.value)}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}

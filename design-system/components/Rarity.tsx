@@ -7,7 +7,7 @@ export type RarityName = 'SSR' | 'SR' | 'R' | 'N' | 'UNKNOWN'
 export interface RarityProps {
   rarity: RarityName
   /** Whether the printing method is shown too: 箔押し, 四色刷り, 二色刷り, 一色刷り. */
-  withPrinting?: boolean | undefined
+  hasPrinting?: boolean | undefined
   className?: string | undefined
 }
 
@@ -19,7 +19,7 @@ const FACTS = {
 } as const
 
 /** A rarity as lit penlights, letters and a printing method, readable without colour. UNKNOWN is shown as text. */
-export function Rarity({ rarity, withPrinting = false, className = '' }: RarityProps) {
+export function Rarity({ rarity, hasPrinting = false, className = '' }: RarityProps) {
   const frame = `inline-flex flex-wrap items-center gap-x-1.5 font-bold ${className}`
   if (rarity === 'UNKNOWN') return <span className={frame}>{rarityText(rarity)}</span>
   const { sticks, letters, printing } = FACTS[rarity]
@@ -27,7 +27,7 @@ export function Rarity({ rarity, withPrinting = false, className = '' }: RarityP
     <span className={frame}>
       <Penlight count={sticks} className="translate-y-[0.06em]" />
       {letters}
-      {withPrinting && <span className="text-14 font-normal text-quiet">{printing}</span>}
+      {hasPrinting && <span className="text-14 font-normal text-quiet">{printing}</span>}
     </span>
   )
 }

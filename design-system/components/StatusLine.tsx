@@ -5,7 +5,7 @@ export interface StatusLineProps {
   /** The current status, in one or two sentences. */
   text: string
   /** The one action that the user can take. */
-  action: { label: string; onAct: () => void; isPending?: boolean | undefined }
+  action: { label: string; onPress: () => void; isPending?: boolean | undefined }
 }
 
 /** A status line in `BottomBars`, for a status of the whole page that needs no reaction. */
@@ -16,7 +16,7 @@ export function StatusLine({ text, action }: StatusLineProps) {
         <output className="min-w-0 flex-[1_1_14rem] py-1">{text}</output>
         <PressButton
           aria-disabled={action.isPending}
-          onClick={() => !action.isPending && action.onAct()}
+          onClick={() => !action.isPending && action.onPress()}
           className={`${textLinkClasses} min-h-11 shrink-0`}
         >
           {action.label}

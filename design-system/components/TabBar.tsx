@@ -31,23 +31,23 @@ export function TabBar({ current, items }: TabBarProps) {
     >
       <ul className="flex min-h-16">
         {items.map((item) => (
-          <Tab key={item.place} item={item} current={item.place === current} />
+          <Tab key={item.place} item={item} isCurrent={item.place === current} />
         ))}
       </ul>
     </nav>
   )
 }
 
-function Tab({ item, current }: { item: MainSectionItem; current: boolean }) {
+function Tab({ item, isCurrent }: { item: MainSectionItem; isCurrent: boolean }) {
   const Icon = mainSectionIcons[item.place]
   return (
     <li className="flex min-w-0 flex-1">
       <AppLink
         href={item.href}
-        aria-current={current ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         className="relative flex w-full flex-col items-center justify-center gap-0.5 text-center text-12 text-quiet aria-[current]:font-bold aria-[current]:text-ink"
       >
-        {current && <Penlight className="absolute bottom-full h-5 origin-bottom motion-safe:animate-stand" />}
+        {isCurrent && <Penlight className="absolute bottom-full h-5 origin-bottom motion-safe:animate-stand" />}
         <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
         {item.label}
       </AppLink>

@@ -10,18 +10,18 @@ export interface TicketProps {
    * Whether the ticket is used or expired: its stub then shows a hole, and its colour is removed. The text must say so
    * too.
    */
-  punched?: boolean | undefined
+  isPunched?: boolean | undefined
   /**
-   * From which container width the two halves are side by side. `row` (default): from 40rem. `sheet`: from 60rem, with
-   * a wide stub.
+   * From which container width the two halves are side by side. `medium` (default), for a row: from 40rem. `large`, for
+   * a page: from 60rem, with a wide stub.
    */
-  size?: 'row' | 'sheet' | undefined
+  size?: 'medium' | 'large' | undefined
   className?: string | undefined
 }
 
 /** Position of the perforation: horizontal in a narrow container, vertical from the width of the ticket's size up. */
 const tears = {
-  row: {
+  medium: {
     halves: '@min-[40rem]:flex-row',
     stub: '@min-[40rem]:w-48',
     line: '@min-[40rem]:inset-x-auto @min-[40rem]:inset-y-2.5 @min-[40rem]:left-0 @min-[40rem]:border-t-0 @min-[40rem]:border-l-2',
@@ -30,7 +30,7 @@ const tears = {
     second:
       '@min-[40rem]:top-auto @min-[40rem]:right-auto @min-[40rem]:-bottom-2.75 @min-[40rem]:[clip-path:inset(0_0_50%_0)]',
   },
-  sheet: {
+  large: {
     halves: '@min-[60rem]:flex-row',
     stub: '@min-[60rem]:w-84',
     line: '@min-[60rem]:inset-x-auto @min-[60rem]:inset-y-2.5 @min-[60rem]:left-0 @min-[60rem]:border-t-0 @min-[60rem]:border-l-2',
@@ -47,18 +47,18 @@ const notch = 'absolute top-0 z-10 size-5 -translate-y-1/2 rounded-full border b
  * A printed ticket with a perforation between its two halves (本券 ┊ 半券). Like the obi (vertical title band) it keeps the
  * colours of the light theme in the dark theme too. Only tickets use this appearance.
  */
-export function Ticket({ children, stub, punched = false, size = 'row', className }: TicketProps) {
+export function Ticket({ children, stub, isPunched = false, size = 'medium', className }: TicketProps) {
   const tear = tears[size]
   return (
     <div className={classes('@container', className)}>
       <div
         className={classes('relative flex flex-col border border-obi-ink bg-obi-paper text-obi-ink', tear.halves)}
-        data-punched={punched || undefined}
+        data-punched={isPunched || undefined}
       >
         <div data-mode="day" className="min-w-0 flex-1">
           {children}
         </div>
-        <div className={classes('relative shrink-0', tear.stub, punched ? 'bg-obi-paper' : 'ticket-light')}>
+        <div className={classes('relative shrink-0', tear.stub, isPunched ? 'bg-obi-paper' : 'ticket-light')}>
           <span
             aria-hidden="true"
             className={classes('absolute inset-x-2.5 top-0 border-t-2 border-dotted border-obi-ink', tear.line)}
@@ -71,7 +71,7 @@ export function Ticket({ children, stub, punched = false, size = 'row', classNam
             aria-hidden="true"
             className={classes(notch, '-right-2.75 [clip-path:inset(0_50%_0_0)]', tear.notch, tear.second)}
           />
-          {punched && <PunchHole />}
+          {isPunched && <PunchHole />}
           <div data-mode="day" className="relative h-full">
             {stub}
           </div>

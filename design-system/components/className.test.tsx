@@ -60,12 +60,12 @@ const placed: Record<string, ReactElement> = {
   CoinButton: <CoinButton {...own} label="引く" coins={30} variant="solid" />,
   CoinText: <CoinText {...own} value={3} />,
   CountText: <CountText {...own} value={3} />,
-  DateField: <DateField {...own} legend="日" value={{ year: '', month: '', day: '' }} onChange={() => {}} />,
+  DateField: <DateField {...own} label="日" value={{ year: '', month: '', day: '' }} onValueChange={() => {}} />,
   EmptyState: <EmptyState {...own} title="空" />,
   ErrorSummary: <ErrorSummary {...own} errors={[{ fieldId: 'a', label: '名前' }]} />,
   FailedState: <FailedState {...own} failure={failure} />,
   Fieldset: (
-    <Fieldset {...own} legend="組">
+    <Fieldset {...own} label="組">
       欄
     </Fieldset>
   ),
@@ -83,7 +83,7 @@ const placed: Record<string, ReactElement> = {
   ),
   ProgrammeRow: <ProgrammeRow {...own} {...row} />,
   'ProgrammeRow, in a channel’s colour': <ProgrammeRow {...own} {...row} seed="#ffe45c" />,
-  RadioGroup: <RadioGroup {...own} legend="性別" name="a" options={[{ value: 'a', label: 'a' }]} />,
+  RadioGroup: <RadioGroup {...own} label="性別" name="a" options={[{ value: 'a', label: 'a' }]} />,
   Rarity: <Rarity {...own} rarity="SSR" />,
   Section: (
     <Section {...own} title="節">

@@ -15,7 +15,7 @@ const dialogs = {
     </DialogSurface>
   ),
   AlertDialog: (
-    <AlertDialog open title="名前を変えますか" confirm={{ label: '変える', onSelect: onClose }}>
+    <AlertDialog open title="名前を変えますか" confirm={{ label: '変える', onPress: onClose }}>
       {field}
     </AlertDialog>
   ),

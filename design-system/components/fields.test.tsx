@@ -60,7 +60,7 @@ describe('a text field for digits', () => {
         seen.push(next)
         setDate(next)
       }
-      return <DateField legend="生年月日" value={date} onChange={keep} autoComplete="bday" />
+      return <DateField label="生年月日" value={date} onValueChange={keep} autoComplete="bday" />
     }
     render(<Birthday />)
     type(screen.getByLabelText('年'), '２００４')
@@ -76,7 +76,7 @@ const badNumbers = ['1.5', '１．５', '1。5', '1.0', '-3', '−3', '+3', '1e3
 describe('a field for a number (Q431)', () => {
   it('counts what the user typed into the HTML of the server before hydration', () => {
     const onChange = vi.fn<(count: number) => void>()
-    const field = <CountField id="count" label="灯籠" unit="個" value={0} max={100} onChange={onChange} />
+    const field = <CountField id="count" label="灯籠" unit="個" value={0} max={100} onValueChange={onChange} />
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(field)
     const [input] = container.getElementsByTagName('input')
@@ -87,7 +87,7 @@ describe('a field for a number (Q431)', () => {
 
   it.each(badNumbers)('keeps a text that is not a valid count, and reports no count to its form: %s', (typed) => {
     const onChange = vi.fn<(count: number) => void>()
-    render(<CountField id="count" label="灯籠" unit="個" value={2} max={100} onChange={onChange} />)
+    render(<CountField id="count" label="灯籠" unit="個" value={2} max={100} onValueChange={onChange} />)
     const field = screen.getByRole<HTMLInputElement>('spinbutton')
     type(field, typed)
     fireEvent.blur(field)
@@ -102,7 +102,7 @@ describe('a field for a number (Q431)', () => {
 
   it('rejects a count below its minimum with an error, and reports no other count', () => {
     const onChange = vi.fn<(count: number) => void>()
-    render(<CountField id="count" label="応募券" unit="口" value={2} min={1} max={10} onChange={onChange} />)
+    render(<CountField id="count" label="応募券" unit="口" value={2} min={1} max={10} onValueChange={onChange} />)
     type(screen.getByRole('spinbutton'), '0')
     expect(onChange).not.toHaveBeenCalled()
     expect(screen.getByRole('alert').textContent).toContain('1〜10の整数')
@@ -115,14 +115,14 @@ describe('a field for a number (Q431)', () => {
     ['007', 7],
   ])('reads a count that is written with separators, full-width or leading zeros: %s', (typed, count) => {
     const onChange = vi.fn<(count: number) => void>()
-    render(<CountField id="count" label="灯籠" unit="個" value={2} max={5_000} onChange={onChange} />)
+    render(<CountField id="count" label="灯籠" unit="個" value={2} max={5_000} onValueChange={onChange} />)
     type(screen.getByRole('spinbutton'), typed)
     expect(onChange).toHaveBeenCalledWith(count)
   })
 
   it.each(badNumbers)('reports for a part of a date that is not a number exactly the typed text: %s', (typed) => {
     const onChange = vi.fn<(date: TypedDate) => void>()
-    render(<DateField legend="生年月日" value={{ year: '', month: '', day: '' }} onChange={onChange} />)
+    render(<DateField label="生年月日" value={{ year: '', month: '', day: '' }} onValueChange={onChange} />)
     type(screen.getByLabelText('月'), typed)
     expect(onChange).toHaveBeenCalledWith({ year: '', month: typed, day: '' })
   })
@@ -185,7 +185,7 @@ describe('a button whose action is in flight', () => {
     const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     render(
       <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
-        <Button type="submit" pending pendingLabel="送信しています" onClick={onClick}>
+        <Button type="submit" isPending pendingLabel="送信しています" onClick={onClick}>
           送る
         </Button>
       </form>,

@@ -59,8 +59,8 @@ export function campaignRowState(campaign: CampaignSummary, now: string): { text
   if (state === 'CLOSED' && result && at(now) < at(result)) return { text: '結果待ち', tone: 'plain' }
   if (texts) return { text: texts[kind] ?? texts.default, tone: 'plain' }
   if (at(now) < at(start)) return { text: 'まもなく', tone: 'plain' }
-  const { text, urgent } = remainingText(end, now)
-  return { text, tone: urgent ? 'urgent' : 'plain' }
+  const { text, isUrgent } = remainingText(end, now)
+  return { text, tone: isUrgent ? 'urgent' : 'plain' }
 }
 
 /** The campaigns in which the member can take part now, sorted by the nearest end. */

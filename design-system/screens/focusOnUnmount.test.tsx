@@ -158,8 +158,8 @@ function Answered() {
       <LazyConfirmation
         open={state === 'asked'}
         title="受け取りますか"
-        confirm={{ label: 'はい', onSelect: () => setState('done') }}
-        cancel={{ label: 'いいえ', onSelect: () => setState('new') }}
+        confirm={{ label: 'はい', onPress: () => setState('done') }}
+        cancel={{ label: 'いいえ', onPress: () => setState('new') }}
       />
     </main>
   )

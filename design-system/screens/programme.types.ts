@@ -16,7 +16,7 @@ export interface Channel {
   seed?: string | undefined
   followers?: number | undefined
   /** Whether the member follows the channel; absent for guests. */
-  followed?: boolean | undefined
+  isFollowed?: boolean | undefined
 }
 
 /** What a programme row links to; UNKNOWN is a kind that this build does not know. */
@@ -68,7 +68,7 @@ export interface TextDocument {
   title: string
   sections: TextSection[]
   /** Whether the text does not exist yet; the page then says so (Q34). */
-  placeholder?: boolean | undefined
+  isPlaceholder?: boolean | undefined
 }
 
 /** The subject of a notice (A§3); UNKNOWN is one that this build does not know. */
@@ -102,7 +102,7 @@ export interface NoticeSummary {
   published: string
   href: string
   /** Whether the notice is unread; absent for guests, who have no unread notices. */
-  unread?: boolean | undefined
+  isUnread?: boolean | undefined
 }
 
 /** Availability of a gacha: in stock, sold out, or used up by this member. */

@@ -56,8 +56,8 @@ export function programmeState(programme: Programme, now: string): ProgrammeStat
   if (at(now) < at(start)) return { text: startText(start, now), tone: 'plain' }
   if (isProgrammeOver(programme, now)) return { text: '終了しました', tone: 'plain' }
   if (kind === 'GACHA' && end !== undefined) {
-    const { text, urgent } = remainingText(end, now)
-    return { text, tone: urgent ? 'urgent' : 'plain' }
+    const { text, isUrgent } = remainingText(end, now)
+    return { text, tone: isUrgent ? 'urgent' : 'plain' }
   }
   return { text: kind === 'STORY' && isSameDay(start, now) ? '本日公開' : '公開中', tone: 'plain' }
 }

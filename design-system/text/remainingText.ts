@@ -6,7 +6,7 @@ export interface Remaining {
   figure: string
   unit: '日' | '時間' | '分' | ''
   /** Whether 24 hours or less are left: the text is then shown in the danger colour. */
-  urgent: boolean
+  isUrgent: boolean
 }
 
 const minuteMs = 60_000
@@ -17,7 +17,7 @@ const remaining = (count: number, unit: Remaining['unit'], urgent: boolean): Rem
   text: `残り${count}${unit}`,
   figure: String(count),
   unit,
-  urgent,
+  isUrgent: urgent,
 })
 
 /**
@@ -26,7 +26,7 @@ const remaining = (count: number, unit: Remaining['unit'], urgent: boolean): Rem
  */
 export function remainingText(end: string, now: string): Remaining {
   const restMs = Date.parse(end) - Date.parse(now)
-  if (!(restMs >= 0)) return { text: '終了', figure: '', unit: '', urgent: false }
+  if (!(restMs >= 0)) return { text: '終了', figure: '', unit: '', isUrgent: false }
   if (restMs < hourMs) return remaining(Math.max(1, Math.floor(restMs / minuteMs)), '分', true)
   if (restMs <= dayMs) return remaining(Math.floor(restMs / hourMs), '時間', true)
   return remaining(Math.floor(restMs / dayMs), '日', false)

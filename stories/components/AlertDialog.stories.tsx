@@ -16,8 +16,8 @@ const meta = {
     open: true,
     title: '300コインで10回引きますか',
     children: <p>所持コインは3,280から2,980になります。無償コインから使います。</p>,
-    confirm: { label: '300コインで引く', onSelect: draw, variant: 'solid' },
-    cancel: { label: '引かない', onSelect: stay },
+    confirm: { label: '300コインで引く', onPress: draw, variant: 'solid' },
+    cancel: { label: '引かない', onPress: stay },
   },
   argTypes: { children: { control: false } },
   beforeEach: () => {
@@ -55,7 +55,7 @@ export const Safe: Story = {
 export const Pending: Story = {
   name: '引いているあいだは閉じられない',
   parameters: { picture: { widths: [390] } },
-  args: { confirm: { label: '300コインで引く', onSelect: draw, variant: 'solid', pending: true } },
+  args: { confirm: { label: '300コインで引く', onPress: draw, variant: 'solid', isPending: true } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
@@ -75,7 +75,7 @@ export const Failure: Story = {
         <p>途中で通信が切れました。電波のよい場所で、もう一度お試しください。</p>
       </>
     ),
-    confirm: { label: 'ガチャトップへ戻る', onSelect: draw },
+    confirm: { label: 'ガチャトップへ戻る', onPress: draw },
     cancel: undefined,
   },
   play: async () => {
@@ -95,8 +95,8 @@ function Withdraw() {
       <AlertDialog
         open={open}
         title="退会しますか"
-        confirm={{ label: '退会する', onSelect: () => setOpen(false), variant: 'danger' }}
-        cancel={{ label: '退会しない', onSelect: () => setOpen(false) }}
+        confirm={{ label: '退会する', onPress: () => setOpen(false), variant: 'danger' }}
+        cancel={{ label: '退会しない', onPress: () => setOpen(false) }}
       >
         <p>コインとコレクションはすべて失われ、もとに戻せません。</p>
       </AlertDialog>
@@ -128,5 +128,22 @@ export const Notch: Story = {
   },
   play: async () => {
     await expectClearOfNotch(await screen.findByRole('alertdialog'))
+  },
+}
+
+export const WithTrigger: Story = {
+  name: '開くボタンごと渡すと、どちらの答えでも閉じる',
+  args: { open: undefined, trigger: <Button>10回引く</Button> },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: '10回引く' })
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('button', { name: '引かない' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(stay).toHaveBeenCalledOnce()
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('button', { name: '300コインで引く' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(draw).toHaveBeenCalledOnce()
+    await expect(trigger).toHaveFocus()
   },
 }

@@ -29,7 +29,7 @@ export const Overview: Story = {
       {channelProps.map(({ id, name, seed }) => (
         <Specimen key={id} name={name}>
           <ChannelTheme id={id} seed={seed}>
-            <Avatar name={name} official size={64} image={`/textures/${id}/avatar.svg`} />
+            <Avatar name={name} isOfficial size={64} image={`/textures/${id}/avatar.svg`} />
           </ChannelTheme>
         </Specimen>
       ))}

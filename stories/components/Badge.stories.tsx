@@ -19,8 +19,8 @@ export const Overview: Story = {
       {['新着', '公式', '未読', '放送中', '獲得済み', '購入済み', '無料', 'フォロー中', '終了'].map((kind) => (
         <Badge key={kind} kind={kind} />
       ))}
-      <Badge kind="アンコール" penlight />
-      <Badge kind="新着" penlight={false} />
+      <Badge kind="アンコール" hasPenlight />
+      <Badge kind="新着" hasPenlight={false} />
     </SpecimenSheet>
   ),
 }

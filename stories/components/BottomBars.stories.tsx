@@ -9,7 +9,7 @@ import { inFrame } from '../inFrame.ts'
 
 const status = {
   text: 'オフラインです。2026/07/20(月) 18:05時点の内容です。送信や購入は、つながるとできます。',
-  action: { label: 'つなぎ直す', onAct: fn() },
+  action: { label: 'つなぎ直す', onPress: fn() },
 }
 const banner = { href: 'https://example.com/app', onOpen: fn(), onClose: fn() }
 

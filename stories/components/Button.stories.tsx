@@ -39,12 +39,12 @@ export const Overview: Story = {
         </Specimen>
       ))}
       <Specimen name="送信中">
-        <Button pending pendingLabel="送信しています">
+        <Button isPending pendingLabel="送信しています">
           送信する
         </Button>
       </Specimen>
       <Specimen name="送信中・推し色">
-        <Button variant="solid" pending>
+        <Button variant="solid" isPending>
           フォローする
         </Button>
       </Specimen>
@@ -60,7 +60,7 @@ export const Overview: Story = {
         </Button>
       </Specimen>
       <Specimen name="幅いっぱい" wide>
-        <Button block>登録して次へ進む</Button>
+        <Button isFullWidth>登録して次へ進む</Button>
       </Specimen>
       <Specimen name="長いことば" wide>
         <Button variant="outline">レモネード星団の公式グッズショップで、受け取り方法と届け先をえらぶ</Button>
@@ -79,7 +79,7 @@ export const Plain: Story = {
 
 export const Pending: Story = {
   name: '送信中は二度押せない',
-  args: { pending: true, pendingLabel: '送信しています' },
+  args: { isPending: true, pendingLabel: '送信しています' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button')
     await userEvent.tab()

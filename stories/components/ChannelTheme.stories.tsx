@@ -26,7 +26,7 @@ export const Overview: Story = {
       {[...channelProps, ...hard.map((seed) => ({ id: seed, name: seed, seed }))].map(({ id, name, seed }) => (
         <Specimen key={id} name={name}>
           <ChannelTheme id={id} seed={seed} className="grid w-40 justify-items-start gap-3">
-            <Button variant="solid" block>
+            <Button variant="solid" isFullWidth>
               フォロー
             </Button>
             <span className="font-bold text-accent">色のついた文字</span>

@@ -40,7 +40,7 @@ export const Overview: Story = {
       </Specimen>
       <Specimen name="引いている">
         <div className="w-75">
-          <CoinButton label="10回引く" coins={300} variant="solid" pending />
+          <CoinButton label="10回引く" coins={300} variant="solid" isPending />
         </div>
       </Specimen>
       <Specimen name="押せない">
@@ -68,7 +68,7 @@ export const Plain: Story = {
 
 export const Pending: Story = {
   name: '引いているあいだは二度引けない',
-  args: { pending: true },
+  args: { isPending: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button')
     await expect(button).toHaveAttribute('aria-busy', 'true')

@@ -7,16 +7,16 @@ import { expect, fn, userEvent } from 'storybook/test'
 function StatefulCountField(props: CountFieldProps) {
   const [value, setValue] = useState(props.value)
   const set = (count: number) => {
-    props.onChange(count)
+    props.onValueChange(count)
     setValue(count)
   }
-  return <CountField {...props} value={value} onChange={set} />
+  return <CountField {...props} value={value} onValueChange={set} />
 }
 
 const meta = {
   title: '部品/入力/数 CountField',
   component: CountField,
-  args: { id: 'count', label: '手のひら灯籠', unit: '個', value: 2, max: 100, onChange: fn() },
+  args: { id: 'count', label: '手のひら灯籠', unit: '個', value: 2, max: 100, onValueChange: fn() },
   render: (args) => <StatefulCountField {...args} />,
 } satisfies Meta<typeof CountField>
 
@@ -44,7 +44,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     await expect(field).toHaveAttribute('aria-valuenow', '0')
     await userEvent.keyboard('{PageUp}{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(11)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(11)
     await userEvent.clear(field)
     await userEvent.type(field, '５')
     await expect(field).toHaveValue('5')
@@ -61,7 +61,7 @@ export const Beyond: Story = {
     const field = canvas.getByRole('spinbutton')
     await userEvent.clear(field)
     await userEvent.type(field, '９９９')
-    await expect(args.onChange).toHaveBeenLastCalledWith(100)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(100)
     await expect(field).toHaveValue('100')
     await expect(canvas.getByRole('alert')).toHaveTextContent('100個までです。')
     await userEvent.click(canvas.getByRole('button', { name: '手のひら灯籠を1個減らす' }))
@@ -77,7 +77,7 @@ export const TwoHundredTaps: Story = {
     const less = canvas.getByRole('button', { name: '手のひら灯籠を1個減らす' })
     for (let tap = 0; tap < 100; tap += 1) more.click()
     for (let tap = 0; tap < 100; tap += 1) less.click()
-    await expect(args.onChange).toHaveBeenCalledTimes(200)
+    await expect(args.onValueChange).toHaveBeenCalledTimes(200)
     await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '0')
   },
 }
@@ -90,7 +90,7 @@ export const Unreadable: Story = {
     await userEvent.clear(field)
     await userEvent.paste('1.5')
     await userEvent.tab()
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await expect(field).toHaveValue('1.5')
     await expect(canvas.getByRole('alert')).toHaveTextContent('0〜100の整数で入力してください。いまは2個です。')
   },

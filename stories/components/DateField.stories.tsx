@@ -5,15 +5,15 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
 import { expectFitting } from './parts/expectFitting.ts'
 
-function StatefulDateField({ value: initial, onChange, ...field }: DateFieldProps) {
+function StatefulDateField({ value: initial, onValueChange, ...field }: DateFieldProps) {
   const [value, setValue] = useState(initial)
   return (
     <DateField
       {...field}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        onChange(next)
+        onValueChange(next)
       }}
     />
   )
@@ -23,13 +23,13 @@ const meta = {
   title: '部品/入力/日付 DateField',
   component: DateField,
   args: {
-    legend: '生年月日',
+    label: '生年月日',
     requirement: '必須',
     support: '登録すると変えられません。',
     name: 'birthday',
     autoComplete: 'bday',
     value: { year: '', month: '', day: '' },
-    onChange: fn(),
+    onValueChange: fn(),
   },
   render: (args) => (
     <FieldColumn>
@@ -65,7 +65,7 @@ export const FullWidth: Story = {
     await userEvent.type(group.getByRole('textbox', { name: '年' }), '２００４')
     await userEvent.type(group.getByRole('textbox', { name: '月' }), '７')
     await userEvent.type(group.getByRole('textbox', { name: '日' }), '１９')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ year: '2004', month: '7', day: '19' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ year: '2004', month: '7', day: '19' })
   },
 }
 

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'] } },
-  args: { open: true, footer: <Button block>ショップをひらく</Button> },
+  args: { open: true, footer: <Button isFullWidth>ショップをひらく</Button> },
 }
 
 export const Long: Story = {
@@ -61,7 +61,7 @@ export const Long: Story = {
   parameters: { picture: { widths: [390] } },
   args: {
     open: true,
-    footer: <Button block>同意する</Button>,
+    footer: <Button isFullWidth>同意する</Button>,
     children: Array.from({ length: 30 }, (_, at) => (
       <p key={at} className="mb-6 text-reading">
         第{at + 1}条　会員は、集いが定める方法でコインを手に入れ、ガチャを引くことができます。
@@ -95,7 +95,7 @@ export const OpenAndClose: Story = {
 
 export const Tabbing: Story = {
   name: 'Tabキーはダイアログの中をめぐる',
-  args: { open: true, footer: <Button block>ショップをひらく</Button> },
+  args: { open: true, footer: <Button isFullWidth>ショップをひらく</Button> },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     for (let step = 0; step < 4; step += 1) {
@@ -115,5 +115,22 @@ export const Notch: Story = {
   },
   play: async () => {
     await expectClearOfNotch(await screen.findByRole('dialog'))
+  },
+}
+
+export const WithTrigger: Story = {
+  name: '開くボタンごと渡すと、開いているかを自分でおぼえる',
+  render: ({ title, description, children }) => (
+    <Dialog title={title} description={description} trigger={<Button>内わけを見る</Button>}>
+      {children}
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: '内わけを見る' })
+    await userEvent.click(trigger)
+    await expect(await screen.findByRole('dialog', { name: 'コインの内わけ' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
   },
 }

@@ -39,7 +39,7 @@ function GrowingFooter() {
   return (
     <>
       {hasNote && <p>{'値段が変わりました。もう一度お確かめください。'.repeat(12)}</p>}
-      <Button block onClick={() => setNote(!hasNote)}>
+      <Button isFullWidth onClick={() => setNote(!hasNote)}>
         もう一度
       </Button>
     </>

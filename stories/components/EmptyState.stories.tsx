@@ -39,7 +39,7 @@ export const Overview: Story = {
         <EmptyState
           reason="none"
           title="条件に合うチャンネルがありません"
-          action={{ label: 'すべて表示する', onClick: showAll }}
+          action={{ label: 'すべて表示する', onPress: showAll }}
         />
       </Specimen>
     </SpecimenSheet>
@@ -50,7 +50,7 @@ export const Link: Story = { name: '次の一歩はリンク' }
 
 export const Action: Story = {
   name: '次の一歩がその場で起こる',
-  args: { action: { label: 'すべて表示する', onClick: showAll } },
+  args: { action: { label: 'すべて表示する', onPress: showAll } },
   play: async ({ canvasElement }) => {
     showAll.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'すべて表示する' }))

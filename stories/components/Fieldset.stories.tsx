@@ -7,7 +7,7 @@ const meta = {
   title: '部品/入力/ひとまとまりの入力 Fieldset',
   component: Fieldset,
   args: {
-    legend: '受けとるお知らせ',
+    label: '受けとるお知らせ',
     requirement: '任意',
     support: 'いつでも変えられます。',
     children: (

@@ -28,7 +28,7 @@ export const Overview: Story = {
         <IconButton label="さがす" variant="outline" icon={<Search size={20} aria-hidden />} />
       </Specimen>
       <Specimen name="52px">
-        <IconButton label="さがす" variant="outline" size="large" icon={<Search size={20} aria-hidden />} />
+        <IconButton label="さがす" variant="outline" size="medium" icon={<Search size={20} aria-hidden />} />
       </Specimen>
       <Specimen name="押せない">
         <IconButton label="とじる" disabled icon={<X size={20} aria-hidden />} />

@@ -14,9 +14,9 @@ const meta = {
     label: 'この投稿のメニュー',
     trigger: <IconButton label="そのほか" icon={<Ellipsis size={20} aria-hidden />} />,
     items: [
-      { label: '共有する', icon: <Share2 size={20} aria-hidden />, onSelect: share },
+      { label: '共有する', icon: <Share2 size={20} aria-hidden />, onPress: share },
       { label: '通報する', icon: <Flag size={20} aria-hidden />, href: '/report' },
-      { label: '削除する', icon: <Trash2 size={20} aria-hidden />, tone: 'danger', onSelect: remove },
+      { label: '削除する', icon: <Trash2 size={20} aria-hidden />, tone: 'danger', onPress: remove },
     ],
   },
   argTypes: { trigger: { control: false }, items: { control: false } },
@@ -74,7 +74,7 @@ export const Escape: Story = {
 
 export const Zoomed: Story = {
   name: '320×256（拡大400%）：画面からはみ出さず、中を送れる',
-  args: { items: Array.from({ length: 8 }, (_, at) => ({ label: `項目${at + 1}`, onSelect: share })) },
+  args: { items: Array.from({ length: 8 }, (_, at) => ({ label: `項目${at + 1}`, onPress: share })) },
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'そのほか' }))

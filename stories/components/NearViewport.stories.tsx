@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 const meta = {
   title: '部品/一覧/終わりに近づく NearViewport',
   component: NearViewport,
-  args: { onNear: fn(), when: true, children: <p className="py-4 text-quiet">一覧の終わり</p> },
+  args: { onNear: fn(), isWatching: true, children: <p className="py-4 text-quiet">一覧の終わり</p> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof NearViewport>
 
@@ -35,7 +35,7 @@ export const Far: Story = {
 
 export const NotNow: Story = {
   name: '読みこみのあいだは知らせない',
-  args: { when: false },
+  args: { isWatching: false },
   play: async ({ args }) => {
     await expect(args.onNear).not.toHaveBeenCalled()
   },

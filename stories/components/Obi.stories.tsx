@@ -52,7 +52,7 @@ export const Overview: Story = {
       {['初灯', '灯台放送局', 'ビロード回路の夜', '針葉樹林クラブ十周年', '雪原オルゴール冬の大演奏会'].map((title) => (
         <Specimen key={title} name={`大きな帯・${title.length}文字`}>
           <Strip tall>
-            <Obi title={title} top="公式" foot={['12.4', '万人']} size="hero" />
+            <Obi title={title} top="公式" foot={['12.4', '万人']} size="large" />
           </Strip>
         </Specimen>
       ))}

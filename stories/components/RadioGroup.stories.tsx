@@ -7,7 +7,7 @@ const meta = {
   title: '部品/入力/ラジオボタン RadioGroup',
   component: RadioGroup,
   args: {
-    legend: '性別',
+    label: '性別',
     requirement: '任意',
     name: 'gender',
     options: [
@@ -16,7 +16,7 @@ const meta = {
       { value: 'other', label: 'そのほか' },
       { value: 'none', label: '回答しない' },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof RadioGroup>
 
@@ -44,6 +44,6 @@ export const Keyboard: Story = {
     await expect(group.getByRole('radio', { name: '女性' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(group.getByRole('radio', { name: '男性' })).toBeChecked()
-    await expect(args.onChange).toHaveBeenLastCalledWith('male')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('male')
   },
 }

@@ -5,7 +5,7 @@ import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 const meta = {
   title: '部品/しるし/レア度 Rarity',
   component: Rarity,
-  args: { rarity: 'SSR', withPrinting: true },
+  args: { rarity: 'SSR', hasPrinting: true },
 } satisfies Meta<typeof Rarity>
 
 export default meta
@@ -23,7 +23,7 @@ export const Overview: Story = {
           <ul className="grid gap-2">
             {rarities.map((rarity) => (
               <li key={rarity}>
-                <Rarity rarity={rarity} withPrinting={withPrinting} />
+                <Rarity rarity={rarity} hasPrinting={withPrinting} />
               </li>
             ))}
           </ul>

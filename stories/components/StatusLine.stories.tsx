@@ -9,7 +9,7 @@ const meta = {
   component: StatusLine,
   args: {
     text: 'オフラインです。2026/07/20(月) 18:05時点の内容です。送信や購入は、つながるとできます。',
-    action: { label: 'つなぎ直す', onAct: fn() },
+    action: { label: 'つなぎ直す', onPress: fn() },
   },
   decorators: [(Story) => <BottomBars>{Story()}</BottomBars>],
   parameters: { docs: inFrame, layout: 'fullscreen' },
@@ -24,15 +24,15 @@ export const Offline: Story = {
   parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'つなぎ直す' }))
-    await expect(args.action.onAct).toHaveBeenCalledOnce()
+    await expect(args.action.onPress).toHaveBeenCalledOnce()
   },
 }
 
 export const Pending: Story = {
   name: 'つなぎ直している間は、二度押せない',
-  args: { action: { label: 'つないでいます', onAct: fn(), isPending: true } },
+  args: { action: { label: 'つないでいます', onPress: fn(), isPending: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'つないでいます' }))
-    await expect(args.action.onAct).not.toHaveBeenCalled()
+    await expect(args.action.onPress).not.toHaveBeenCalled()
   },
 }

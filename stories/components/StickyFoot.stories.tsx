@@ -42,7 +42,7 @@ const meta = {
         </div>
       </StickyFoot>
       <BottomBars>
-        <StatusLine text="新しい版があります。" action={{ label: '新しくする', onAct: fn() }} />
+        <StatusLine text="新しい版があります。" action={{ label: '新しくする', onPress: fn() }} />
       </BottomBars>
     </main>
   ),

@@ -38,7 +38,7 @@ export const Overview: Story = {
       </Specimen>
       <Specimen name="はさみが入った" wide>
         <div className="w-180 max-w-full">
-          <Ticket {...args} punched />
+          <Ticket {...args} isPunched />
         </div>
       </Specimen>
       <Specimen name="せまい場所では、半券は下">
@@ -52,6 +52,6 @@ export const Overview: Story = {
 
 export const Punched: Story = {
   name: '使い終わった券',
-  args: { punched: true },
+  args: { isPunched: true },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('[data-punched]')).not.toBeNull(),
 }

@@ -13,7 +13,7 @@ export const todai: Channel = {
   heroImage: '/textures/todai/hero.svg',
   seed: '#1464c8',
   followers: 124_300,
-  followed: true,
+  isFollowed: true,
 }
 
 /** The example channel レモネード星団. Its id and its name in the code are `lemonade`. */
@@ -29,7 +29,7 @@ export const lemonade: Channel = {
   heroImage: '/textures/lemonade/hero.svg',
   seed: '#ffe45c',
   followers: 86_200,
-  followed: true,
+  isFollowed: true,
 }
 
 /** The example channel 紅緒と鬼火. Its id and its name in the code are `benio`. */
@@ -44,7 +44,7 @@ export const benio: Channel = {
   heroImage: '/textures/benio/hero.svg',
   seed: '#d3213d',
   followers: 52_800,
-  followed: false,
+  isFollowed: false,
 }
 
 /** The example channel 針葉樹林クラブ. Its id and its name in the code are `shinyou`. */
@@ -59,7 +59,7 @@ export const shinyou: Channel = {
   heroImage: '/textures/shinyou/hero.svg',
   seed: '#1f8a54',
   followers: 31_500,
-  followed: false,
+  isFollowed: false,
 }
 
 /** The example channel ビロード回路. Its id and its name in the code are `velvet`. */
@@ -74,7 +74,7 @@ export const velvet: Channel = {
   heroImage: '/textures/velvet/hero.svg',
   seed: '#e0218a',
   followers: 98_400,
-  followed: true,
+  isFollowed: true,
 }
 
 /** The example channel 雪原オルゴール. Its id and its name in the code are `setsugen`. */
@@ -89,14 +89,16 @@ export const setsugen: Channel = {
   heroImage: '/textures/setsugen/hero.svg',
   seed: '#eaf2f7',
   followers: 27_100,
-  followed: false,
+  isFollowed: false,
 }
 
 /** The six example channels in the product's order. */
 export const exampleChannels: Channel[] = [todai, lemonade, benio, shinyou, velvet, setsugen]
 
 /** The same channels as a guest sees them, without `followed`. */
-export const exampleChannelsForGuests: Channel[] = exampleChannels.map(({ followed: _followed, ...channel }) => channel)
+export const exampleChannelsForGuests: Channel[] = exampleChannels.map(
+  ({ isFollowed: _followed, ...channel }) => channel,
+)
 
 /** A channel with a name of 60 characters, a very long description, and more followers than fit. */
 export const longNameChannel: Channel = {

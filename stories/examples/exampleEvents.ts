@@ -21,7 +21,7 @@ export const onAirEvent: EventDetail = {
   channel: channelOf(todai),
   start: after(-0.5),
   end: after(2),
-  followed: false,
+  isFollowed: false,
   description:
     '五十回目の夜は、スタジオを出て港の倉庫から。汽笛が鳴ったら、四人は演奏をやめて聞きます。\n\n会場の百二十席と、配信でお届けします。便りは当日の掲示板で受けつけます。',
   venue: '灯台港 三番倉庫',
@@ -48,7 +48,7 @@ export const comingEvent: EventDetail = {
   channel: channelOf(lemonade),
   start: after(114),
   end: after(120),
-  followed: true,
+  isFollowed: true,
   description: '一年でいちばん長い昼に、五人が町を一周します。先頭の旗はみつき。',
   venue: '港通り商店街 花道',
   cautions: [],

@@ -36,7 +36,7 @@ export const exampleGacha: Gacha = {
     '通信が途切れたときは、結果をコレクションでご確認ください。引けなかった場合、コインは減りません。',
   ],
   terms,
-  agreed: false,
+  isAgreed: false,
   options: [
     { count: 1, coins: 30 },
     { count: 10, coins: 300 },
@@ -44,7 +44,7 @@ export const exampleGacha: Gacha = {
 }
 
 /** The example gacha after the member has agreed to its terms. */
-export const agreedGacha: Gacha = { ...exampleGacha, agreed: true }
+export const agreedGacha: Gacha = { ...exampleGacha, isAgreed: true }
 
 /** The example gacha, which ends within hours. */
 export const endingGacha: Gacha = {
@@ -98,7 +98,7 @@ export const bareGacha: Gacha = {
   start: '2026-01-24T12:00:00+09:00',
   end: '2026-02-03T23:59:00+09:00',
   cautions: [],
-  agreed: false,
+  isAgreed: false,
   options: [{ count: 1, coins: 30 }],
 }
 

@@ -8,7 +8,7 @@ export const exampleNotices: NoticeSummary[] = [
     title: '「真空管の夜」はまもなく終了します',
     published: '2026-01-31T18:42:00+09:00',
     href: '/notification/velvet-tube-ends',
-    unread: true,
+    isUnread: true,
   },
   {
     id: 'benio-seven',
@@ -16,7 +16,7 @@ export const exampleNotices: NoticeSummary[] = [
     title: '紅緒と鬼火 第七話「送り火の約束」を公開しました',
     published: '2026-01-30T21:00:00+09:00',
     href: '/notification/benio-seven',
-    unread: true,
+    isUnread: true,
   },
   {
     id: 'maintenance-plan',
@@ -24,7 +24,7 @@ export const exampleNotices: NoticeSummary[] = [
     title: '2/3(火) 4:00〜6:00にメンテナンスを行います',
     published: '2026-01-29T15:00:00+09:00',
     href: '/notification/maintenance-plan',
-    unread: true,
+    isUnread: true,
   },
   {
     id: 'lemonade-parade-campaign',
@@ -32,7 +32,7 @@ export const exampleNotices: NoticeSummary[] = [
     title: '夏至のパレード 沿道の一本キャンペーン',
     published: '2026-01-28T12:00:00+09:00',
     href: '/notification/lemonade-parade-campaign',
-    unread: false,
+    isUnread: false,
   },
   {
     id: 'guest-name',
@@ -40,7 +40,7 @@ export const exampleNotices: NoticeSummary[] = [
     title: 'ゲストのお名前の表記に誤りがありました',
     published: '2026-01-27T18:30:00+09:00',
     href: '/notification/guest-name',
-    unread: false,
+    isUnread: false,
   },
   {
     id: 'collection-order',
@@ -48,7 +48,7 @@ export const exampleNotices: NoticeSummary[] = [
     title: 'コレクションを新しい順に並べるようにしました',
     published: '2026-01-25T11:00:00+09:00',
     href: '/notification/collection-order',
-    unread: false,
+    isUnread: false,
   },
   {
     id: 'login-mail-delay',
@@ -56,12 +56,12 @@ export const exampleNotices: NoticeSummary[] = [
     title: '【復旧済み】認証コードのメールが届きにくい状態について',
     published: '2026-01-22T10:15:00+09:00',
     href: '/notification/login-mail-delay',
-    unread: false,
+    isUnread: false,
   },
 ]
 
 /** The example notices as a guest sees them: guests have no unread ones. */
-export const noticesForGuests: NoticeSummary[] = exampleNotices.map(({ unread: _unread, ...notice }) => notice)
+export const noticesForGuests: NoticeSummary[] = exampleNotices.map(({ isUnread: _unread, ...notice }) => notice)
 
 /** A notice with its text. */
 export const exampleNotice: NoticeText = {

@@ -7,7 +7,7 @@ const song = (id: string, name: string, description: string, image: string, favo
   description,
   image: `/textures/todai/${image}.svg`,
   favors,
-  favored: id === 'letter',
+  isFavored: id === 'letter',
   href: `/offer/todai-song-${id}`,
 })
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })
@@ -43,7 +43,7 @@ export const endingOfferRoom: OfferRoom = {
       description: '灯里のおすすめ。',
       image: '/textures/lemonade/soda.svg',
       favors: 520,
-      favored: false,
+      isFavored: false,
       href: '/offer/lemonade-taste-lemon',
     },
     {
@@ -51,7 +51,7 @@ export const endingOfferRoom: OfferRoom = {
       name: '青梅',
       image: '/textures/lemonade/morning.svg',
       favors: 388,
-      favored: false,
+      isFavored: false,
       href: '/offer/lemonade-taste-plum',
     },
   ],
@@ -70,7 +70,7 @@ export const longOfferRoom: OfferRoom = {
     id: `long-${at}`,
     name: `ただいまとおかえりのあいだに鳴っている、まだ名前のない交響曲 第${at + 1}番「はじまりの合図」`,
     favors: 123_456_789,
-    favored: at < 11,
+    isFavored: at < 11,
     href: `/offer/long-${at}`,
   })),
 }

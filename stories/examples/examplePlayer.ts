@@ -12,7 +12,7 @@ export const examplePlayer: PlayerView = {
   isMuted: false,
   captions: [{ id: 'ja', label: '日本語', language: 'ja' }],
   captionId: 'ja',
-  features: { fullScreen: true, pictureInPicture: true, volume: true },
+  features: { hasFullScreen: true, hasPictureInPicture: true, hasVolume: true },
   isFullScreen: false,
   isInPicture: false,
   hasShortcuts: true,

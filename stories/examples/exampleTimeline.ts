@@ -56,7 +56,7 @@ export const sendingPost: Post = examplePost('sending', {
   text: 'いま灯りが見えました!',
   created: '2026-01-31T19:42:00+09:00',
   isOwn: true,
-  isSending: true,
+  isPending: true,
 })
 
 /** A post with a preview card of the page that it links to. */

@@ -5,7 +5,7 @@ const section = (heading: string, ...paragraphs: string[]) => ({ heading, paragr
 /** The sections of the #commercial dialog. tools/law.test.ts compares them with the app's. */
 export const commercialNotice: TextDocument = {
   title: '特定商取引法の表記',
-  placeholder: true,
+  isPlaceholder: true,
   sections: [
     section('販売事業者', '集い運営事務局'),
     section('運営責任者・所在地・電話番号', '公開の前に、運営者の情報を記します。'),
@@ -22,7 +22,7 @@ export const commercialNotice: TextDocument = {
 /** The sections of /account/settlement. */
 export const settlementNotice: TextDocument = {
   title: '資金決済法に基づく表示',
-  placeholder: true,
+  isPlaceholder: true,
   sections: [
     section('前払式支払手段の名称', '集いコイン（有償コイン）'),
     section('発行者', '集い運営事務局'),

@@ -10,7 +10,7 @@ import { loginChangeErrors, requestEmailCodeMutation, saveEmailMutation } from '
 /** Step 2 of changing the e-mail address: enter the code mailed to the new address. */
 export function EmailCode({ email, kind }: { email: string; kind: LoginChange }) {
   const { toStart, toDone } = useFormSteps(paths.accountEmail)
-  const { send, submitting, error } = useFormMutation(saveEmailMutation)
+  const { send, isPending, error } = useFormMutation(saveEmailMutation)
   const { resend, sendAgain } = useResendCode(requestEmailCodeMutation)
   const backToAddress = (errors?: { email: string }) => {
     emailDraft.store({ sentTo: '' })
@@ -25,9 +25,9 @@ export function EmailCode({ email, kind }: { email: string; kind: LoginChange })
       kind={kind}
       email={email}
       defaultValues={{ code: emailDraft.read()?.code ?? '' }}
-      onTyped={emailDraft.store}
+      onValuesChange={emailDraft.store}
       onSubmit={({ code }) => send(code, { onSuccess: () => toDone({ email, kind }), onError: returnToForm })}
-      submitting={submitting}
+      isPending={isPending}
       errors={loginChangeErrors.saveEmail.of(error)}
       resend={resend}
       onResend={() => sendAgain(email)}

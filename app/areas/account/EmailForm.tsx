@@ -14,7 +14,7 @@ import { loginChangeErrors, requestEmailCodeMutation } from './login.mutations.t
 export function EmailForm() {
   const stateErrors = useErrorsFromNextStep()
   const { toInput } = useFormSteps(paths.accountEmail)
-  const { send, submitting, error } = useFormMutation(requestEmailCodeMutation)
+  const { send, isPending, error } = useFormMutation(requestEmailCodeMutation)
   const hasEmail = useSession(({ registration }) => registration?.providers.includes('EMAIL') ?? true)
   const kind = hasEmail ? 'change' : 'save'
   const openCodeStep = () => {
@@ -25,9 +25,9 @@ export function EmailForm() {
     <EmailScreen
       kind={kind}
       defaultValues={{ email: emailDraft.read()?.email ?? '' }}
-      onTyped={emailDraft.store}
+      onValuesChange={emailDraft.store}
       onSubmit={({ email }) => send(email, { onSuccess: openCodeStep })}
-      submitting={submitting}
+      isPending={isPending}
       errors={loginChangeErrors.prepareEmail.of(error) ?? stateErrors}
       accountHref={paths.account}
       onLeave={emailDraft.clear}

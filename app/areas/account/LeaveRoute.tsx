@@ -22,7 +22,7 @@ export function beforeRender() {
 export function Component() {
   const navigate = useNavigate()
   const balance = useQuery(balanceQuery)
-  const { send, submitting } = useFormMutation(deleteAccountMutation)
+  const { send, isPending } = useFormMutation(deleteAccountMutation)
   const openTop = () => void navigate(paths.top, { replace: true, state: { hasLeft: true } })
   return (
     <Page>
@@ -31,7 +31,7 @@ export function Component() {
         defaultRead={deleteAccountDraft.read()?.wasRead}
         onRead={(wasRead) => deleteAccountDraft.store({ wasRead })}
         onLeave={() => send(undefined, { onSuccess: openTop })}
-        leaving={submitting}
+        isPending={isPending}
         accountHref={paths.account}
       />
     </Page>

@@ -18,7 +18,7 @@ export const beforeRender = () => void dialog.load().catch(() => undefined)
 export function Component() {
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
-  const { module } = useLazyModule(dialog, { wanted: true, onFailed: 'retry' })
+  const { module } = useLazyModule(dialog, { isWanted: true, onFailed: 'retry' })
   const leave = async () => {
     setLeaving(true)
     try {
@@ -33,7 +33,7 @@ export function Component() {
   return (
     <Page>
       <h1 className="sr-only">ログアウト</h1>
-      {module && <module.LogoutDialog open onLogout={() => void leave()} onCancel={stay} pending={isLeaving} />}
+      {module && <module.LogoutDialog open onLogout={() => void leave()} onCancel={stay} isPending={isLeaving} />}
     </Page>
   )
 }

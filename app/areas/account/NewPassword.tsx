@@ -15,7 +15,7 @@ import { passwordDraft } from './passwordDraft.ts'
 export function NewPassword({ kind }: { kind: LoginChange }) {
   const navigate = useNavigate()
   const { toStart, toDone } = useFormSteps(paths.accountPassword)
-  const { send, submitting, error } = useFormMutation(savePasswordMutation)
+  const { send, isPending, error } = useFormMutation(savePasswordMutation)
   const [{ hasTypedPassword, email } = {}] = useState(passwordDraft.read)
   const stepBack = () => {
     if (!passwordDraft.read()) toStart()
@@ -28,11 +28,11 @@ export function NewPassword({ kind }: { kind: LoginChange }) {
     <NewPasswordScreen
       kind={kind}
       email={email || undefined}
-      passwordIsLost={hasTypedPassword}
-      onTyped={() => passwordDraft.store({ hasTypedPassword: true })}
+      isPasswordLost={hasTypedPassword}
+      onValuesChange={() => passwordDraft.store({ hasTypedPassword: true })}
       onSubmit={({ password }) => send(password, { onSuccess: () => toDone({ kind }), onError: stepBack })}
       onCancel={cancel}
-      submitting={submitting}
+      isPending={isPending}
       errors={loginChangeErrors.savePassword.of(error)}
     />
   )

@@ -11,7 +11,7 @@ import { passwordDraft } from './passwordDraft.ts'
 export function PasswordCode() {
   const navigate = useNavigate()
   const { toNextInput } = useFormSteps(paths.accountPassword)
-  const { send, submitting, error } = useFormMutation(checkPasswordCodeMutation)
+  const { send, isPending, error } = useFormMutation(checkPasswordCodeMutation)
   const { resend, sendAgain } = useResendCode(requestPasswordCodeMutation)
   const cancel = () => {
     passwordDraft.clear()
@@ -20,9 +20,9 @@ export function PasswordCode() {
   return (
     <PasswordCodeScreen
       defaultValues={{ code: passwordDraft.read()?.code ?? '' }}
-      onTyped={passwordDraft.store}
+      onValuesChange={passwordDraft.store}
       onSubmit={({ code }) => send(code, { onSuccess: toNextInput })}
-      submitting={submitting}
+      isPending={isPending}
       errors={loginChangeErrors.checkPassword.of(error)}
       resend={resend}
       onResend={sendAgain}

@@ -21,7 +21,7 @@ function kindOf(registration: RegistrationState | undefined): PasswordScreenProp
  */
 export function PasswordStart() {
   const { toInput } = useFormSteps(paths.accountPassword)
-  const { send, submitting, error } = useFormMutation(requestPasswordCodeMutation)
+  const { send, isPending, error } = useFormMutation(requestPasswordCodeMutation)
   const kind = useSession(({ registration }) => kindOf(registration))
   const openCodeStep = () => {
     passwordDraft.store({ kind: kind === 'save' ? 'save' : 'change', code: '', hasTypedPassword: false })
@@ -31,7 +31,7 @@ export function PasswordStart() {
     <PasswordScreen
       kind={kind}
       onSubmit={() => send(undefined, { onSuccess: openCodeStep })}
-      submitting={submitting}
+      isPending={isPending}
       errors={loginChangeErrors.preparePassword.of(error)}
       hrefs={{ account: paths.account, email: paths.accountEmail }}
     />

@@ -25,7 +25,7 @@ export function Component() {
   const [values] = useState(profileDraft.read)
   // Whether the draft is complete. It may be incomplete if the user opens this page by its URL.
   const isWhole = values && isProfileComplete(values, now, kind === 'create')
-  const { send, submitting, error } = useFormMutation(saveProfileMutation)
+  const { send, isPending, error } = useFormMutation(saveProfileMutation)
   const returnToForm = (refused: Error) => {
     const errors = profileErrors.of(refused)
     if (errors && !errors.form) void navigate(paths.profileEdit, { state: { errors } })
@@ -42,7 +42,7 @@ export function Component() {
         kind={kind}
         values={isWhole ? values : undefined}
         onSave={save}
-        saving={submitting}
+        isPending={isPending}
         error={profileErrors.of(error)?.form}
         editHref={paths.profileEdit}
       />

@@ -48,7 +48,7 @@ export function Component() {
             : loadableOf(saved, ({ profile }) => (profile ? profileFormValues(profile) : emptyProfile))
         }
         now={useNow()}
-        onTyped={profileDraft.store}
+        onValuesChange={profileDraft.store}
         onSubmit={confirm}
         errors={errors}
         backHref={isNew ? undefined : paths.mypage}

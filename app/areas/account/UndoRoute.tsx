@@ -25,7 +25,7 @@ export function Component() {
   const [hasLink] = useState(() => undoLink.read() !== undefined)
   const [isDone, setDone] = useState(false)
   const query = useQuery({ ...loginUndoQuery(useIsMember()), enabled: hasLink && !isDone })
-  const { send, submitting, error } = useFormMutation(undoLoginChangeMutation)
+  const { send, isPending, error } = useFormMutation(undoLoginChangeMutation)
   const outcome = ((): UndoScreenProps['outcome'] => {
     if (isDone) return { state: 'done' }
     if (!hasLink) return { state: 'problem', problem: 'unknown' }
@@ -42,7 +42,7 @@ export function Component() {
         outcome={outcome}
         onRetry={() => void query.refetch()}
         onSubmit={({ password }) => send(password, { onSuccess: () => setDone(true) })}
-        submitting={submitting}
+        isPending={isPending}
         errors={undoLoginChangeErrors.of(error)}
         hrefs={{ login: paths.loginMail, reset: paths.loginReset, contact: paths.contact, top: paths.top }}
       />

@@ -12,7 +12,7 @@ export function loginMethodsOf({
 }: Pick<RegistrationState, 'providers' | 'hasPassword'>): LoginMethodsState {
   return {
     hasEmail: providers.includes('EMAIL'),
-    lacksPassword: hasPassword === false,
+    hasNoPassword: hasPassword === false,
     providers: [...new Set(providers)].filter(isSocial).map((provider) => socialProviderText[provider]),
   }
 }

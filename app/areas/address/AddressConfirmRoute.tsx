@@ -21,14 +21,14 @@ function finishedDraft(): AddressValues | undefined {
 export function Component() {
   const navigate = useNavigate()
   const [values] = useState(finishedDraft)
-  const { send, submitting, error } = useFormMutation(saveAddressMutation)
+  const { send, isPending, error } = useFormMutation(saveAddressMutation)
   const finish = () => void navigate(paths.addressFinish, { replace: true })
   return (
     <Page>
       <AddressConfirmScreen
         values={values}
         onSave={() => values && send(values, { onSuccess: finish })}
-        saving={submitting}
+        isPending={isPending}
         error={addressErrors.of(error)?.form}
         editHref={paths.addressEdit}
       />

@@ -36,7 +36,7 @@ export function Component() {
         initial={
           draft ? ready(draft) : loadableOf(saved, ({ address }) => (address ? addressValues(address) : emptyAddress))
         }
-        onType={addressDraft.store}
+        onValuesChange={addressDraft.store}
         onSubmit={confirm}
         backHref={paths.address}
         onLeave={addressDraft.clear}

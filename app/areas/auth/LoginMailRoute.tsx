@@ -19,7 +19,7 @@ import { loginDraft, draftOfCredentials } from './credentialDrafts.ts'
 export function Component() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { send, submitting, error } = useFormMutation(signinMutation)
+  const { send, isPending, error } = useFormMutation(signinMutation)
   const [draft] = useState(loginDraft.read)
   const [isShared, setIsShared] = useState(isSharedDevice)
   const share = (next: boolean) => {
@@ -32,12 +32,12 @@ export function Component() {
     <Page>
       <MailLoginScreen
         defaultValues={{ email: draft?.email ?? '', password: '' }}
-        passwordIsLost={draft?.hasTypedPassword}
-        onTyped={(values) => loginDraft.store(draftOfCredentials(values))}
+        isPasswordLost={draft?.hasTypedPassword}
+        onValuesChange={(values) => loginDraft.store(draftOfCredentials(values))}
         onSubmit={(values) => send(values, { onSuccess: leave })}
-        submitting={submitting}
+        isPending={isPending}
         errors={signinErrors.of(error)}
-        sharedDevice={{ isShared, onChange: share }}
+        sharedDevice={{ isShared, onValueChange: share }}
         hrefs={{ login: paths.login + search, reset: paths.loginReset + search, signUp: paths.signupTop + search }}
       />
     </Page>

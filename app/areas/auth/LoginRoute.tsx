@@ -17,7 +17,7 @@ export function Component() {
         providers={useOfferedProviders()}
         starting={starting}
         onProvider={begin}
-        returning={callback !== undefined}
+        isReturning={callback !== undefined}
         hrefs={hrefs}
       />
     </Page>

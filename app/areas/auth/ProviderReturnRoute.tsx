@@ -69,7 +69,7 @@ export function Component() {
       <ProviderReturnScreen
         outcome={outcomeOf(current)}
         onAgain={() => retriable && redirect(retriable.provider)}
-        starting={starting !== undefined}
+        isStarting={starting !== undefined}
         onRetry={retryProviderAnswer}
         hrefs={hrefsOf(current)}
       />

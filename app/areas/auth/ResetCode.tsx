@@ -12,7 +12,7 @@ import { useResetSteps } from './useResetSteps.ts'
  */
 export function ResetCode({ email }: { email: string }) {
   const { toStart, toNextInput, toLogin } = useResetSteps()
-  const { send, submitting, error } = useFormMutation(checkResetCodeMutation)
+  const { send, isPending, error } = useFormMutation(checkResetCodeMutation)
   const { resend, sendAgain } = useResendCode(requestResetCodeMutation)
   const changeEmail = () => {
     pendingReset.startOver()
@@ -26,9 +26,9 @@ export function ResetCode({ email }: { email: string }) {
     <ResetCodeScreen
       email={email}
       defaultValues={{ code: resetDraft.read()?.code ?? '' }}
-      onTyped={resetDraft.store}
+      onValuesChange={resetDraft.store}
       onSubmit={({ code }) => send({ email, code }, { onSuccess: toNextInput })}
-      submitting={submitting}
+      isPending={isPending}
       errors={checkResetCodeErrors.of(error)}
       resend={resend}
       onResend={() => sendAgain(email)}

@@ -7,13 +7,13 @@ import { useResetSteps } from './useResetSteps.ts'
 /** Step 1 of a password reset: enter the address of the account. */
 export function ResetMail() {
   const { hrefs, toInput } = useResetSteps()
-  const { send, submitting, error } = useFormMutation(requestResetCodeMutation)
+  const { send, isPending, error } = useFormMutation(requestResetCodeMutation)
   return (
     <ResetMailScreen
       defaultValues={{ email: resetDraft.read()?.email ?? '' }}
-      onTyped={resetDraft.store}
+      onValuesChange={resetDraft.store}
       onSubmit={({ email }) => send(email, { onSuccess: toInput })}
-      submitting={submitting}
+      isPending={isPending}
       errors={requestResetCodeErrors.of(error)}
       hrefs={hrefs}
     />

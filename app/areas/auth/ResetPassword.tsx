@@ -9,7 +9,7 @@ import { useResetSteps } from './useResetSteps.ts'
 /** Step 3 of a password reset: enter the new password. The call also contains the code from step 2 (X6). */
 export function ResetPassword({ email, code }: { email: string; code: string }) {
   const { toStart, toNextInput, toDone, toLogin } = useResetSteps()
-  const { send, submitting, error } = useFormMutation(saveResetPasswordMutation)
+  const { send, isPending, error } = useFormMutation(saveResetPasswordMutation)
   const [isLost] = useState(() => resetDraft.read()?.hasTypedPassword)
   /** Shows the step to which the failed mutation has returned the pending reset (reset.mutations.ts). */
   const stepBack = () => {
@@ -24,11 +24,11 @@ export function ResetPassword({ email, code }: { email: string; code: string }) 
   return (
     <ResetPasswordScreen
       email={email}
-      passwordIsLost={isLost}
-      onTyped={() => resetDraft.store({ hasTypedPassword: true })}
+      isPasswordLost={isLost}
+      onValuesChange={() => resetDraft.store({ hasTypedPassword: true })}
       onSubmit={({ password }) => send({ email, code, password }, { onSuccess: toDone, onError: stepBack })}
       onCancel={cancel}
-      submitting={submitting}
+      isPending={isPending}
       errors={saveResetPasswordErrors.of(error)}
     />
   )

@@ -29,7 +29,7 @@ export function SignupCode({ email, method }: PendingSignup) {
   }
   const startOver = (state?: { isOver: true }) =>
     leaveTo(method === 'password' ? paths.signupCreate : providerSignupFormUrl(), state)
-  const { send, submitting, error } = useFormMutation(
+  const { send, isPending, error } = useFormMutation(
     method === 'password' ? verifySignupCodeMutation : verifyProviderSignupCodeMutation,
   )
   // Requests a new code. If the server has forgotten this sign-up, deletes its cookie and starts over (X5).
@@ -45,9 +45,9 @@ export function SignupCode({ email, method }: PendingSignup) {
       <SignupCodeScreen
         email={email}
         defaultValues={{ code: signupDraft.read()?.code ?? '' }}
-        onTyped={signupDraft.store}
+        onValuesChange={signupDraft.store}
         onSubmit={({ code }) => send({ email, code }, { onSuccess: openProfileForm })}
-        submitting={submitting}
+        isPending={isPending}
         errors={signupCodeErrors.of(error)}
         resend={resend}
         onResend={() => sendAgain(email)}

@@ -12,17 +12,17 @@ import { useExpiredCodeError } from './useExpiredCodeError.ts'
 export function SignupCreate() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { send, submitting, error } = useFormMutation(requestSignupCodeMutation)
+  const { send, isPending, error } = useFormMutation(requestSignupCodeMutation)
   const expiredCodeError = useExpiredCodeError()
   const [draft] = useState(signupDraft.read)
   return (
     <Page>
       <SignupCreateScreen
         defaultValues={{ email: draft?.email ?? '', password: '' }}
-        passwordIsLost={draft?.hasTypedPassword}
-        onTyped={(values) => signupDraft.store(draftOfCredentials(values))}
+        isPasswordLost={draft?.hasTypedPassword}
+        onValuesChange={(values) => signupDraft.store(draftOfCredentials(values))}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
-        submitting={submitting}
+        isPending={isPending}
         errors={signupFormErrors.of(error) ?? expiredCodeError}
         hrefs={{ terms: paths.signupTerms + search, login: paths.login + search }}
       />

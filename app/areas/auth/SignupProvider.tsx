@@ -16,7 +16,7 @@ import { useExpiredCodeError } from './useExpiredCodeError.ts'
 export function SignupProvider({ provider, email }: ProviderSignup) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { send, submitting, error } = useFormMutation(requestProviderSignupCodeMutation)
+  const { send, isPending, error } = useFormMutation(requestProviderSignupCodeMutation)
   const callback = new URLSearchParams(search).get('callback') ?? undefined
   const { redirect, starting } = useProviderRedirect({ intent: 'signup', callback })
   const expiredCodeError = useExpiredCodeError()
@@ -25,13 +25,13 @@ export function SignupProvider({ provider, email }: ProviderSignup) {
       <SignupProviderScreen
         provider={provider}
         defaultValues={{ email }}
-        onTyped={(values) => storedProviderSignup.setEmail(values.email)}
+        onValuesChange={(values) => storedProviderSignup.setEmail(values.email)}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
-        submitting={submitting}
+        isPending={isPending}
         errors={providerSignupFormErrors.of(error) ?? expiredCodeError}
         isOver={hasMessageCode(error, 'TimeExpiredAccount')}
         onAgain={() => redirect(provider)}
-        starting={starting !== undefined}
+        isStarting={starting !== undefined}
         hrefs={{ terms: paths.signupTerms + search, login: paths.login }}
       />
     </Page>

@@ -19,7 +19,7 @@ export function Component() {
         providers={useOfferedProviders()}
         starting={starting}
         onProvider={begin}
-        returning={callback !== undefined}
+        isReturning={callback !== undefined}
         hrefs={{ mail: paths.signupTerms + search, login: paths.login + search }}
       />
     </Page>

@@ -30,7 +30,7 @@ import { isolated } from '@tsudoi/design-system/text/isolated'
 const posts = lazyModule(loadTimeline)
 
 function ChannelPosts({ id, name }: { id: string; name: string }) {
-  const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })
+  const { module } = useLazyModule(posts, { isWanted: true, onFailed: 'retry' })
   return (
     module && <module.PostTimeline timeline={{ type: 'ip', typeId: id }} label={`${isolated(name)}のタイムライン`} />
   )

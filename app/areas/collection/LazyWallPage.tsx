@@ -10,7 +10,7 @@ export const lazyWallPage = lazyModule(() => import('./WallPage.tsx').then((file
 /** Shows a `WallPage`, or its skeleton while the module is loading. */
 export function LazyWallPage(props: WallPageProps) {
   const [failure, setFailure] = useState<unknown>()
-  const { module: WallPage } = useLazyModule(lazyWallPage, { wanted: true, onFailed: setFailure })
+  const { module: WallPage } = useLazyModule(lazyWallPage, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
   if (WallPage) return <WallPage {...props} />
   return (

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { viewerOf } from '../../session/viewerOf.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useNow } from '../../time/useNow.ts'
@@ -30,7 +31,7 @@ export function Component() {
   return (
     <Page>
       <EventListScreen
-        viewer={isMemberNow ? 'member' : 'guest'}
+        viewer={viewerOf(isMemberNow)}
         kind={kind}
         events={events}
         now={useNow()}

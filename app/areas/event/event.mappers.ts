@@ -28,7 +28,7 @@ export function eventView(event: Event): EventSummary {
     href: paths.event(event.eventId),
     channel: channelRefView(event),
     ...periodView(event),
-    followed: event.hasFollowed,
+    isFollowed: event.hasFollowed,
   }
 }
 

@@ -11,6 +11,7 @@ import { withPaymentLine } from '../../shell/withPaymentLine.ts'
 import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
+import { viewerOf } from '../../session/viewerOf.ts'
 import { Page } from '../../shell/Page.tsx'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
@@ -52,7 +53,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   // Loads the log, which records each draw. The result page shows it.
   useEffect(() => void import('./drawLog.ts').catch(() => {}), [])
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
-  const viewer = isMember ? 'member' : 'guest'
+  const viewer = viewerOf(isMember)
 
   const handleRefusal = (error: unknown, option: DrawOption) => {
     setConfirmation(none)

@@ -21,7 +21,7 @@ export function gachaView(gacha: WireGacha): Gacha {
     description: gacha.description,
     cautions: gacha.cautionList ?? [],
     terms: gacha.terms,
-    agreed: gacha.hasAgreed ?? false,
+    isAgreed: gacha.hasAgreed ?? false,
     options: gacha.drawOptionList.map(({ count, consumeCoin }) => ({ count, coins: consumeCoin })),
     remainingDraws: gacha.remainingDrawCount,
   }

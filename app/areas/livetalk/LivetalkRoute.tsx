@@ -21,14 +21,14 @@ export const beforeRender = withScreenPreload(prefetchLivetalk)
 
 /** The page of a live talk. For a member it lists the to-dos before the talk in their order (W118, R088). */
 export function Component() {
-  const { id, shown, now, isGuest, livetalkState, channel, frame, hrefs } = useLivetalkPage()
+  const { id, shown, now, viewer, livetalkState, channel, frame, hrefs } = useLivetalkPage()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
     <Page title={shown?.livetalk.title} back={{ label: 'ライブトーク', href: hrefs.group }} {...frame}>
       <LivetalkScreen
         now={now}
-        isGuest={isGuest}
+        viewer={viewer}
         channel={channel}
         livetalk={livetalkState}
         onConsent={() => setAsking(true)}
@@ -46,13 +46,13 @@ type ConsentDialogProps = Pick<ConsentSheetProps, 'livetalk' | 'onClose'> & { id
  * that are shown; if the terms have changed since, the member must read the new ones first (Q276).
  */
 function ConsentDialog({ id, livetalk, onClose }: ConsentDialogProps) {
-  const { send, submitting, error } = useFormMutation(consentMutation)
+  const { send, isPending, error } = useFormMutation(consentMutation)
   const agree = () => send({ id, recordingTermsVersion: livetalk.terms?.version }, { onSuccess: onClose })
   return (
     <ConsentSheet
       open
       livetalk={livetalk}
-      pending={submitting}
+      isPending={isPending}
       failure={consentFailureText(error)}
       onAgree={agree}
       onClose={onClose}

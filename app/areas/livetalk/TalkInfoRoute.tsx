@@ -52,9 +52,9 @@ export function Component() {
       <TalkInfoScreen
         streamer={shown?.livetalk.streamer.name ?? ''}
         initial={initial()}
-        onTyped={storeDraft}
+        onValuesChange={storeDraft}
         onSubmit={submit}
-        submitting={isPending}
+        isPending={isPending}
         isSaved={isSuccess}
         refused={talkInfoErrors.of(error)}
         hrefs={hrefs}

@@ -7,6 +7,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { viewerOf } from '../../session/viewerOf.ts'
 import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { readLastRehearsal } from '../../talk/talk.ts'
@@ -43,7 +44,7 @@ export function useLivetalkPage() {
     wire,
     shown,
     now,
-    isGuest: !isMemberNow,
+    viewer: viewerOf(isMemberNow),
     livetalkState: livetalkState(),
     channel: livetalkChannelView(ip),
     frame: { channel: ip && { id: ip.ipId, seed: ip.oshiColor } },

@@ -51,7 +51,7 @@ export function Component() {
         count={count}
         balance={balance}
         refused={refused}
-        onCount={setWanted}
+        onCountChange={setWanted}
         onOpenShop={openShop}
         onNext={() => {
           setRefused(undefined)

@@ -12,6 +12,7 @@ import { useCampaignChannel } from '../../queries/useCampaignChannel.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverTimeOf } from '../../time/clock.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { viewerOf } from '../../session/viewerOf.ts'
 import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
@@ -60,6 +61,6 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
     shown,
     page,
     back: { label: '抽選', href: hrefs.lottery },
-    screen: { now, isGuest: !isMemberNow, channel, lottery, hrefs },
+    screen: { now, viewer: viewerOf(isMemberNow), channel, lottery, hrefs },
   }
 }

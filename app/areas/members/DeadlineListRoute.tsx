@@ -16,7 +16,7 @@ export function beforeRender() {
 /** The member's deadlines, the next one first. A page of our own (Q478). */
 export function Component() {
   const [failure, setFailure] = useState<unknown>()
-  const { module: DeadlinesHost } = useLazyModule(host, { wanted: true, onFailed: setFailure })
+  const { module: DeadlinesHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
   return (
     <Page back={{ label: 'マイページ', href: paths.mypage }}>

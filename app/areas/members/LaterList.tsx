@@ -4,6 +4,7 @@ import { useIsLaterStored } from '../../later/laterStore.ts'
 import { paths } from '../../paths.ts'
 import { useFilterInUrl } from '../../router/useFilterInUrl.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
+import { viewerOf } from '../../session/viewerOf.ts'
 import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useNow } from '../../time/useNow.ts'
 import { laterFilterOf, queryOfLaterFilter } from './laterAddress.ts'
@@ -23,8 +24,8 @@ export function LaterList() {
       onRemove={remove}
       limit={maxLaterItems}
       isTemporary={!useIsLaterStored()}
-      loginHref={useIsMember() ? undefined : login}
-      hrefs={{ channels: paths.channels }}
+      viewer={viewerOf(useIsMember())}
+      hrefs={{ channels: paths.channels, login }}
     />
   )
 }

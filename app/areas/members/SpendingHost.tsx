@@ -31,7 +31,7 @@ export function SpendingHost() {
   const movements = useQuery({ ...movementsSinceQuery(start), enabled })
   const change = (yen: number | undefined) => storeOwnLimit(accountId, changeOwnLimit(limit, yen, serverIso()))
   return (
-    <NearViewport when={!enabled} onNear={() => setNear(true)}>
+    <NearViewport isWatching={!enabled} onNear={() => setNear(true)}>
       <SpendingMirror
         spending={combineLoadables(loadableOf(orders), loadableOf(movements), (bought, moved) =>
           spendingView(months, bought, moved),

@@ -35,7 +35,7 @@ export function Component() {
   const follows = useInfiniteQuery({ ...followListQuery(id), enabled })
   const { mutate } = useMutation(blockMutation)
   const [isReporting, setReporting] = useState(false)
-  const reporting = useLazyModule(report, { wanted: isReporting, onFailed: () => setReporting(false) })
+  const reporting = useLazyModule(report, { isWanted: isReporting, onFailed: () => setReporting(false) })
   const block = (wanted: boolean) => mutate({ targetAccountId: id, block: wanted, user: profile })
   return (
     <Page title={enabled && profile ? personName(profile.nickName) : undefined}>

@@ -16,7 +16,7 @@ function itemView(item: WireItem): OfferItem {
     description: item.description,
     image: pictureOf(item.image),
     favors: item.favorCount,
-    favored: item.hasFavored ?? false,
+    isFavored: item.hasFavored ?? false,
     href: paths.offer(item.itemId),
   }
 }

@@ -72,7 +72,7 @@ export function Component() {
         changes={changes}
         refused={refused}
         hasAddress={address && address.address !== undefined}
-        onCount={own.change}
+        onCountChange={own.change}
         onAccept={accept}
         onOpenShop={openShop}
         onNext={() => {

@@ -19,7 +19,7 @@ export function Component() {
   const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }
   return (
     <Page title={shown?.preorder.name} back={back} {...page}>
-      <PreorderScreen {...screen} now={now} counts={own.counts} balance={balance} onCount={own.change} />
+      <PreorderScreen {...screen} now={now} counts={own.counts} balance={balance} onCountChange={own.change} />
     </Page>
   )
 }

@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts'
 import { useCampaignChannel } from '../../queries/useCampaignChannel.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts'
+import { viewerOf } from '../../session/viewerOf.ts'
 import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
@@ -83,6 +84,6 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
     page,
     back: { label: '予約', href: hrefs.preorder },
     now,
-    screen: { isGuest: !isMemberNow, channel, preorder, hrefs },
+    screen: { viewer: viewerOf(isMemberNow), channel, preorder, hrefs },
   }
 }

@@ -25,14 +25,14 @@ export function Component() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const [values] = useState(() => finishedDraft(id))
-  const { send, submitting, error } = useFormMutation(sendTicketAddressMutation(id))
+  const { send, isPending, error } = useFormMutation(sendTicketAddressMutation(id))
   const finish = () => void navigate(paths.privilegeTicket(id), { replace: true, state: { isSaved: true } })
   return (
     <Page>
       <TicketAddressConfirmScreen
         values={values}
         onSave={() => values && send(values, { onSuccess: finish })}
-        saving={submitting}
+        isPending={isPending}
         error={ticketAddressErrors.of(error)?.form}
         editHref={paths.ticketAddress(id)}
       />

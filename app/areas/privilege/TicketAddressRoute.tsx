@@ -55,7 +55,7 @@ export function Component() {
         ticket={loadableOf(useQuery(privilegeTicketQuery(id)), privilegeTicketView)}
         initial={useKnownAddress(id, draft)}
         now={useNow()}
-        onType={draftStore.store}
+        onValuesChange={draftStore.store}
         onSubmit={confirm}
         ticketHref={paths.privilegeTicket(id)}
         onLeave={draftStore.clear}

@@ -14,11 +14,11 @@ export function Component() {
       <SerialCodeScreen
         typed={typed}
         step={step}
-        onType={storeTyped}
+        onValueChange={storeTyped}
         onCheck={check}
         onRegister={register}
         onBack={back}
-        sending={sending}
+        isPending={sending}
         errors={errors}
         hrefs={{ collection: paths.collection, tickets: paths.tickets, presents: paths.presents }}
       />

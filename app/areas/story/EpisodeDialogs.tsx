@@ -13,6 +13,7 @@ import { hasMessageCode } from '../../api/apiError.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
+import { viewerOf } from '../../session/viewerOf.ts'
 import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useIsCurrentUrl } from '../../shell/useIsCurrentUrl.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
@@ -61,7 +62,7 @@ export function EpisodeDialogs(props: EpisodeDialogsProps) {
   const episode = story.episodeList.find(({ id }) => id === intent.episodeId)
   const names = reader.state === 'ready' ? reader.data.names : undefined
   const nextStep = nextStoryDialogStep(intent, {
-    viewer: isMember ? 'member' : 'guest',
+    viewer: viewerOf(isMember),
     episode,
     isOver: isStoryOver(story, now),
     canCharge: chargeStateOf(story.charge, now) === 'ready',
@@ -107,7 +108,7 @@ export function EpisodeDialogs(props: EpisodeDialogsProps) {
         open
         episode={episode}
         hours={story.charge?.hours ?? 0}
-        pending={charging.isPending || charging.isSuccess}
+        isPending={charging.isPending || charging.isSuccess}
         onCancel={onClose}
         onCharge={() => {
           if (isSending(openByFreeChargeMutation.mutationKey)) return

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { storeGuestNames } from '../../reading/storeGuestNames.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
+import { viewerOf } from '../../session/viewerOf.ts'
 import { readerNamesDraft } from './readerNamesDraft.ts'
 import { readerNamesErrors, registerReaderNamesMutation } from './story.mutations.ts'
 
@@ -22,7 +23,7 @@ interface ReaderNamesHostProps {
  */
 export function ReaderNamesHost({ channel, reader, isOpenedDirectly, onClose }: ReaderNamesHostProps) {
   const isMember = useIsMember()
-  const { send, submitting, error } = useFormMutation(registerReaderNamesMutation)
+  const { send, isPending, error } = useFormMutation(registerReaderNamesMutation)
   const [typed] = useState(() => readerNamesDraft.read(channel.id))
   const closeIfOpenedDirectly = () => {
     if (isOpenedDirectly) onClose()
@@ -47,12 +48,12 @@ export function ReaderNamesHost({ channel, reader, isOpenedDirectly, onClose }: 
       open
       onClose={onClose}
       channelName={channel.name}
-      viewer={isMember ? 'member' : 'guest'}
+      viewer={viewerOf(isMember)}
       reader={reader}
       typed={typed}
-      onTyped={(names) => readerNamesDraft.store(channel.id, names)}
+      onValuesChange={(names) => readerNamesDraft.store(channel.id, names)}
       follows={isOpenedDirectly ? 'page' : 'reading'}
-      submitting={submitting}
+      isPending={isPending}
       refused={readerNamesErrors.of(error)}
       onSubmit={submit}
     />

@@ -30,7 +30,7 @@ export function Component() {
   const { userLastName, userFirstName } = useParams()
   const names = { lastName: nameFromUrl(userLastName), firstName: nameFromUrl(userFirstName) }
   // Loads the player without Suspense, which would show the skeleton for at least 300 ms.
-  const { module: StoryPlayerPage } = useLazyModule(player, { wanted: true, onFailed: setFailure })
+  const { module: StoryPlayerPage } = useLazyModule(player, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
   return StoryPlayerPage ? <StoryPlayerPage form={form} named={names} /> : <PlayerPlaceholder form={form} />
 }

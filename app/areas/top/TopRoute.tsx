@@ -9,6 +9,7 @@ import { useChannels } from '../../queries/useChannels.ts'
 import { queryClient } from '../../queryClient.ts'
 import { useStateField } from '../../router/locationState.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
+import { viewerOf } from '../../session/viewerOf.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { programmeView } from '../../mappers/channel.mappers.ts'
@@ -50,7 +51,7 @@ export function Component() {
         channels={channels}
         programme={channels.state === 'failed' ? channels : programme}
         now={useNow()}
-        viewer={isMember ? 'member' : 'guest'}
+        viewer={viewerOf(isMember)}
         hrefs={hrefs}
       />
       {hasLeft && !isMember && <AccountClosedHost />}

@@ -11,7 +11,7 @@ export const preloadPlayer = () => void player.load().catch(() => {})
 /** The video player, whose code loads after the page. Until then, shows the video's picture. */
 export function LazyVideoPlayer(props: ChannelVideoPlayerProps) {
   const { videoId, image } = props.video
-  const { module } = useLazyModule(player, { wanted: true, onFailed: 'retry' })
+  const { module } = useLazyModule(player, { isWanted: true, onFailed: 'retry' })
   if (module) return <module.ChannelVideoPlayer {...props} />
-  return <Artwork src={pictureOf(image)} alt="" ratio="16:9" id={videoId} priority />
+  return <Artwork src={pictureOf(image)} alt="" ratio="16:9" id={videoId} isPriority />
 }

@@ -25,12 +25,12 @@ interface RetryLineProps {
 
 function RetryLine({ text, label, pendingLabel, retry }: RetryLineProps) {
   const [isPending, setIsPending] = useState(false)
-  const onAct = () => {
+  const onPress = () => {
     setIsPending(true)
     const end = () => setIsPending(false)
     retry().then(end, end)
   }
-  const action = { label: isPending ? pendingLabel : label, onAct, isPending }
+  const action = { label: isPending ? pendingLabel : label, onPress, isPending }
   return <StatusLine text={text} action={action} />
 }
 
@@ -61,6 +61,6 @@ export function StatusHost() {
     )
   if (!build) return null
   const text = '新しい版があります。入力や再生が終わってからで大丈夫です。'
-  const action = { label: '新しくする', onAct: () => reloadForBuild() }
+  const action = { label: '新しくする', onPress: () => reloadForBuild() }
   return <StatusLine text={text} action={action} />
 }

@@ -110,7 +110,7 @@ export function PaymentConfirmation<Paid extends object, Answer, Seen, Result>(
         confirmation.confirm({ paid: confirmed, order }, { onPaid, onError: refused })
       }}
       onCancel={onClose}
-      confirming={confirmation.isConfirmed || isReading}
+      isPending={confirmation.isConfirmed || isReading}
       // Shows no price change after the payment was sent: the answer may change the order, which is not a price change.
       changedFrom={confirmation.isConfirmed ? undefined : changedFrom}
       reminder={reminder}

@@ -66,7 +66,7 @@ describe('the video features that the player detects in a browser (W086)', () =>
     page({ fullscreenEnabled: false })
     const webkitEnterFullscreen = vi.fn<() => void>()
     const video = videoWith({ webkitEnterFullscreen })
-    expect(playerFeaturesOf(video).fullScreen).toBe(true)
+    expect(playerFeaturesOf(video).hasFullScreen).toBe(true)
     void setFullScreen(document.createElement('div'), video, true)
     expect(webkitEnterFullscreen).toHaveBeenCalledOnce()
   })

@@ -10,9 +10,9 @@ interface SafariVideo extends HTMLVideoElement {
 /** The player features of this browser. iPhones can show only the video itself in full screen. */
 export function playerFeaturesOf(video: SafariVideo): PlayerFeatures {
   return {
-    fullScreen: document.fullscreenEnabled || video.webkitEnterFullscreen !== undefined,
-    pictureInPicture: document.pictureInPictureEnabled && !video.disablePictureInPicture,
-    volume: canSetVolume(video),
+    hasFullScreen: document.fullscreenEnabled || video.webkitEnterFullscreen !== undefined,
+    hasPictureInPicture: document.pictureInPictureEnabled && !video.disablePictureInPicture,
+    hasVolume: canSetVolume(video),
     remote: undefined,
   }
 }

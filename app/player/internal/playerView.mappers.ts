@@ -41,7 +41,7 @@ export function initialView(video: PlayedVideo, now: number): PlayerView {
     volume,
     isMuted,
     captions: [],
-    features: { fullScreen: false, pictureInPicture: false, volume: false },
+    features: { hasFullScreen: false, hasPictureInPicture: false, hasVolume: false },
     isFullScreen: false,
     isInPicture: false,
     hasShortcuts,

@@ -17,7 +17,7 @@ export function PostDialogs({
   endLaterFull,
   laterAnnouncement,
 }: Omit<ReturnType<typeof usePostActions>, 'actions'>) {
-  const { module } = useLazyModule(report, { wanted: reported !== undefined, onFailed: endReport })
+  const { module } = useLazyModule(report, { isWanted: reported !== undefined, onFailed: endReport })
   const [announcement, setAnnouncement] = useState('')
   const writing = useLazyWriting(edited !== undefined, endEdit)
   return (

@@ -62,7 +62,7 @@ export function ReportHost({ target, nickName, open, onClose }: ReportHostProps)
         lists.map(({ reasonId, text, needsComment }) => ({ id: reasonId, text, needsComment })),
       )}
       values={values}
-      onChange={change}
+      onValuesChange={change}
       step={stepOf({ isPending, isSuccess, isReported })}
       error={error && !isRepeatedReport ? errorSentenceOf(error) : undefined}
       onSend={send}

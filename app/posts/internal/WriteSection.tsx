@@ -11,7 +11,8 @@ const neverLoaded = { module: undefined, load: () => new Promise<WritingParts>((
 
 /** The lazily loaded parts for writing posts. Undefined until they are `wanted` and loaded. */
 export const useLazyWriting = (wanted: boolean, onFailed: () => void): WritingParts | undefined =>
-  useLazyModule(lazyWritingParts ?? neverLoaded, { wanted: wanted && lazyWritingParts !== undefined, onFailed }).module
+  useLazyModule(lazyWritingParts ?? neverLoaded, { isWanted: wanted && lazyWritingParts !== undefined, onFailed })
+    .module
 
 /** Props of `WriteSection`. */
 export interface WriteSectionProps {
@@ -55,7 +56,7 @@ function ComposerOrButton({ target }: Pick<WriteSectionProps, 'target'>) {
         <module.Composer target={target} onClose={close} onSaid={setAnnouncement} />
       ) : (
         // The button takes the focus: the composer, which had it, is unmounted.
-        <WriteButton mode={target.mode} pending={isOpen} takesFocus={wasOpen} onClick={open} />
+        <WriteButton mode={target.mode} isPending={isOpen} takesFocus={wasOpen} onClick={open} />
       )}
       <SendingAnnouncement words={announcement} />
     </>

@@ -20,7 +20,7 @@ const Loading = ({ rows, className }: { rows?: number; className?: string }) => 
 
 /** A timeline, or a skeleton until its code has loaded. */
 export function PostTimeline(props: PostTimelineProps) {
-  const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })
+  const { module } = useLazyModule(posts, { isWanted: true, onFailed: 'retry' })
   // Space for the filter above the list (61 px) and for a member's write button (85 px).
   const spacing = props.timeline.type === 'account' ? '' : isMember() ? 'pt-36.5' : 'pt-15.25'
   return module ? <module.PostTimeline {...props} /> : <Loading className={spacing} />
@@ -28,13 +28,13 @@ export function PostTimeline(props: PostTimelineProps) {
 
 /** The member's own latest posts, or a skeleton. */
 export function OwnLatest() {
-  const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })
+  const { module } = useLazyModule(posts, { isWanted: true, onFailed: 'retry' })
   return module ? <module.OwnLatest /> : <Loading rows={2} />
 }
 
 /** A post with its thread, or a skeleton. */
 export function PostPage(props: PostPageProps) {
-  const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })
+  const { module } = useLazyModule(posts, { isWanted: true, onFailed: 'retry' })
   if (module) return <module.PostPage {...props} />
   return (
     <div className="page max-w-180 pt-4 pb-24 desk:pt-10">

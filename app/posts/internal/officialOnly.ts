@@ -10,11 +10,11 @@ export const readOfficialOnly = (): boolean => deviceStore.get(key) === 'true'
  * Whether timelines show only official posts, and a function to change that. The choice is stored on this device (S148,
  * Q81).
  */
-export function useOfficialOnly(): { isOnly: boolean; onChange: (isOnly: boolean) => void } {
+export function useOfficialOnly(): { isOnly: boolean; onValueChange: (isOnly: boolean) => void } {
   const [isOnly, setOnly] = useState(readOfficialOnly)
-  const onChange = (next: boolean) => {
+  const onValueChange = (next: boolean) => {
     deviceStore.set(key, String(next))
     setOnly(next)
   }
-  return { isOnly, onChange }
+  return { isOnly, onValueChange }
 }

@@ -59,7 +59,7 @@ export function postView(post: CachedPost, reader: string, like: CachedPost['lik
     answers: post.childrenCount,
     isOwn: reader !== '' && author.accountId === reader,
     editEnd: post.editEndTime && normalisedInstant(post.editEndTime),
-    isSending,
+    isPending: isSending,
     // Only a channel has a page with its timeline, so the posts of other timelines get no link.
     place: type === 'ip' ? { label: 'チャンネルを見る', href: paths.channelPosts(typeId) } : undefined,
   }

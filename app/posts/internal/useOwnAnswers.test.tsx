@@ -32,7 +32,7 @@ describe('the member’s own answer to a post whose answers are not all loaded (
       initialProps: { list: [answer('first')] as CachedPost[] },
     })
     const shown = () =>
-      result.current.map((entry) => entry.is === 'post' && [entry.post.id, entry.post.key, entry.post.isSending])
+      result.current.map((entry) => entry.is === 'post' && [entry.post.id, entry.post.key, entry.post.isPending])
     expect(shown()).toEqual([])
     act(() => insertPost({ ...answer('local'), isSending: true }))
     await waitFor(() => expect(shown()).toEqual([['local', 'local', true]]))

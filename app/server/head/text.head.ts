@@ -11,10 +11,10 @@ const textHead =
   (path: string): MakePageHead =>
   async () => {
     const title = pageTitleOf(path)
-    const { sections = [], placeholder } = textPages[path] ?? {}
+    const { sections = [], isPlaceholder } = textPages[path] ?? {}
     const text = sections.map(({ heading, paragraphs }) => [heading, paragraphs.join('')].filter(Boolean).join('：'))
     const head = contentHead({ kind: title, name: title, path, facts: text })
-    return placeholder ? { ...head, isIndexed: false } : head
+    return isPlaceholder ? { ...head, isIndexed: false } : head
   }
 
 /**

@@ -8,7 +8,7 @@ import { useOpenOverlay } from '../useOpenOverlay.ts'
 
 export interface OpenMenuProps extends MenuProps {
   /** Whether the user opened the menu with the keyboard, so that the first action gets the focus. */
-  byKeyboard: boolean
+  isOpenedByKeyboard: boolean
 }
 
 const entryLook =
@@ -17,7 +17,7 @@ const entryLook =
 const focusFirst = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
 
 /** The menu once it has been opened, together with its trigger button. */
-export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
+export function OpenMenu({ trigger, items, label, isOpenedByKeyboard }: OpenMenuProps) {
   const themeAttributes = useContext(ThemeAttributesContext)
   const [isOpen, setOpen] = useState(true)
   useOpenOverlay(isOpen, () => setOpen(false))
@@ -47,7 +47,7 @@ export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
             aria-labelledby={undefined}
             // Radix missed the key press that opened the menu before this code was loaded. It handles later ones.
             onFocus={(event) => {
-              if (byKeyboard && isFirst.current) focusFirst(event.currentTarget)
+              if (isOpenedByKeyboard && isFirst.current) focusFirst(event.currentTarget)
               isFirst.current = false
             }}
             onCloseAutoFocus={closeThenAct}
@@ -62,7 +62,7 @@ export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
                 <DropdownMenu.Item
                   key={item.label}
                   className={classNames}
-                  onSelect={() => (chosen.current = item.onSelect)}
+                  onSelect={() => (chosen.current = item.onPress)}
                 >
                   {item.icon}
                   {item.label}

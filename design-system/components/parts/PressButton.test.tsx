@@ -26,7 +26,7 @@ const buttons: Record<string, (state: Disabling) => ReactNode> = {
     <CoinButton label="引く" coins={300} variant="solid" disabled={disabled} onClick={onPress} />
   ),
   'CountField, the minus': ({ disabled, onPress }) => (
-    <CountField id="count" label="灯籠" unit="個" value={100} max={100} disabled={disabled} onChange={onPress} />
+    <CountField id="count" label="灯籠" unit="個" value={100} max={100} disabled={disabled} onValueChange={onPress} />
   ),
 }
 
@@ -69,7 +69,7 @@ describe.each(Object.keys(buttons))('%s', (name) => {
 it('the input of a CountField that becomes disabled keeps the focus, and its keys do nothing', () => {
   const onChange = vi.fn<() => void>()
   const field = (disabled: boolean) => (
-    <CountField id="count" label="灯籠" unit="個" value={2} max={9} disabled={disabled} onChange={onChange} />
+    <CountField id="count" label="灯籠" unit="個" value={2} max={9} disabled={disabled} onValueChange={onChange} />
   )
   const { rerender } = render(field(false))
   const input = screen.getByRole<HTMLInputElement>('spinbutton')

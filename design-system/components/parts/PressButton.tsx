@@ -3,7 +3,7 @@ import { focusPageStart } from '../../focusPageStart.ts'
 
 export interface PressButtonProps extends ComponentProps<'button'> {
   /** Whether the action is in flight: the button then ignores presses. */
-  pending?: boolean | undefined
+  isPending?: boolean | undefined
 }
 
 /**
@@ -22,17 +22,17 @@ function passFocusOn(button: Element): void {
  * while the button has it, it is only `aria-disabled`, and ignores presses. If it unmounts with the focus, as by its
  * own press, the element around it or the page's heading takes the focus.
  */
-export function PressButton({ pending, disabled, type = 'button', ...button }: PressButtonProps) {
+export function PressButton({ isPending, disabled, type = 'button', ...button }: PressButtonProps) {
   const [focused, setFocused] = useState<Element>()
   useLayoutEffect(() => focused && (() => passFocusOn(focused)), [focused])
-  const isIgnored = pending || disabled
+  const isIgnored = isPending || disabled
   return (
     <button
       type={type}
       {...button}
       disabled={disabled && !focused}
       aria-disabled={isIgnored || button['aria-disabled']}
-      aria-busy={pending || undefined}
+      aria-busy={isPending || undefined}
       onClick={isIgnored ? (event) => event.preventDefault() : button.onClick}
       onFocusCapture={(event) => setFocused(event.currentTarget)}
       onBlurCapture={() => setFocused(undefined)}

@@ -6,8 +6,8 @@ interface MenuEntry {
   tone?: 'ink' | 'danger' | undefined
 }
 
-/** One entry of a menu: an action (`onSelect`) or a link (`href`). */
-export type MenuItem = MenuEntry & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never })
+/** One entry of a menu: an action (`onPress`) or a link (`href`). */
+export type MenuItem = MenuEntry & ({ onPress: () => void; href?: never } | { href: string; onPress?: never })
 
 export interface MenuProps {
   /** The button that opens the menu: a Button or IconButton. */

@@ -36,13 +36,13 @@ export function AccountMenuScreen({ ways, groups, oauthHref }: AccountMenuScreen
  * Shows a lit penlight for each usable login method. The e-mail penlight is dark without an address or a password
  * (S070).
  */
-function LoginMethods({ ways: { hasEmail, lacksPassword = false, providers } }: { ways: LoginMethodsState }) {
+function LoginMethods({ ways: { hasEmail, hasNoPassword = false, providers } }: { ways: LoginMethodsState }) {
   return (
     <>
       <ul className="flex flex-wrap gap-x-10 gap-y-4">
         <LoginMethod
           name="メールアドレス"
-          isOpen={hasEmail && !lacksPassword}
+          isOpen={hasEmail && !hasNoPassword}
           state={hasEmail ? 'パスワード未設定' : '未登録'}
         />
         {providers.map((name) => (

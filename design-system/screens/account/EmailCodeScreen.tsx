@@ -33,7 +33,7 @@ export function EmailCodeScreen({ kind, email, onChangeEmail, accountHref, onLea
         </p>
       }
     >
-      <CodeForm {...form} id="email-code" address={{ email, onChange: onChangeEmail }} submit={submit}>
+      <CodeForm {...form} id="email-code" address={{ email, onChangeEmail }} submit={submit}>
         <TextLink href={accountHref} onClick={onLeave}>
           {back}
         </TextLink>

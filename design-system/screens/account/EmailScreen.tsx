@@ -14,8 +14,8 @@ export interface EmailScreenProps {
   defaultValues?: EmailValues | undefined
   onSubmit: (values: EmailValues) => void
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onTyped: (values: EmailValues) => void
-  submitting?: boolean | undefined
+  onValuesChange: (values: EmailValues) => void
+  isPending?: boolean | undefined
   /** The server's errors. An error about the address itself is reported under `email`. */
   errors?: ServerErrors<EmailValues> | undefined
   accountHref: string
@@ -40,7 +40,7 @@ const words = {
 
 /** The form for the member's e-mail address, which receives mails and is used to log in (W050). */
 export function EmailScreen(props: EmailScreenProps) {
-  const { kind, defaultValues = { email: '' }, onSubmit, onTyped, submitting, errors } = props
+  const { kind, defaultValues = { email: '' }, onSubmit, onValuesChange, isPending, errors } = props
   const { accountHref, onLeave } = props
   const { title, lead, label, back } = words[kind]
   return (
@@ -50,10 +50,10 @@ export function EmailScreen(props: EmailScreenProps) {
         fields={{ email: { id: 'account-email', label, problem: emailProblem } }}
         initial={defaultValues}
         onSubmit={({ email }) => onSubmit({ email: normaliseEmail(email) })}
-        onTyped={onTyped}
+        onValuesChange={onValuesChange}
         refused={errors}
         foot={
-          <FormFooter submit="認証コードを送る" submitting={submitting}>
+          <FormFooter submit="認証コードを送る" isPending={isPending}>
             <TextLink href={accountHref} onClick={onLeave}>
               {back}
             </TextLink>

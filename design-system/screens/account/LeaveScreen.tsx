@@ -19,7 +19,7 @@ export interface LeaveScreenProps {
   /** Called on each change of the check box, so that a reload can restore it. */
   onRead?: ((wasRead: boolean) => void) | undefined
   onLeave: () => void
-  leaving?: boolean | undefined
+  isPending?: boolean | undefined
   accountHref: string
 }
 
@@ -36,7 +36,7 @@ const fields: FormFields<{ wasRead: boolean }> = {
  * answers a dialog that first focuses the button to stay.
  */
 export function LeaveScreen(props: LeaveScreenProps) {
-  const { balance, defaultRead = false, onRead, onLeave, leaving, accountHref } = props
+  const { balance, defaultRead = false, onRead, onLeave, isPending, accountHref } = props
   const [isAsking, setAsking] = useState(false)
   const leave = () => {
     setAsking(false)
@@ -51,11 +51,11 @@ export function LeaveScreen(props: LeaveScreenProps) {
           fields={fields}
           initial={{ wasRead: defaultRead }}
           onSubmit={() => setAsking(true)}
-          onTyped={({ wasRead }) => onRead?.(wasRead)}
-          focusesField
+          onValuesChange={({ wasRead }) => onRead?.(wasRead)}
+          shouldFocusField
           foot={
             <Actions className="mt-8">
-              <Button type="submit" variant="outline" pending={leaving} pendingLabel="退会の手続きをしています">
+              <Button type="submit" variant="outline" isPending={isPending} pendingLabel="退会の手続きをしています">
                 退会の手続きへ進む
               </Button>
               <TextLink href={accountHref}>退会せずにもどる</TextLink>
@@ -68,8 +68,8 @@ export function LeaveScreen(props: LeaveScreenProps) {
       <LazyConfirmation
         open={isAsking}
         title="ほんとうに退会しますか"
-        confirm={{ label: '退会する', onSelect: leave, variant: 'danger' }}
-        cancel={{ label: '退会しない', onSelect: () => setAsking(false) }}
+        confirm={{ label: '退会する', onPress: leave, variant: 'danger' }}
+        cancel={{ label: '退会しない', onPress: () => setAsking(false) }}
       >
         <p>コインとコレクションは、退会するとすぐに失われます。あとから取り消すことはできません。</p>
       </LazyConfirmation>

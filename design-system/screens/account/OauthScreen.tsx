@@ -55,8 +55,8 @@ export function OauthScreen(props: OauthScreenProps) {
       <LazyConfirmation
         open={serviceToUnlink !== undefined}
         title={`${name}との連携を外しますか`}
-        confirm={{ label: '連携を外す', onSelect: unlink, variant: 'danger' }}
-        cancel={{ label: '外さない', onSelect: () => setServiceToUnlink(undefined) }}
+        confirm={{ label: '連携を外す', onPress: unlink, variant: 'danger' }}
+        cancel={{ label: '外さない', onPress: () => setServiceToUnlink(undefined) }}
       >
         <p>外すと、{name}ではログインできなくなります。集いのアカウントと集めたものは、そのまま残ります。</p>
       </LazyConfirmation>
@@ -171,7 +171,7 @@ function Action({ service: { provider, link }, onAsk, onLink, starting, unlinkin
       size="small"
       className={isLinked ? '-mr-4' : ''}
       aria-label={isLinked ? `${name}との連携を外す` : `${name}と連携する`}
-      pending={busy}
+      isPending={busy}
       onClick={() => (isLinked ? onAsk(provider) : onLink(provider))}
     >
       {isLinked ? '連携を外す' : '連携する'}

@@ -14,7 +14,7 @@ export interface PasswordScreenProps {
   kind: LoginChange | 'no-email'
   /** Requests a code by mail to the member's address. */
   onSubmit: () => void
-  submitting?: boolean | undefined
+  isPending?: boolean | undefined
   errors?: Partial<Record<'form', string>> | undefined
   hrefs: { account: string; email: string }
 }
@@ -26,7 +26,7 @@ const titles = {
 }
 
 /** First step of changing the password: explains that a mailed code must confirm the address first (W051). */
-export function PasswordScreen({ kind, onSubmit, submitting, errors, hrefs }: PasswordScreenProps) {
+export function PasswordScreen({ kind, onSubmit, isPending, errors, hrefs }: PasswordScreenProps) {
   if (kind === 'no-email') {
     return (
       <FormPage title={titles[kind]} lead={<p>パスワードは、メールアドレスといっしょにログインに使います。</p>}>
@@ -52,7 +52,7 @@ export function PasswordScreen({ kind, onSubmit, submitting, errors, hrefs }: Pa
         onSubmit={onSubmit}
         refused={errors}
         foot={
-          <FormFooter submit="認証コードを送る" submitting={submitting}>
+          <FormFooter submit="認証コードを送る" isPending={isPending}>
             <TextLink href={hrefs.account}>{kind === 'save' ? '設定せずにもどる' : '変更せずにもどる'}</TextLink>
           </FormFooter>
         }

@@ -18,12 +18,12 @@ export interface ReauthenticationDialogProps {
   /** Called when the member closes the dialog without proof of identity: nothing is changed. */
   onClose: () => void
   /** The methods by which this member can prove their identity. */
-  ways: { password: boolean; code: boolean; providers: readonly SocialProvider[] }
+  ways: { hasPassword: boolean; hasCode: boolean; providers: readonly SocialProvider[] }
   /** The step of the dialog. `choice`: it offers all methods. `code`: a code was mailed, and the dialog asks for it. */
   step: 'choice' | 'code'
   password: {
     onSubmit: (values: CurrentPassword) => void
-    submitting?: boolean | undefined
+    isPending?: boolean | undefined
     /**
      * The server's errors. A wrong password is reported under `password`, the lock after five tries under `form` (Q39).
      */
@@ -32,7 +32,7 @@ export interface ReauthenticationDialogProps {
   code: CodeStepProps
   /** Requests a code by mail to the current address. */
   onMailCode: () => void
-  mailing?: boolean | undefined
+  isMailing?: boolean | undefined
   /** Why the code could not be mailed. */
   mailProblem?: string | undefined
   /** Called to return from the code to the other methods. */
@@ -83,10 +83,10 @@ const fields: FormFields<CurrentPassword> = {
   },
 }
 
-function ProofMethods({ ways, password, onMailCode, mailing, mailProblem, ...props }: ReauthenticationDialogProps) {
+function ProofMethods({ ways, password, onMailCode, isMailing, mailProblem, ...props }: ReauthenticationDialogProps) {
   return (
     <div className="grid gap-8">
-      {ways.password && (
+      {ways.hasPassword && (
         <Form
           label="パスワードで確かめる"
           fields={fields}
@@ -94,23 +94,19 @@ function ProofMethods({ ways, password, onMailCode, mailing, mailProblem, ...pro
           onSubmit={password.onSubmit}
           refused={password.errors}
           foot={
-            <FormFooter
-              submit="パスワードで確かめる"
-              submitting={password.submitting}
-              submittingLabel="確かめています"
-            />
+            <FormFooter submit="パスワードで確かめる" isPending={password.isPending} submittingLabel="確かめています" />
           }
         >
           {({ field }) => <PasswordField {...field('password')} requirement="必須" autoComplete="current-password" />}
         </Form>
       )}
-      {ways.code && (
+      {ways.hasCode && (
         <div className="grid gap-3">
           <FormMessage text={mailProblem} />
           <Button
-            variant={ways.password ? 'outline' : 'ink'}
-            block
-            pending={mailing}
+            variant={ways.hasPassword ? 'outline' : 'ink'}
+            isFullWidth
+            isPending={isMailing}
             pendingLabel="送っています"
             onClick={onMailCode}
           >
@@ -118,7 +114,7 @@ function ProofMethods({ ways, password, onMailCode, mailing, mailProblem, ...pro
           </Button>
         </div>
       )}
-      {!ways.password && !ways.code && ways.providers.length === 0 && (
+      {!ways.hasPassword && !ways.hasCode && ways.providers.length === 0 && (
         <p>この端末で使える確認の方法がありません。お問い合わせからご連絡ください。</p>
       )}
       <ProviderButtons

@@ -11,7 +11,7 @@ import { FormPage } from '../parts/FormPage.tsx'
 import { NewPasswordForm, type NewPasswordStepProps } from '../parts/NewPasswordForm.tsx'
 import type { RevertedChange, UndoOutcome, UndoProblem, UndoPreview } from './undo.types.ts'
 
-export interface UndoScreenProps extends Pick<NewPasswordStepProps, 'onSubmit' | 'submitting' | 'errors'> {
+export interface UndoScreenProps extends Pick<NewPasswordStepProps, 'onSubmit' | 'isPending' | 'errors'> {
   outcome: UndoOutcome
   /** Called to try again after the server could not be reached. */
   onRetry: () => void
@@ -51,7 +51,7 @@ function changeText({ kind, provider }: RevertedChange): string {
   return texts[kind]
 }
 
-function Question({ question, onSubmit, submitting, errors, hrefs }: UndoScreenProps & { question: UndoPreview }) {
+function Question({ question, onSubmit, isPending, errors, hrefs }: UndoScreenProps & { question: UndoPreview }) {
   const { email, changes, expires } = question
   return (
     <FormPage
@@ -79,7 +79,7 @@ function Question({ question, onSubmit, submitting, errors, hrefs }: UndoScreenP
           submit="元にもどす"
           submittingLabel="元にもどしています"
           onSubmit={onSubmit}
-          submitting={submitting}
+          isPending={isPending}
           errors={errors}
         >
           <TextLink href={hrefs.top}>もどさずに閉じる</TextLink>

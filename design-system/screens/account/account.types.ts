@@ -17,7 +17,7 @@ export interface LoginMethodsState {
   /** Whether the account has a verified e-mail address (S070). */
   hasEmail: boolean
   /** Whether the account has an address but no password to log in with it. */
-  lacksPassword?: boolean | undefined
+  hasNoPassword?: boolean | undefined
   /** The names of the linked services: LINE, Google. */
   providers: string[]
 }

@@ -4,7 +4,7 @@ import { AddressLabel } from './parts/AddressLabel.tsx'
 
 export type AddressConfirmScreenProps = Pick<
   ConfirmPageProps<AddressValues>,
-  'values' | 'onSave' | 'saving' | 'error' | 'editHref'
+  'values' | 'onSave' | 'isPending' | 'error' | 'editHref'
 >
 
 /** The confirmation step of the address form: shows the address as it will be printed on parcels (W101). */

@@ -14,7 +14,7 @@ export interface AddressEditScreenProps {
   /** The initial values: the draft, the saved address, or empty fields. */
   initial: Loadable<AddressValues>
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onType: (values: AddressValues) => void
+  onValuesChange: (values: AddressValues) => void
   /** Called with the normalised values, to continue at /address/confirm. */
   onSubmit: (values: AddressValues) => void
   errors?: ServerErrors<AddressValues> | undefined
@@ -25,7 +25,7 @@ export interface AddressEditScreenProps {
 
 /** The form for the delivery address (W100). */
 export function AddressEditScreen(props: AddressEditScreenProps) {
-  const { initial, onType, onSubmit, errors, backHref, onLeave } = props
+  const { initial, onValuesChange, onSubmit, errors, backHref, onLeave } = props
   return (
     <FormPage
       title="お届け先を入力する"
@@ -38,10 +38,10 @@ export function AddressEditScreen(props: AddressEditScreenProps) {
             fields={addressFields}
             initial={values}
             onSubmit={(typed) => onSubmit(normalisedAddress(typed))}
-            onTyped={onType}
+            onValuesChange={onValuesChange}
             refused={errors}
             foot={
-              <FormFooter submit="入力内容を確認する" submitsNothing>
+              <FormFooter submit="入力内容を確認する" hasNothingToSubmit>
                 <TextLink href={backHref} onClick={onLeave}>
                   保存せずにもどる
                 </TextLink>

@@ -26,7 +26,7 @@ export function CalendarSubscription(props: CalendarSubscriptionProps) {
         variant="outline"
         size="small"
         onClick={onMake}
-        pending={isMaking}
+        isPending={isMaking}
         pendingLabel="アドレスを作っています"
         className={address && 'mt-8'}
       >

@@ -70,7 +70,7 @@ function Channels({ list }: { list: readonly Channel[] }) {
     <>
       <ul className={grid}>
         {shown.map((channel, at) => (
-          <Item key={channel.id} channel={channel} priority={at < eagerImages} />
+          <Item key={channel.id} channel={channel} isPriority={at < eagerImages} />
         ))}
       </ul>
       {!isWhole && <BelowFoldPlaceholder />}
@@ -78,8 +78,8 @@ function Channels({ list }: { list: readonly Channel[] }) {
   )
 }
 
-function Item({ channel, priority }: { channel: Channel; priority: boolean }) {
-  const { id, name, href, image, seed, followers, category, description, followed } = channel
+function Item({ channel, isPriority }: { channel: Channel; isPriority: boolean }) {
+  const { id, name, href, image, seed, followers, category, description, isFollowed } = channel
   return (
     <ChannelTheme as="li" id={id} seed={seed} className="min-w-0">
       <Jacket
@@ -92,11 +92,11 @@ function Item({ channel, priority }: { channel: Channel; priority: boolean }) {
         seed={seed}
         foot={followersObiText(followers)}
         ratio="3:4"
-        priority={priority}
+        isPriority={isPriority}
       />
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3 text-14 text-quiet">
         {category}
-        {followed && <Badge kind="フォロー中" penlight className="text-ink" />}
+        {isFollowed && <Badge kind="フォロー中" hasPenlight className="text-ink" />}
       </p>
       {description && <p className="mt-0.5 line-clamp-2 text-14">{description}</p>}
     </ChannelTheme>

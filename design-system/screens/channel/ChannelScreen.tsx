@@ -54,7 +54,7 @@ export function ChannelScreen(props: ChannelScreenProps) {
   return (
     <Loaded
       value={channel}
-      fullBleed
+      isFullBleed
       holdsHeading
       label="チャンネルを読みこみ中"
       skeleton={<PosterHeroSkeleton size="tall" />}
@@ -76,7 +76,7 @@ export function ChannelScreen(props: ChannelScreenProps) {
               <div className="max-w-180 desk:mx-auto">{timeline}</div>
             </div>
           ) : (
-            <Loaded value={overview} fullBleed label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
+            <Loaded value={overview} isFullBleed label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
               {({ programme, campaigns, members }) => (
                 <>
                   <div className="page">

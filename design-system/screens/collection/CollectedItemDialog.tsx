@@ -58,7 +58,7 @@ export function CollectedItemDialog({ item, onClose, onShare, sharing }: Collect
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={name} width={960}>
       <ChannelTheme id={channel.id} seed={channel.seed} className="grid gap-6 desk:grid-cols-[20rem_minmax(0,1fr)]">
-        <Artwork src={image} alt="" ratio="3:4" id={key} priority className="mx-auto w-full max-w-80" />
+        <Artwork src={image} alt="" ratio="3:4" id={key} isPriority className="mx-auto w-full max-w-80" />
         <div className="min-w-0">
           {description && <p className="mb-5 text-reading">{description}</p>}
           <Facts facts={about} />
@@ -72,7 +72,7 @@ export function CollectedItemDialog({ item, onClose, onShare, sharing }: Collect
               <Button
                 variant="outline"
                 onClick={onShare}
-                pending={sharing === 'pending'}
+                isPending={sharing === 'pending'}
                 pendingLabel="画像をつくっています"
               >
                 画像にして送る

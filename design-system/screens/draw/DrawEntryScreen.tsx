@@ -33,7 +33,7 @@ export interface DrawEntryScreenProps {
 export function DrawEntryScreen(props: DrawEntryScreenProps) {
   const { channel, draw, prizes, isJustDrawn, hrefs } = props
   const found = draw.state === 'ready' && typeof draw.data === 'object' ? draw.data : undefined
-  const { module } = useLazyModule(outcomes, { wanted: true, onFailed: 'retry' })
+  const { module } = useLazyModule(outcomes, { isWanted: true, onFailed: 'retry' })
   const page = (
     <DrawFrame channel={channel} draw={draw} hrefs={hrefs}>
       {(shown) =>

@@ -43,7 +43,7 @@ export interface EpisodeScreenProps {
 export function EpisodeScreen(props: EpisodeScreenProps) {
   const { episode, hrefs } = props
   return (
-    <Loaded value={episode} fullBleed holdsHeading label="公演を読みこみ中" skeleton={<EpisodeSkeleton />}>
+    <Loaded value={episode} isFullBleed holdsHeading label="公演を読みこみ中" skeleton={<EpisodeSkeleton />}>
       {(found) => (found ? <LoadedEpisode {...props} episode={found} /> : <NotFoundScreen topHref={hrefs.top} />)}
     </Loaded>
   )
@@ -56,7 +56,9 @@ function LoadedEpisode(props: Omit<EpisodeScreenProps, 'episode'> & { episode: E
     <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
       <div className="page pt-6 desk:pt-10">
         <div className="desk:grid desk:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] desk:gap-x-10">
-          <div className="max-desk:-mx-4">{player ?? <Artwork src={image} alt="" ratio="16:9" id={id} priority />}</div>
+          <div className="max-desk:-mx-4">
+            {player ?? <Artwork src={image} alt="" ratio="16:9" id={id} isPriority />}
+          </div>
           <div className="mt-5 desk:mt-0">
             <p className="text-14 text-quiet">
               <TextLink href={event.href}>{event.title}</TextLink>

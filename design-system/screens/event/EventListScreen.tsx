@@ -74,7 +74,7 @@ export function EventListScreen(props: EventListScreenProps) {
 }
 
 function EventRow({ event, now }: { event: EventSummary; now: string }) {
-  const { channel, kind, title, image, href, start, followed } = event
+  const { channel, kind, title, image, href, start, isFollowed } = event
   const { month, day } = dayParts(start)
   return (
     <ProgrammeRow
@@ -82,7 +82,7 @@ function EventRow({ event, now }: { event: EventSummary; now: string }) {
       image={image}
       seed={channel.seed}
       channel={channel.name}
-      kind={followed ? `${eventKindText[kind]}　フォロー中` : eventKindText[kind]}
+      kind={isFollowed ? `${eventKindText[kind]}　フォロー中` : eventKindText[kind]}
       title={title}
       state={eventStateText(event, now)}
       href={href}

@@ -36,7 +36,7 @@ export interface EventScreenProps {
 /** An event with its performances (W127, C026, C027, C028). */
 export function EventScreen({ event, now, onFollow, calendar, later, hrefs }: EventScreenProps) {
   return (
-    <Loaded value={event} fullBleed holdsHeading label="イベントを読みこみ中" skeleton={<EventSkeleton />}>
+    <Loaded value={event} isFullBleed holdsHeading label="イベントを読みこみ中" skeleton={<EventSkeleton />}>
       {(found) =>
         found ? (
           <ChannelTheme id={found.channel.id} seed={found.channel.seed} className="pb-24">

@@ -21,7 +21,7 @@ export interface EventSummary {
   start: string
   end: string
   /** Whether the member follows the channel; absent for guests. */
-  followed?: boolean | undefined
+  isFollowed?: boolean | undefined
 }
 
 /** One performance in the list of its event. */

@@ -10,13 +10,20 @@ export interface DrawTermsDialogProps {
   /** The terms: plain text whose line breaks are kept. */
   terms: string
   /** Whether the agreement is being sent. */
-  pending?: boolean | undefined
+  isPending?: boolean | undefined
   onAgree: () => void
   onCancel: () => void
 }
 
 /** The gacha's terms before the first draw (C079). Agreeing costs no coins; the confirmation follows. */
-export function DrawTermsDialog({ open, gachaName, terms, pending = false, onAgree, onCancel }: DrawTermsDialogProps) {
+export function DrawTermsDialog({
+  open,
+  gachaName,
+  terms,
+  isPending = false,
+  onAgree,
+  onCancel,
+}: DrawTermsDialogProps) {
   const [agreed, setAgreed] = useState(false)
   return (
     <Dialog
@@ -26,10 +33,10 @@ export function DrawTermsDialog({ open, gachaName, terms, pending = false, onAgr
       width={560}
       footer={
         <div className="flex flex-col-reverse gap-3 desk:flex-row">
-          <Button variant="outline" onClick={onCancel} disabled={pending} className="whitespace-nowrap">
+          <Button variant="outline" onClick={onCancel} disabled={isPending} className="whitespace-nowrap">
             引かずに閉じる
           </Button>
-          <Button variant="solid" block pending={pending} disabled={!agreed} onClick={onAgree}>
+          <Button variant="solid" isFullWidth isPending={isPending} disabled={!agreed} onClick={onAgree}>
             同意して次へ
           </Button>
         </div>

@@ -64,7 +64,7 @@ export function GachaTopScreen(props: GachaTopScreenProps) {
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
       <GachaPhoneHeader channel={channel} viewer={viewer} balance={balance} onOpenShop={onOpenShop} />
-      <Loaded value={gacha} fullBleed holdsHeading label="ガチャを読みこみ中" skeleton={<GachaHeroSkeleton />}>
+      <Loaded value={gacha} isFullBleed holdsHeading label="ガチャを読みこみ中" skeleton={<GachaHeroSkeleton />}>
         {(shown) => (
           <>
             <GachaHero gacha={shown} channelName={channel.name} now={now} items={items} />

@@ -9,14 +9,14 @@ import {
 import type { Gacha, GachaItem } from './gacha.types.ts'
 
 const ten = { count: 10, coins: 300 }
-const open = { terms: '返品できません。', agreed: true }
+const open = { terms: '返品できません。', isAgreed: true }
 const holding = (total: number) => ({ free: total, paid: 0, total })
 
 describe('the step that is shown before a gacha draw', () => {
   it('is the log-in for a guest, before any other step (S068)', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'guest',
-      gacha: { ...open, agreed: false },
+      gacha: { ...open, isAgreed: false },
       balance: undefined,
       option: ten,
     })
@@ -25,7 +25,7 @@ describe('the step that is shown before a gacha draw', () => {
   it('is the message about missing coins, before the member is asked to agree to the terms', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'member',
-      gacha: { ...open, agreed: false },
+      gacha: { ...open, isAgreed: false },
       balance: holding(299),
       option: ten,
     })
@@ -34,7 +34,7 @@ describe('the step that is shown before a gacha draw', () => {
   it('is the question about the terms for a member who has not agreed yet', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'member',
-      gacha: { ...open, agreed: false },
+      gacha: { ...open, isAgreed: false },
       balance: holding(300),
       option: ten,
     })
@@ -42,7 +42,7 @@ describe('the step that is shown before a gacha draw', () => {
   })
   it.each([
     ['agreed and enough coins', open, holding(300), ten],
-    ['no terms', { agreed: false }, holding(300), ten],
+    ['no terms', { isAgreed: false }, holding(300), ten],
     ['an unknown balance: the server decides', open, undefined, ten],
     ['a free draw without coins', open, holding(0), { count: 1, coins: 0 }],
   ])('is the final confirmation for %s', (_, gacha, balance, option) =>
@@ -59,7 +59,7 @@ describe('a free gacha draw (E010, W025)', () => {
     start: '2026-01-24T12:00:00+09:00',
     end: '2026-02-03T23:59:00+09:00',
     cautions: [],
-    agreed: false,
+    isAgreed: false,
     options: [{ count: 1, coins: 0 }],
   }
   it('is offered until the server reports that the free period of the gacha has ended', () => {

@@ -10,7 +10,7 @@ import type { DrawConfirmation, DrawOption, Gacha, GachaItem } from './gacha.typ
 /** The facts that decide which confirmation precedes a draw. */
 export interface DrawContext {
   viewer: Viewer
-  gacha: Pick<Gacha, 'terms' | 'agreed'>
+  gacha: Pick<Gacha, 'terms' | 'isAgreed'>
   /** The member's balance. Undefined while loading or failed: the server then decides. */
   balance: Balance | undefined
   option: DrawOption
@@ -21,7 +21,7 @@ export function confirmationBeforeDraw({ viewer, gacha, balance, option }: DrawC
   if (viewer === 'guest') return { kind: 'login' }
   const missing = balance ? option.coins - balance.total : 0
   if (missing > 0) return { kind: 'coins', option, missing }
-  if (gacha.terms !== undefined && !gacha.agreed) return { kind: 'terms', option }
+  if (gacha.terms !== undefined && !gacha.isAgreed) return { kind: 'terms', option }
   return { kind: 'last', option }
 }
 

@@ -24,7 +24,7 @@ export interface Gacha extends Omit<GachaSummary, 'href'> {
   cautions: string[]
   /** The terms: plain text that the member must agree to before the first draw. Absent: no agreement is needed. */
   terms?: string | undefined
-  agreed: boolean
+  isAgreed: boolean
   options: DrawOption[]
   /** The draws left for this member; absent when unlimited. */
   remainingDraws?: number | undefined

@@ -26,7 +26,7 @@ export function HomeScreen({ now, nickName, home, follows, notices, deadline, hr
       )}
       <Loaded
         value={home}
-        fullBleed
+        isFullBleed
         label="今日のプログラムを読みこみ中"
         skeleton={<TodaySectionSkeleton now={now} nickName={nickName} />}
       >

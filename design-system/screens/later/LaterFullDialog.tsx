@@ -12,8 +12,8 @@ export const LaterFullDialog = ({ limit, onOpenList, onCancel }: LaterFullDialog
   <AlertDialog
     open
     title="「あとで見る」がいっぱいです"
-    confirm={{ label: '一覧を開く', onSelect: onOpenList }}
-    cancel={{ label: 'とじる', onSelect: onCancel }}
+    confirm={{ label: '一覧を開く', onPress: onOpenList }}
+    cancel={{ label: 'とじる', onPress: onCancel }}
   >
     <p>保存できるのは{limit}件までです。この項目は保存していません。見終わったものを一覧からはずすと、保存できます。</p>
   </AlertDialog>

@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Feed } from '../../components/Feed.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { groupedDigits } from '../../text/groupedDigits.ts'
+import type { Viewer } from '../programme.types.ts'
 import { filteredLater, unfilteredLater } from './later.rules.ts'
 import type { LaterFilter, LaterItem } from './later.types.ts'
 import { LaterFrame } from './LaterFrame.tsx'
@@ -21,9 +22,9 @@ export interface LaterListScreenProps {
   limit: number
   /** Whether the items end with this tab, because the browser does not store them. */
   isTemporary?: boolean | undefined
-  /** The URL of the log-in; set for a guest, whose items are on this device only. */
-  loginHref?: string | undefined
-  hrefs: { channels: string }
+  /** The items of a guest are on this device only, and the screen offers the log-in. */
+  viewer: Viewer
+  hrefs: { channels: string; login: string }
 }
 
 /** あとで見る: the posts, videos, events and stories that the user has kept. Works without a network. */
@@ -48,17 +49,17 @@ export function LaterListScreen(props: LaterListScreenProps) {
   )
 }
 
-function Notes({ items, limit, isTemporary, loginHref }: LaterListScreenProps) {
+function Notes({ items, limit, isTemporary, viewer, hrefs }: LaterListScreenProps) {
   const count = items.filter(({ isRemoved }) => !isRemoved).length
   return (
     <div className="mt-4 grid max-w-180 gap-2 text-14">
-      {loginHref === undefined ? (
+      {viewer === 'member' ? (
         <p className="text-quiet">
           ログインしている端末で、同じ一覧が見られます。ログアウトすると、この端末からは消えます。
         </p>
       ) : (
         <p>
-          いまは、この端末にだけ保存しています。<TextLink href={loginHref}>ログインする</TextLink>
+          いまは、この端末にだけ保存しています。<TextLink href={hrefs.login}>ログインする</TextLink>
           と、ほかの端末でも見られます。
         </p>
       )}
@@ -98,7 +99,7 @@ function SearchAndItems({ items, now, filter, onFilter, onRemove }: LaterListScr
           className="mt-6"
           reason="none"
           title="あてはまるものはありません"
-          action={{ label: 'すべて見る', onClick: () => onFilter(unfilteredLater) }}
+          action={{ label: 'すべて見る', onPress: () => onFilter(unfilteredLater) }}
         />
       )}
     </div>

@@ -9,7 +9,7 @@ import { isolated } from '../../text/isolated.ts'
 export interface ConsentSheetProps {
   open: boolean
   livetalk: Pick<Livetalk, 'terms' | 'isRecorded' | 'streamer'>
-  pending: boolean
+  isPending: boolean
   /** Why the consent could not be saved; its text may have changed since it was shown. */
   failure?: string | undefined
   onAgree: () => void
@@ -20,7 +20,7 @@ export interface ConsentSheetProps {
  * The member's consent before a talk (C152): camera and microphone, and for recorded talks the recording terms with
  * their version, which are saved with the consent (Q276). Closing the dialog consents to nothing.
  */
-export function ConsentSheet({ open, livetalk, pending, failure, onAgree, onClose }: ConsentSheetProps) {
+export function ConsentSheet({ open, livetalk, isPending, failure, onAgree, onClose }: ConsentSheetProps) {
   const { terms, isRecorded, streamer } = livetalk
   return (
     <Sheet side="bottom" open={open} onOpenChange={(next) => !next && onClose()} title="参加の同意">
@@ -41,7 +41,7 @@ export function ConsentSheet({ open, livetalk, pending, failure, onAgree, onClos
         </div>
       )}
       <Actions className="mt-6 mb-4">
-        <Button onClick={onAgree} pending={pending} pendingLabel="送っています">
+        <Button onClick={onAgree} isPending={isPending} pendingLabel="送っています">
           {terms ? '録画をふくめて同意する' : '同意する'}
         </Button>
         <Button variant="quiet" onClick={onClose}>

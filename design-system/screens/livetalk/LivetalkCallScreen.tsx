@@ -62,7 +62,7 @@ function Picture({
 }) {
   return (
     <div className="relative min-h-80 overflow-hidden landscape:min-h-0">
-      <Artwork src={streamer.image} alt="" ratio="fill" id={streamer.name} priority />
+      <Artwork src={streamer.image} alt="" ratio="fill" id={streamer.name} isPriority />
       {remote && <div className="absolute inset-0">{remote}</div>}
       <div className="absolute top-0 left-4 h-4/5 max-h-90 desk:left-8">
         <Obi top="1対1" title={streamer.name} isName foot={['ライブ', 'トーク']} />
@@ -145,7 +145,7 @@ function CurrentStep({ step, livetalk, slot, untilEntry, ahead, call, lastRehear
 function CallProblem({ call: { network, fault, onResume, isRecording, isTalkingMuted } }: { call: TalkCall }) {
   if (onResume)
     return (
-      <Button variant="solid" block onClick={onResume}>
+      <Button variant="solid" isFullWidth onClick={onResume}>
         お話しにもどる
       </Button>
     )

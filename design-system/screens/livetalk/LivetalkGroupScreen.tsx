@@ -51,7 +51,7 @@ function GroupHero({ shown: { group, list }, channel }: { shown: LivetalkGroupPa
     <PosterHero
       size="low"
       picture={{ src: group.image, id: group.id }}
-      obi={<Obi as="h1" size="hero" top="ライブトーク" title={group.name} foot={['1対1', 'の通話']} />}
+      obi={<Obi as="h1" size="large" top="ライブトーク" title={group.name} foot={['1対1', 'の通話']} />}
       figure={
         ahead > 0 && (
           <Figure
@@ -100,7 +100,7 @@ function Lists({ list, channel }: { list: readonly ListedLivetalk[]; channel: Ca
 const Rows = ({ list }: { list: readonly ListedLivetalk[] }) => (
   <ul className="-mt-6 desk:-mt-8">
     {list.map((item, at) => (
-      <LivetalkRow key={item.livetalk.id} item={item} priority={at === 0} />
+      <LivetalkRow key={item.livetalk.id} item={item} isPriority={at === 0} />
     ))}
   </ul>
 )

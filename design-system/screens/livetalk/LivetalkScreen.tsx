@@ -16,11 +16,12 @@ import { OwnSlotTicket } from './parts/OwnSlotTicket.tsx'
 import { TodoSteps } from './parts/TodoSteps.tsx'
 import { canEnterWaitingRoom, isSlotOver, areRequiredTodosDone, nextSlotOf, talkLengthText } from './livetalk.rules.ts'
 import type { Livetalk, LivetalkHrefs, LivetalkPageData, OwnSlot } from './livetalk.types.ts'
+import type { Viewer } from '../programme.types.ts'
 
 export interface LivetalkScreenProps {
   /** Server time, ISO 8601. */
   now: string
-  isGuest: boolean
+  viewer: Viewer
   channel: CampaignChannel
   livetalk: Loadable<FoundCampaign<LivetalkPageData>>
   onConsent: () => void
@@ -33,7 +34,7 @@ export interface LivetalkScreenProps {
 
 /** A live talk (W118): its length, streamer and time; the member's own slot, the to-do steps, and the cautions. */
 export function LivetalkScreen(props: LivetalkScreenProps) {
-  const { now, isGuest, channel, livetalk, onConsent, calendar, dialog, hrefs } = props
+  const { now, viewer, channel, livetalk, onConsent, calendar, dialog, hrefs } = props
   return (
     <LivetalkFrame
       channel={channel}
@@ -44,7 +45,7 @@ export function LivetalkScreen(props: LivetalkScreenProps) {
       {(shown) => (
         <>
           <LivetalkHero livetalk={shown.livetalk}>
-            <NextAction shown={shown} isGuest={isGuest} now={now} hrefs={hrefs} />
+            <NextAction shown={shown} viewer={viewer} now={now} hrefs={hrefs} />
           </LivetalkHero>
           <div className="page">
             <OwnSlots shown={shown} now={now} calendar={calendar} hrefs={hrefs} />
@@ -68,48 +69,48 @@ interface PartProps {
 }
 
 /** The one next step: enter the waiting room, reserve a slot, or log in. */
-function NextAction({ shown: { livetalk, own, tickets = 0, todos = [] }, isGuest, now, hrefs }: PartProps & WayProps) {
+function NextAction({ shown: { livetalk, own, tickets = 0, todos = [] }, viewer, now, hrefs }: PartProps & WayProps) {
   const slot = nextSlotOf(own)
   const isOpen = livetalk.phase === 'open' && livetalk.free > 0
   if (slot?.href && canEnterWaitingRoom(slot, now) && areRequiredTodosDone(todos))
     return (
-      <Button variant="solid" block href={slot.href}>
+      <Button variant="solid" isFullWidth href={slot.href}>
         待機室に入る
       </Button>
     )
   if (slot) return <p className="text-reading font-bold">ご予約は{timeText(slot.start)}です。下で準備できます。</p>
-  if (isGuest && isOpen)
+  if (viewer === 'guest' && isOpen)
     return (
-      <Button variant="solid" block href={hrefs.login}>
+      <Button variant="solid" isFullWidth href={hrefs.login}>
         ログインして予約する
       </Button>
     )
   if (isOpen && tickets > 0)
     return (
       <>
-        <Button variant="solid" block href={hrefs.slots}>
+        <Button variant="solid" isFullWidth href={hrefs.slots}>
           枠をえらぶ
         </Button>
         <p className="mt-2 text-14 text-quiet tabular-nums">このトークに使えるチケットが{tickets}枚あります。</p>
       </>
     )
-  return <ClosedNotice livetalk={livetalk} hasTicket={tickets > 0} isGuest={isGuest} hrefs={hrefs} />
+  return <ClosedNotice livetalk={livetalk} hasTicket={tickets > 0} viewer={viewer} hrefs={hrefs} />
 }
 
 interface WayProps {
-  isGuest: boolean
+  viewer: Viewer
   now: string
 }
 
 interface ClosedProps {
   livetalk: Livetalk
   hasTicket: boolean
-  isGuest: boolean
+  viewer: Viewer
   hrefs: LivetalkHrefs
 }
 
 /** Why no slot can be reserved. */
-function ClosedNotice({ livetalk: { phase, free, reservation }, hasTicket, isGuest, hrefs }: ClosedProps) {
+function ClosedNotice({ livetalk: { phase, free, reservation }, hasTicket, viewer, hrefs }: ClosedProps) {
   if (phase === 'over') return <p className="text-reading">このライブトークは終わりました。</p>
   if (phase === 'before')
     return (
@@ -121,11 +122,11 @@ function ClosedNotice({ livetalk: { phase, free, reservation }, hasTicket, isGue
   if (phase !== 'open') return <p className="text-reading">予約の受付は終わりました。</p>
   if (free === 0)
     return <p className="text-reading">すべての枠が埋まっています。取り消しが出ると、また予約できます。</p>
-  if (isGuest || hasTicket) return null
+  if (viewer === 'guest' || hasTicket) return null
   return (
     <div className="grid gap-3">
       <p className="text-reading">予約には、このトークのチケットが要ります。</p>
-      <Button variant="outline" block href={hrefs.tickets}>
+      <Button variant="outline" isFullWidth href={hrefs.tickets}>
         持っているチケットを見る
       </Button>
     </div>

@@ -198,7 +198,7 @@ function OwnActs({ slot, now, attempt, onAsk }: OwnActsProps) {
       <Button
         size="small"
         variant="outline"
-        pending={attempt.state === 'sending' && attempt.slotId === slot.id}
+        isPending={attempt.state === 'sending' && attempt.slotId === slot.id}
         pendingLabel="取り消しています"
         onClick={() => onAsk({ to: 'cancel', slot })}
       >

@@ -38,7 +38,7 @@ export function RehearsalScreen({ isBegun, onBegin, picture, livetalkHref, ...ro
           <Mirror picture={picture} />
           {!isBegun && (
             <div className="mt-6">
-              <Button variant="solid" block onClick={onBegin}>
+              <Button variant="solid" isFullWidth onClick={onBegin}>
                 カメラとマイクを試す
               </Button>
               <p className="mt-3 text-14 text-quiet">
@@ -48,7 +48,7 @@ export function RehearsalScreen({ isBegun, onBegin, picture, livetalkHref, ...ro
           )}
           {isBegun && livetalkHref && (
             <div className="mt-6">
-              <Button variant="outline" block href={livetalkHref}>
+              <Button variant="outline" isFullWidth href={livetalkHref}>
                 ライブトークへもどる
               </Button>
             </div>

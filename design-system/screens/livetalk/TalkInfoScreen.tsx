@@ -22,9 +22,9 @@ export interface TalkInfoScreenProps {
    */
   initial: Loadable<TalkInfoValues | 'noSlot'>
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onTyped: (values: TalkInfoValues) => void
+  onValuesChange: (values: TalkInfoValues) => void
   onSubmit: (values: TalkInfoValues) => void
-  submitting: boolean
+  isPending: boolean
   /** Whether the current values are saved on the server. */
   isSaved: boolean
   refused?: ServerErrors<TalkInfoValues> | undefined
@@ -64,18 +64,18 @@ export function TalkInfoScreen({ streamer, initial, hrefs, ...acts }: TalkInfoSc
 
 type InfoFormProps = Omit<TalkInfoScreenProps, 'streamer' | 'initial'> & { initial: TalkInfoValues }
 
-function InfoForm({ initial, onTyped, onSubmit, submitting, isSaved, refused, hrefs }: InfoFormProps) {
+function InfoForm({ initial, onValuesChange, onSubmit, isPending, isSaved, refused, hrefs }: InfoFormProps) {
   return (
     <>
       <Form
         label="話したいこと"
         fields={fields}
         initial={initial}
-        onTyped={onTyped}
+        onValuesChange={onValuesChange}
         onSubmit={(values) => onSubmit(normaliseTalkInfo(values))}
         refused={refused}
         foot={
-          <FormFooter submit="この内容で伝える" submitting={submitting} submittingLabel="保存しています">
+          <FormFooter submit="この内容で伝える" isPending={isPending} submittingLabel="保存しています">
             <TextLink href={hrefs.livetalk}>ライブトークへもどる</TextLink>
           </FormFooter>
         }

@@ -14,18 +14,18 @@ export interface LoginScreenProps {
    * Whether the user was sent here from a page that needs a log-in, and returns to it afterwards. The text below the
    * title then says so (S026).
    */
-  returning?: boolean | undefined
+  isReturning?: boolean | undefined
   onProvider?: ((provider: SocialProvider) => void) | undefined
   hrefs: { mail: string; signUp: string }
 }
 
 /** The page on which the user chooses a login method (W035). */
-export function LoginScreen({ providers, starting, returning = false, onProvider, hrefs }: LoginScreenProps) {
+export function LoginScreen({ providers, starting, isReturning = false, onProvider, hrefs }: LoginScreenProps) {
   return (
     <FormPage
       title="ログイン"
       lead={
-        returning ? (
+        isReturning ? (
           <p>このページを見るには、ログインが必要です。ログインすると、もとのページにもどります。</p>
         ) : (
           <p>おかえりなさい。今日のプログラムが待っています。</p>
@@ -33,7 +33,7 @@ export function LoginScreen({ providers, starting, returning = false, onProvider
       }
     >
       <div className="flex flex-col gap-4 desk:max-w-100">
-        <Button href={hrefs.mail} icon={<Mail size={20} aria-hidden="true" />} block>
+        <Button href={hrefs.mail} icon={<Mail size={20} aria-hidden="true" />} isFullWidth>
           メールアドレスでログイン
         </Button>
         <ProviderButtons providers={providers} act="ログイン" starting={starting} onProvider={onProvider} />

@@ -17,17 +17,17 @@ export interface MailLoginScreenProps {
   defaultValues?: MailLoginValues | undefined
   onSubmit: (values: MailLoginValues) => void
   /** Called on each change. The caller must not save the password, only whether there was one. */
-  onTyped?: ((values: MailLoginValues) => void) | undefined
+  onValuesChange?: ((values: MailLoginValues) => void) | undefined
   /** Whether a password was typed before a reload and has to be typed again. */
-  passwordIsLost?: boolean | undefined
-  submitting?: boolean | undefined
+  isPasswordLost?: boolean | undefined
+  isPending?: boolean | undefined
   /** The server's errors. ログインに失敗しました。 concerns the whole form and is reported under `form` (X7). */
   errors?: ServerErrors<MailLoginValues> | undefined
   /**
    * Whether other people use this device, so that no data may be left on it (Q283). Default: the question is not
    * shown.
    */
-  sharedDevice?: { isShared: boolean; onChange: (isShared: boolean) => void } | undefined
+  sharedDevice?: { isShared: boolean; onValueChange: (isShared: boolean) => void } | undefined
   hrefs: { login: string; reset: string; signUp: string }
 }
 
@@ -42,8 +42,8 @@ const fields: FormFields<MailLoginValues> = {
 
 /** The form to log in by e-mail and password. After a failed submit the input is still there (W036). */
 export function MailLoginScreen(props: MailLoginScreenProps) {
-  const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
-  const { submitting, errors, hrefs, sharedDevice } = props
+  const { defaultValues = { email: '', password: '' }, onSubmit, onValuesChange, isPasswordLost = false } = props
+  const { isPending, errors, hrefs, sharedDevice } = props
   return (
     <FormPage title="メールアドレスでログイン" lead={<p>登録したメールアドレスとパスワードを入力してください。</p>}>
       <Form
@@ -51,10 +51,10 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
         fields={fields}
         initial={defaultValues}
         onSubmit={({ email, password }) => onSubmit({ email: normaliseEmail(email), password })}
-        onTyped={onTyped}
+        onValuesChange={onValuesChange}
         refused={errors}
         foot={
-          <FormFooter submit="ログインする" submitting={submitting} submittingLabel="ログインしています">
+          <FormFooter submit="ログインする" isPending={isPending} submittingLabel="ログインしています">
             <TextLink href={hrefs.login}>ほかの方法でログイン</TextLink>
           </FormFooter>
         }
@@ -66,7 +66,7 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
               <PasswordField
                 {...field('password')}
                 requirement="必須"
-                support={passwordIsLost ? passwordNotSavedText : undefined}
+                support={isPasswordLost ? passwordNotSavedText : undefined}
                 autoComplete="current-password"
               />
               <p className="mt-2">
@@ -80,7 +80,7 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
                 label="ほかの人も使う端末です"
                 support="見た内容を、この端末に残しません。"
                 checked={sharedDevice.isShared}
-                onChange={({ target }) => sharedDevice.onChange(target.checked)}
+                onChange={({ target }) => sharedDevice.onValueChange(target.checked)}
               />
             )}
           </>

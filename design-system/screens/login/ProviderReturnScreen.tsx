@@ -12,7 +12,7 @@ export interface ProviderReturnScreenProps {
   /** Called to open the provider's page again, for the same purpose. */
   onAgain: () => void
   /** Whether the provider's page is about to open. */
-  starting?: boolean | undefined
+  isStarting?: boolean | undefined
   /** Called to try again after the server could not be reached. */
   onRetry: () => void
   /** The links of the page. `other` leads to the other login methods, or to the account's page of linked services. */
@@ -112,7 +112,7 @@ function Stopped(props: ProviderReturnScreenProps & { outcome: Stop }) {
  * The buttons after a failed visit to a login provider. The first one is the action that the error text above
  * recommends.
  */
-function NextActions({ outcome, onAgain, onRetry, starting, hrefs }: ProviderReturnScreenProps & { outcome: Stop }) {
+function NextActions({ outcome, onAgain, onRetry, isStarting, hrefs }: ProviderReturnScreenProps & { outcome: Stop }) {
   const { errand } = outcome
   if (!errand) return <Button href={hrefs.other}>はじめの画面へもどる</Button>
   if (outcome.state === 'problem' && outcome.problem === 'loggedOut')
@@ -129,7 +129,7 @@ function NextActions({ outcome, onAgain, onRetry, starting, hrefs }: ProviderRet
       {outcome.state === 'failed' ? (
         <Button onClick={onRetry}>もう一度確かめる</Button>
       ) : (
-        <Button onClick={onAgain} pending={starting} pendingLabel={`${name}へ移動しています`}>
+        <Button onClick={onAgain} isPending={isStarting} pendingLabel={`${name}へ移動しています`}>
           もう一度{errandAgain(errand)}
         </Button>
       )}

@@ -33,7 +33,7 @@ export function ResetCodeScreen({ email, onChangeEmail, onCancel, ...form }: Res
       <CodeForm
         {...form}
         id="reset-code"
-        address={{ email, onChange: onChangeEmail }}
+        address={{ email, onChangeEmail }}
         submit="コードを確かめる"
         sentText="登録のあるアドレスに、新しいコードを送りました。前のコードは使えません。"
       >

@@ -15,8 +15,8 @@ export interface ResetMailScreenProps {
   defaultValues?: ResetMailValues | undefined
   onSubmit: (values: ResetMailValues) => void
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onTyped?: ((values: ResetMailValues) => void) | undefined
-  submitting?: boolean | undefined
+  onValuesChange?: ((values: ResetMailValues) => void) | undefined
+  isPending?: boolean | undefined
   errors?: ServerErrors<ResetMailValues> | undefined
   hrefs: { login: string; signUp: string }
 }
@@ -30,7 +30,7 @@ const fields: FormFields<ResetMailValues> = {
  * address (W037, X7).
  */
 export function ResetMailScreen(props: ResetMailScreenProps) {
-  const { defaultValues = { email: '' }, onSubmit, onTyped, submitting, errors, hrefs } = props
+  const { defaultValues = { email: '' }, onSubmit, onValuesChange, isPending, errors, hrefs } = props
   return (
     <FormPage
       step={{ at: 1, of: RESET_STEPS }}
@@ -42,10 +42,10 @@ export function ResetMailScreen(props: ResetMailScreenProps) {
         fields={fields}
         initial={defaultValues}
         onSubmit={({ email }) => onSubmit({ email: normaliseEmail(email) })}
-        onTyped={onTyped}
+        onValuesChange={onValuesChange}
         refused={errors}
         foot={
-          <FormFooter submit="認証コードを送る" submitting={submitting}>
+          <FormFooter submit="認証コードを送る" isPending={isPending}>
             <TextLink href={hrefs.login}>ログインにもどる</TextLink>
           </FormFooter>
         }

@@ -17,10 +17,11 @@ import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Lottery, LotteryHrefs, LotteryPageData } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { LotteryTicket } from './parts/PrizeTicket.tsx'
+import type { Viewer } from '../programme.types.ts'
 
 export interface LotteryPurchaseScreenProps {
   now: string
-  isGuest: boolean
+  viewer: Viewer
   channel: CampaignChannel
   lottery: Loadable<FoundCampaign<LotteryPageData>>
   /** The number of entries to buy. */
@@ -28,7 +29,7 @@ export interface LotteryPurchaseScreenProps {
   balance: Balance | undefined
   /** Why the server refused the last attempt. */
   refused?: Failure | undefined
-  onCount: (count: number) => void
+  onCountChange: (count: number) => void
   /** Called when the member wants to buy; the caller opens the final confirmation. */
   onNext: () => void
   /** Called when the balance is too low; the caller opens the coin shop. */
@@ -40,8 +41,8 @@ export interface LotteryPurchaseScreenProps {
  * The page to buy lottery entries: number, price and the balance afterwards; then the final confirmation (W112, R080).
  */
 export function LotteryPurchaseScreen(props: LotteryPurchaseScreenProps) {
-  const { now, isGuest, channel, lottery, hrefs } = props
-  if (isGuest) {
+  const { now, viewer, channel, lottery, hrefs } = props
+  if (viewer === 'guest') {
     return (
       <MembersOnly
         title="抽選に申し込む"
@@ -95,7 +96,7 @@ const limitReached = ({ maxEntries }: Lottery) => ({
 })
 
 function Form(props: LotteryPurchaseScreenProps & { loadedLottery: Lottery; maxToBuy: number }) {
-  const { loadedLottery, maxToBuy, count, balance, onCount, onNext, onOpenShop, hrefs } = props
+  const { loadedLottery, maxToBuy, count, balance, onCountChange, onNext, onOpenShop, hrefs } = props
   const { coins, entries = 0, end } = loadedLottery
   const sum = coins * count
   const missing = missingCoins(sum, balance)
@@ -120,7 +121,15 @@ function Form(props: LotteryPurchaseScreenProps & { loadedLottery: Lottery; maxT
           <p className="font-bold">口数</p>
           <p className="text-14 text-quiet tabular-nums">あと{entriesText(maxToBuy)}まで申し込めます。</p>
         </div>
-        <CountField id="entries" label="口数" unit="口" min={1} max={maxToBuy} value={count} onChange={onCount} />
+        <CountField
+          id="entries"
+          label="口数"
+          unit="口"
+          min={1}
+          max={maxToBuy}
+          value={count}
+          onValueChange={onCountChange}
+        />
       </div>
       {coins > 0 && <CoinsAfter coins={sum} balance={balance} className="mt-5 border-t border-hair pt-5" />}
       <Actions className="mt-8 border-t border-ink pt-6">

@@ -17,10 +17,11 @@ import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { ChoiceReminder } from './parts/OwnEntries.tsx'
 import { LotteryTicket } from './parts/PrizeTicket.tsx'
 import { WonPrize } from './parts/WonPrize.tsx'
+import type { Viewer } from '../programme.types.ts'
 
 export interface LotteryResultScreenProps {
   now: string
-  isGuest: boolean
+  viewer: Viewer
   channel: CampaignChannel
   lottery: Loadable<FoundCampaign<LotteryPageData>>
   attempt: PrizeChoiceRequest
@@ -33,8 +34,8 @@ export interface LotteryResultScreenProps {
 
 /** The result of the member's entries (W113, R081), as text first; winners choose their prize (C163, S125). */
 export function LotteryResultScreen(props: LotteryResultScreenProps) {
-  const { now, isGuest, channel, lottery, hrefs } = props
-  if (isGuest) {
+  const { now, viewer, channel, lottery, hrefs } = props
+  if (viewer === 'guest') {
     return <MembersOnly title="抽選の結果" sentence="ログインすると、結果を確かめられます" hrefs={hrefs} />
   }
   return (
@@ -119,7 +120,7 @@ function EntryTicket({ lottery, result }: { lottery: Lottery; result: OwnLottery
   return (
     <div className="max-w-240">
       <LotteryTicket
-        punched={isLost}
+        isPunched={isLost}
         picture={<Artwork src={image} alt="" ratio="fill" id={id} />}
         stub={<Figure value={groupedDigits(entries)} unit="口" size={72} label={`申込は${entries}口`} />}
       >

@@ -9,11 +9,12 @@ import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { LotteryHero } from './parts/LotteryHero.tsx'
 import { OwnEntries } from './parts/OwnEntries.tsx'
 import { PrizeTicket } from './parts/PrizeTicket.tsx'
+import type { Viewer } from '../programme.types.ts'
 
 export interface LotteryScreenProps {
   /** Server time, ISO 8601. */
   now: string
-  isGuest: boolean
+  viewer: Viewer
   channel: CampaignChannel
   lottery: Loadable<FoundCampaign<LotteryPageData>>
   /** Renders the button that puts the deadline and the result into the user's calendar. */
@@ -25,7 +26,7 @@ export interface LotteryScreenProps {
  * A lottery (W111, R079): its period, prizes with numbers of winners, its steps, and the button to enter. Open to
  * guests.
  */
-export function LotteryScreen({ now, isGuest, channel, lottery, calendar, hrefs }: LotteryScreenProps) {
+export function LotteryScreen({ now, viewer, channel, lottery, calendar, hrefs }: LotteryScreenProps) {
   return (
     <LotteryFrame
       now={now}
@@ -37,7 +38,7 @@ export function LotteryScreen({ now, isGuest, channel, lottery, calendar, hrefs 
       {(shown) => (
         <>
           <LotteryHero lottery={shown.lottery} channel={channel} now={now}>
-            <OwnEntries shown={shown} isGuest={isGuest} hrefs={hrefs} />
+            <OwnEntries shown={shown} viewer={viewer} hrefs={hrefs} />
             {calendar && shown.lottery.phase !== 'announced' && (
               <div className="mt-4 min-h-11">{calendar(shown.lottery)}</div>
             )}

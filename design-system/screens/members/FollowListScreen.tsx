@@ -117,7 +117,7 @@ function Title({ whose }: Pick<FollowListScreenProps, 'whose'>) {
 }
 
 function Row({ channel, onFollow }: { channel: Channel; onFollow: (followed: boolean) => void }) {
-  const { id, name, href, seed, image, heroImage, category, schedule, followers, followed = false } = channel
+  const { id, name, href, seed, image, heroImage, category, schedule, followers, isFollowed = false } = channel
   const facts = [category, schedule].filter(Boolean).join('・')
   return (
     <ChannelTheme
@@ -145,7 +145,7 @@ function Row({ channel, onFollow }: { channel: Channel; onFollow: (followed: boo
         )}
       </div>
       <div className="relative col-start-2 desk:col-start-3">
-        <FollowButton name={name} followed={followed} onFollow={onFollow} size="small" />
+        <FollowButton name={name} isFollowed={isFollowed} onFollow={onFollow} size="small" />
       </div>
     </ChannelTheme>
   )

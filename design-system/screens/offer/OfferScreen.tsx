@@ -27,7 +27,7 @@ export interface OfferScreenProps {
 /** One answer to a channel's question, with its number of favourites, and the other answers (W104). */
 export function OfferScreen({ offer, now, onFavor, refusal, hrefs }: OfferScreenProps) {
   return (
-    <Loaded value={offer} fullBleed holdsHeading label="リクエストを読みこみ中" skeleton={<OfferSkeleton />}>
+    <Loaded value={offer} isFullBleed holdsHeading label="リクエストを読みこみ中" skeleton={<OfferSkeleton />}>
       {(found) => {
         if (!found) return <NotFoundScreen topHref={hrefs.top} />
         const { item, room } = found

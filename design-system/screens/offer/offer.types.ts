@@ -6,7 +6,7 @@ export interface OfferItem {
   image?: string | undefined
   /** The number of fans who chose the item as a favourite. */
   favors: number
-  favored: boolean
+  isFavored: boolean
   href: string
 }
 

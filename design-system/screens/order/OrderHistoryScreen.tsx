@@ -73,7 +73,7 @@ function Orders({
 }: OrderHistoryScreenProps & { orders: Paged<Order> }) {
   const [all] = periods
   const isAll = period === all?.value
-  const shop: NextStep = { label: 'コインショップを開く', onClick: onOpenShop }
+  const shop: NextStep = { label: 'コインショップを開く', onPress: onOpenShop }
   return (
     <>
       <Periods period={period} periods={periods} />

@@ -34,7 +34,7 @@ export function CampaignFrame<Shown extends object>(props: CampaignFrameProps<Sh
   const { channel, campaign, topHref, label, hidden, skeleton = <LinesSkeleton />, children } = props
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
-      <Loaded value={campaign} fullBleed holdsHeading label={label} skeleton={skeleton}>
+      <Loaded value={campaign} isFullBleed holdsHeading label={label} skeleton={skeleton}>
         {(found) => {
           if (found === 'missing') return <NotFoundScreen topHref={topHref} />
           if (found === 'hidden') return <HiddenCampaign channel={channel} topHref={topHref} {...hidden} />

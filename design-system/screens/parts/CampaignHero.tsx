@@ -28,7 +28,7 @@ export function CampaignHero({ obi, picture, children }: CampaignHeroProps) {
         <div className={poster}>
           {obi}
           <div className="relative min-w-0 flex-1 overflow-hidden">
-            <Artwork src={picture.src} alt="" ratio="fill" id={picture.id} priority />
+            <Artwork src={picture.src} alt="" ratio="fill" id={picture.id} isPriority />
           </div>
         </div>
         <div className="flex min-w-0 flex-col justify-end px-4 pt-8 desk:px-8 desk:pb-8">{children}</div>
@@ -74,7 +74,7 @@ export function CampaignTimeLeft({ label, until, now, isEnd }: CampaignTimeLeftP
           unit={left.unit}
           size={120}
           deskSize={172}
-          tone={left.urgent && isEnd ? 'danger' : 'ink'}
+          tone={left.isUrgent && isEnd ? 'danger' : 'ink'}
           label={left.text}
         />
       </div>

@@ -16,8 +16,8 @@ export interface CodeStepProps {
   defaultValues?: CodeValues | undefined
   onSubmit: (values: CodeValues) => void
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onTyped?: ((values: CodeValues) => void) | undefined
-  submitting?: boolean | undefined
+  onValuesChange?: ((values: CodeValues) => void) | undefined
+  isPending?: boolean | undefined
   /**
    * The server's errors. A wrong or expired code is reported under `code`, the lock after five tries under `form`
    * (Q39).
@@ -31,7 +31,7 @@ export interface CodeFormProps extends CodeStepProps {
   /** The id of the input. */
   id: string
   /** The address to which the code was mailed, and the action to change it; absent where the page does not know it. */
-  address?: { email: string; onChange: () => void } | undefined
+  address?: { email: string; onChangeEmail: () => void } | undefined
   /** The label of the submit button: コードを確かめる. */
   submit: string
   /** The text after a new code was sent; see `ResendCode`. */
@@ -42,7 +42,7 @@ export interface CodeFormProps extends CodeStepProps {
 
 /** The form for a mailed code: valid for ten minutes and five tries (Q60, Q39). Accepts full-width digits. */
 export function CodeForm(props: CodeFormProps) {
-  const { id, address, defaultValues = { code: '' }, onSubmit, onTyped, submitting, errors } = props
+  const { id, address, defaultValues = { code: '' }, onSubmit, onValuesChange, isPending, errors } = props
   const { resend, onResend, submit, sentText, children } = props
   return (
     <Form
@@ -50,10 +50,10 @@ export function CodeForm(props: CodeFormProps) {
       fields={{ code: { id, label: '認証コード', problem: codeProblem } }}
       initial={defaultValues}
       onSubmit={({ code }) => onSubmit({ code: normaliseDigits(code) })}
-      onTyped={onTyped}
+      onValuesChange={onValuesChange}
       refused={errors}
       foot={
-        <FormFooter submit={submit} submitting={submitting} submittingLabel="確かめています">
+        <FormFooter submit={submit} isPending={isPending} submittingLabel="確かめています">
           {children}
         </FormFooter>
       }
@@ -72,7 +72,7 @@ export function CodeForm(props: CodeFormProps) {
 }
 
 /** A real input, so that a password manager can read the address. */
-function SentTo({ email, onChange }: { email: string; onChange: () => void }) {
+function SentTo({ email, onChangeEmail }: { email: string; onChangeEmail: () => void }) {
   return (
     <ReadonlyField
       label="メールアドレス"
@@ -80,7 +80,13 @@ function SentTo({ email, onChange }: { email: string; onChange: () => void }) {
       autoComplete="username"
       value={email}
       action={
-        <Button variant="quiet" size="small" onClick={onChange} aria-label="メールアドレスを変更" className="-mr-3">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={onChangeEmail}
+          aria-label="メールアドレスを変更"
+          className="-mr-3"
+        >
           変更
         </Button>
       }

@@ -24,7 +24,7 @@ it('a confirmation page explains beside a button that saves, but not beside one 
   )
   expect(note()).toBe(true)
   cleanup()
-  render(<FormFooter submit="入力内容を確認する" submitsNothing />)
+  render(<FormFooter submit="入力内容を確認する" hasNothingToSubmit />)
   expect(note()).toBe(false)
   render(<FormFooter submit="送る" />)
   expect(note()).toBe(true)

@@ -17,7 +17,7 @@ export interface ConfirmPageProps<Values> {
   /** The label of the save button: この内容で保存する. */
   save: string
   onSave: () => void
-  saving?: boolean | undefined
+  isPending?: boolean | undefined
   /** An error about the whole form. An error about a field returns the user to the form. */
   error?: string | undefined
   /** The URL of the page with the form. */
@@ -28,7 +28,7 @@ export interface ConfirmPageProps<Values> {
 
 /** The confirmation step between a form and saving: shows the draft for a final check. */
 export function ConfirmPage<Values>(props: ConfirmPageProps<Values>) {
-  const { title, lead, values, empty, save, onSave, saving, error, editHref, children } = props
+  const { title, lead, values, empty, save, onSave, isPending, error, editHref, children } = props
   return (
     <FormPage title={title} lead={<p>{lead}</p>}>
       {values === undefined ? (
@@ -43,7 +43,7 @@ export function ConfirmPage<Values>(props: ConfirmPageProps<Values>) {
           {children(values)}
           <OfflineNote className="mt-10" />
           <Actions className="mt-10">
-            <Button onClick={onSave} pending={saving} pendingLabel="保存しています">
+            <Button onClick={onSave} isPending={isPending} pendingLabel="保存しています">
               {save}
             </Button>
             <TextLink href={editHref}>入力にもどる</TextLink>

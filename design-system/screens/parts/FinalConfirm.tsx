@@ -33,7 +33,7 @@ export interface FinalConfirmProps<Paid extends object> {
   /** Called on cancel, Escape, or the close button. */
   onCancel: () => void
   /** Whether the request to pay is in flight: neither button can be pressed. */
-  confirming?: boolean | undefined
+  isPending?: boolean | undefined
   /**
    * The price that the member saw, if it has changed since. The dialog then shows both prices and asks again (Q353).
    */
@@ -48,10 +48,10 @@ export interface FinalConfirmProps<Paid extends object> {
  * 390 × 844 without collapsed parts, and the confirm and cancel buttons have the same weight.
  */
 export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>) {
-  const { open, order, paid, balance, now, onConfirm, onCancel, confirming = false } = props
+  const { open, order, paid, balance, now, onConfirm, onCancel, isPending = false } = props
   const { changedFrom, reminder } = props
   const leave = () => {
-    if (!confirming) onCancel()
+    if (!isPending) onCancel()
   }
   return (
     <Dialog
@@ -63,7 +63,7 @@ export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>
         <Answers
           order={order}
           now={now}
-          confirming={confirming}
+          isPending={isPending}
           changedFrom={changedFrom}
           reminder={reminder}
           onYes={() => onConfirm(paid as ConfirmedPurchase<Paid>)}
@@ -94,20 +94,20 @@ const Fade = () => (
 interface AnswersProps extends Pick<FinalConfirmProps<object>, 'changedFrom' | 'reminder'> {
   order: FinalOrder
   now: string
-  confirming: boolean
+  isPending: boolean
   onYes: () => void
   onNo: () => void
 }
 
 /** The confirm and cancel buttons: the same size and look, side by side where the width allows. */
-function Answers({ order, now, confirming, changedFrom, reminder, onYes, onNo }: AnswersProps) {
+function Answers({ order, now, isPending, changedFrom, reminder, onYes, onNo }: AnswersProps) {
   const { price, confirm, cancel } = order
   const isClosed = isOrderExpired(order, now)
   return (
     <>
       <output className={isClosed ? 'mb-3 block text-14 font-bold text-danger' : 'sr-only'}>
         {/* A request already in flight can still be paid, so the text does not promise otherwise. */}
-        {isClosed && `申込期間が終わりました。${confirming ? '' : untouched.payment}`}
+        {isClosed && `申込期間が終わりました。${isPending ? '' : untouched.payment}`}
       </output>
       {changedFrom && (
         <p role="alert" className="mb-3 border-l-2 border-l-danger pl-3 text-14 leading-6 font-bold">
@@ -117,7 +117,7 @@ function Answers({ order, now, confirming, changedFrom, reminder, onYes, onNo }:
       {reminder && <p className="mb-3 border-l-2 border-l-warning pl-3 text-14 leading-6">{reminder}</p>}
       <OfflineNote className="mb-3" />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
-        <Button variant="outline" block className="px-2!" onClick={onNo} disabled={confirming}>
+        <Button variant="outline" isFullWidth className="px-2!" onClick={onNo} disabled={isPending}>
           {cancel}
         </Button>
         {price.unit === 'coins' ? (
@@ -125,16 +125,16 @@ function Answers({ order, now, confirming, changedFrom, reminder, onYes, onNo }:
             label={confirm}
             coins={price.amount}
             variant="outline"
-            pending={confirming}
+            isPending={isPending}
             disabled={isClosed}
             onClick={onYes}
           />
         ) : (
           <Button
             variant="outline"
-            block
+            isFullWidth
             className="px-2!"
-            pending={confirming}
+            isPending={isPending}
             pendingLabel="手続き中"
             disabled={isClosed}
             onClick={onYes}
@@ -179,11 +179,13 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 
 /** The deadline, in red during the last day (S129). */
 function Until({ until, now }: { until: string; now: string }) {
-  const { text, urgent } = isOrderExpired({ until }, now) ? { text: '終了', urgent: true } : remainingText(until, now)
+  const { text, isUrgent } = isOrderExpired({ until }, now)
+    ? { text: '終了', isUrgent: true }
+    : remainingText(until, now)
   return (
     <>
       {dateTimeText(until)}まで　
-      <span className={`font-bold whitespace-nowrap ${urgent ? 'text-danger' : ''}`}>{text}</span>
+      <span className={`font-bold whitespace-nowrap ${isUrgent ? 'text-danger' : ''}`}>{text}</span>
     </>
   )
 }

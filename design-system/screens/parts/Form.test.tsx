@@ -33,9 +33,9 @@ const form = (refused?: ServerErrors<Values>, focusesField?: boolean) => (
     fields={fields}
     initial={initial}
     onSubmit={onSubmit}
-    onTyped={onTyped}
+    onValuesChange={onTyped}
     refused={refused}
-    focusesField={focusesField}
+    shouldFocusField={focusesField}
     foot={<button type="submit">送信</button>}
   >
     {({ field, setValue }) => (

@@ -19,7 +19,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   return (
     <form {...form} aria-label={label}>
       <div className="grid gap-8">
-        <FormBody wrong={wrong} tries={tries} message={message} focusesField={options.focusesField}>
+        <FormBody wrong={wrong} tries={tries} message={message} shouldFocusField={options.shouldFocusField}>
           {children({ field, setValue })}
         </FormBody>
       </div>

@@ -54,7 +54,7 @@ export function GachaTeaser({ id, name, over, image, end, now, opens, closed, hr
 }
 
 function TimeLeft({ end, now, isToCome }: { end: string; now: string; isToCome: boolean }) {
-  const { figure, unit, urgent: isNear, text } = remainingText(end, now)
+  const { figure, unit, isUrgent: isNear, text } = remainingText(end, now)
   const urgent = isNear && !isToCome
   return (
     <p className={`flex items-baseline-last gap-2 font-bold ${urgent ? 'text-danger' : ''}`}>

@@ -7,6 +7,6 @@ export type LazyConfirmationProps = AlertDialogProps & { cancel: NonNullable<Ale
 
 /** A confirmation dialog, loaded when it first opens. If its module cannot be loaded, the action is cancelled. */
 export function LazyConfirmation(props: LazyConfirmationProps) {
-  const { module } = useLazyModule(dialog, { wanted: props.open, onFailed: props.cancel.onSelect })
+  const { module } = useLazyModule(dialog, { isWanted: props.open === true, onFailed: props.cancel.onPress })
   return module && <module.AlertDialog {...props} />
 }

@@ -10,18 +10,18 @@ export interface LoadedProps<T> {
   /** Skeletons in the shape of the loaded content. */
   skeleton: ReactNode
   /** Whether the loaded content has the full width of the page. An error is then rendered in the page's column. */
-  fullBleed?: boolean | undefined
+  isFullBleed?: boolean | undefined
   /** Whether the loaded content contains the page's heading. The title of an error is then the heading. */
   holdsHeading?: boolean | undefined
   children: (data: T) => ReactNode
 }
 
 /** Renders loaded content, its skeleton while loading, or an error with a retry button. */
-export function Loaded<T>({ value, label, skeleton, fullBleed = false, holdsHeading, children }: LoadedProps<T>) {
+export function Loaded<T>({ value, label, skeleton, isFullBleed = false, holdsHeading, children }: LoadedProps<T>) {
   if (value.state === 'ready') return children(value.data)
   if (value.state === 'failed') {
     const failed = <FailedState failure={value.failure} onRetry={value.onRetry} isHeading={holdsHeading} />
-    return fullBleed ? <div className="page py-10">{failed}</div> : failed
+    return isFullBleed ? <div className="page py-10">{failed}</div> : failed
   }
   return <SkeletonArea label={label}>{skeleton}</SkeletonArea>
 }

@@ -17,10 +17,10 @@ export interface NewPasswordStepProps {
   defaultValues?: NewPasswordValues | undefined
   onSubmit: (values: NewPasswordValues) => void
   /** Called on each change, without the password, which must not be saved. */
-  onTyped?: (() => void) | undefined
+  onValuesChange?: (() => void) | undefined
   /** Whether a password was typed before a reload and has to be typed again. */
-  passwordIsLost?: boolean | undefined
-  submitting?: boolean | undefined
+  isPasswordLost?: boolean | undefined
+  isPending?: boolean | undefined
   /** The server's errors. A violated password rule is reported under `password`. */
   errors?: ServerErrors<NewPasswordValues> | undefined
 }
@@ -39,18 +39,18 @@ export interface NewPasswordFormProps extends NewPasswordStepProps {
 
 /** The form for a new password, after the code was accepted. It must be sent within ten minutes (X6). */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { id, head, defaultValues = { password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
-  const { submitting, errors, submit, submittingLabel, children } = props
+  const { id, head, defaultValues = { password: '' }, onSubmit, onValuesChange, isPasswordLost = false } = props
+  const { isPending, errors, submit, submittingLabel, children } = props
   return (
     <Form
       label="新しいパスワード"
       fields={{ password: { id, label: '新しいパスワード', problem: passwordProblem } }}
       initial={defaultValues}
       onSubmit={onSubmit}
-      onTyped={onTyped}
+      onValuesChange={onValuesChange}
       refused={errors}
       foot={
-        <FormFooter submit={submit} submitting={submitting} submittingLabel={submittingLabel}>
+        <FormFooter submit={submit} isPending={isPending} submittingLabel={submittingLabel}>
           {children}
         </FormFooter>
       }
@@ -61,7 +61,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           <PasswordField
             {...field('password')}
             requirement="必須"
-            support={newPasswordSupport(passwordIsLost)}
+            support={newPasswordSupport(isPasswordLost)}
             autoComplete="new-password"
           />
         </>

@@ -31,8 +31,8 @@ export function NotEnoughCoinsDialog(props: NotEnoughCoinsDialogProps) {
     <AlertDialog
       open={open}
       title="コインが足りません"
-      confirm={{ label: 'コインショップを開く', onSelect: onOpenShop }}
-      cancel={{ label: cancel, onSelect: onCancel }}
+      confirm={{ label: 'コインショップを開く', onPress: onOpenShop }}
+      cancel={{ label: cancel, onPress: onCancel }}
     >
       <p>
         {purpose}

@@ -17,7 +17,7 @@ export function NoticeRows({ notices }: { notices: readonly NoticeSummary[] }) {
   )
 }
 
-function NoticeRow({ notice: { title, category, published, href, unread = false } }: { notice: NoticeSummary }) {
+function NoticeRow({ notice: { title, category, published, href, isUnread = false } }: { notice: NoticeSummary }) {
   const { month, day } = dayParts(published)
   return (
     <li className="group relative grid grid-cols-[minmax(3rem,max-content)_minmax(0,1fr)_auto] gap-x-4 border-b border-hair py-3 desk:grid-cols-[4rem_7rem_minmax(0,1fr)_auto] desk:gap-x-5">
@@ -30,11 +30,11 @@ function NoticeRow({ notice: { title, category, published, href, unread = false 
       <span className="text-14 text-quiet desk:leading-6">{noticeCategoryText[category]}</span>
       <AppLink
         href={href}
-        className={`col-start-2 row-start-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 desk:col-start-3 desk:row-start-1 ${unread ? 'font-bold' : ''}`}
+        className={`col-start-2 row-start-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 desk:col-start-3 desk:row-start-1 ${isUnread ? 'font-bold' : ''}`}
       >
         {title}
       </AppLink>
-      <span className="col-start-3 row-start-1 w-4 desk:col-start-4">{unread && <Penlight label="未読" />}</span>
+      <span className="col-start-3 row-start-1 w-4 desk:col-start-4">{isUnread && <Penlight label="未読" />}</span>
     </li>
   )
 }

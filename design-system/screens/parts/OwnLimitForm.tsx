@@ -74,7 +74,7 @@ export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
           label="ひと月の目安"
           fields={fields}
           initial={{ yen: yen === undefined ? '' : String(yen) }}
-          focusesField
+          shouldFocusField
           onSubmit={(typed) => onLimit(parseYen(typed.yen))}
           foot={
             <Actions className="mt-5">

@@ -37,7 +37,7 @@ export function PagedList<T>({ paged, label, skeleton, empty, isEndless = false,
         {(list) => (list.length > 0 ? children(list) : empty)}
       </Loaded>
       {isEndless ? (
-        <NearViewport when={more === 'idle' && isRendered} onNear={ask}>
+        <NearViewport isWatching={more === 'idle' && isRendered} onNear={ask}>
           {foot}
         </NearViewport>
       ) : (
@@ -84,7 +84,7 @@ function More({ ref, more, onMore }: MoreProps) {
           続きを読みこめませんでした。接続を確かめて、もう一度お試しください。
         </p>
       )}
-      <Button variant="outline" onClick={onMore} pending={more === 'loading'} pendingLabel="読みこんでいます">
+      <Button variant="outline" onClick={onMore} isPending={more === 'loading'} pendingLabel="読みこんでいます">
         {more === 'failed' ? 'もう一度読みこむ' : 'もっと見る'}
       </Button>
     </div>

@@ -36,7 +36,7 @@ export function PersonHead({ person, channels = [], followsHref, children }: Per
     <div>
       <div className={head}>
         <div className={children ? 'desk:row-span-2' : ''}>
-          <Avatar name={personName(nickName)} image={image} official={isOfficial} size={96} deskSize={176} />
+          <Avatar name={personName(nickName)} image={image} isOfficial={isOfficial} size={96} deskSize={176} />
         </div>
         <div className="min-w-0">
           <h1 className="heading line-clamp-4 text-32 desk:text-44">

@@ -59,7 +59,7 @@ export function PosterHero({ size, picture: { src, id }, obi, figure, children }
       <div className={`${frame} ${own.frame}`}>
         <Light place="hero" />
         <div className={`${picture} ${own.picture}`}>
-          <Artwork src={src} alt="" ratio="fill" id={id} priority />
+          <Artwork src={src} alt="" ratio="fill" id={id} isPriority />
           <Light
             place="picture"
             className={`${own.light} desk:[--light-below:2.5rem] desk:[--light-left:calc(33.5rem+var(--hero-edge))]`}

@@ -7,11 +7,11 @@ export interface ProseProps {
 }
 
 /** A long text as paragraphs. A text that does not exist yet is marked as such (Q34). */
-export function Prose({ document: { sections, placeholder }, level = 2 }: ProseProps) {
+export function Prose({ document: { sections, isPlaceholder }, level = 2 }: ProseProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="max-w-180 text-reading">
-      {placeholder && (
+      {isPlaceholder && (
         <p className="mb-8 border-t-2 border-b border-t-warning border-b-hair py-3 text-14 font-bold text-warning">
           これは仮の文面です。公開の前に、運営者が正式な文面に差し替えます。
         </p>

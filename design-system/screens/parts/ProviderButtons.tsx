@@ -29,10 +29,10 @@ export function ProviderButtons({ providers, act, starting, onProvider }: Provid
         <div key={provider} className="relative">
           <Button
             variant="outline"
-            block
+            isFullWidth
             className="px-14"
             disabled={starting !== undefined && starting !== provider}
-            pending={starting === provider}
+            isPending={starting === provider}
             pendingLabel="移動しています"
             onClick={() => onProvider?.(provider)}
           >

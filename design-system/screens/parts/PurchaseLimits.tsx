@@ -45,7 +45,7 @@ export function PurchaseLimits({ limits: { age, own, rows } }: { limits: Purchas
           >
             <th scope="row" className={`py-2.5 pr-4 text-left wrap-anywhere ${id === own ? '' : 'font-normal'}`}>
               {name}
-              {id === own && <Badge kind={ownText(age)} penlight className="ml-3 whitespace-normal!" />}
+              {id === own && <Badge kind={ownText(age)} hasPenlight className="ml-3 whitespace-normal!" />}
             </th>
             <td translate="no" className="py-2.5 text-right whitespace-nowrap tabular-nums">
               {yenText(yen)}

@@ -23,7 +23,7 @@ export function ResendCode({
         variant="outline"
         size="small"
         onClick={onResend}
-        pending={resend.state === 'sending'}
+        isPending={resend.state === 'sending'}
         pendingLabel="送っています"
       >
         新しいコードを送る

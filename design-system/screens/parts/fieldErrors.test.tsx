@@ -17,7 +17,7 @@ const nameForm = (focusesField: boolean) => (
     fields={{ name: { id: 'name', label: '名前', problem } }}
     initial={{ name: '' }}
     onSubmit={() => {}}
-    focusesField={focusesField}
+    shouldFocusField={focusesField}
     foot={<button type="submit">送信</button>}
   >
     {({ field }) => <TextField {...field('name')} requirement="必須" />}

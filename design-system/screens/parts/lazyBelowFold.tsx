@@ -18,7 +18,7 @@ export function lazyBelowFold<Props extends object>(
   const part = lazyModule(load)
   function InBrowser(props: Props) {
     const isPainted = useAfterFirstPaint()
-    const { module: Below, hasFailed, retry } = useLazyModule(part, { wanted: isPainted, onFailed: 'retry' })
+    const { module: Below, hasFailed, retry } = useLazyModule(part, { isWanted: isPainted, onFailed: 'retry' })
     if (isPainted && Below) return <Below {...props} />
     if (!hasFailed) return <BelowFoldPlaceholder />
     return (

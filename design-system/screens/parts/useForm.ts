@@ -27,11 +27,11 @@ export interface FormOptions<Values extends object> {
   /** Called with valid values only. */
   onSubmit: (values: Values) => void
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onTyped?: ((values: Values) => void) | undefined
+  onValuesChange?: ((values: Values) => void) | undefined
   /** The server's errors for the last submit. */
   refused?: ServerErrors<Values> | undefined
   /** Whether an invalid submit focuses the first wrong field, for forms without an error summary. Default: no. */
-  focusesField?: boolean | undefined
+  shouldFocusField?: boolean | undefined
 }
 
 const without = <Errors extends object>(errors: Errors, name: string | undefined): Errors =>
@@ -56,7 +56,7 @@ function useRefusals<Values>(serverErrors: ServerErrors<Values>) {
  * changes, and for every field with an error.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { fields, initial, onSubmit, onTyped, refused = {}, focusesField = false } = options
+  const { fields, initial, onSubmit, onValuesChange, refused = {}, shouldFocusField = false } = options
   const [initialValues] = useState(initial)
   const currentValues = useRef(initialValues)
   const [tries, setTries] = useState(0)
@@ -81,7 +81,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     const asked = names.filter((name) => name === changed || name in problems)
     if (tries > 0) setProblems(problemsOf(values, asked))
     dismiss(changed)
-    onTyped?.(values)
+    onValuesChange?.(values)
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -93,7 +93,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     setProblems(found)
     dismissAll()
     if (!first) return onSubmit(values)
-    const field = focusesField && elements.namedItem(first)
+    const field = shouldFocusField && elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
   }
   /** Returns the attributes of a field. */

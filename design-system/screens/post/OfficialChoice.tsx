@@ -2,7 +2,7 @@ import { Penlight } from '../../components/Penlight.tsx'
 
 export interface OfficialChoiceProps {
   isOnly: boolean
-  onChange: (isOnly: boolean) => void
+  onValueChange: (isOnly: boolean) => void
 }
 
 const choiceLook =
@@ -12,7 +12,7 @@ const choiceLook =
  * Switches between official posts and all posts (S148, Q81). Rendered before everything that loads with the list, so
  * that it does not shift.
  */
-export function OfficialChoice({ isOnly, onChange }: OfficialChoiceProps) {
+export function OfficialChoice({ isOnly, onValueChange }: OfficialChoiceProps) {
   return (
     <fieldset className="-ml-3 flex flex-wrap gap-x-1 border-b border-hair py-2">
       <legend className="sr-only">表示する投稿</legend>
@@ -22,7 +22,7 @@ export function OfficialChoice({ isOnly, onChange }: OfficialChoiceProps) {
           type="button"
           aria-pressed={isOnly === only}
           className={choiceLook}
-          onClick={() => onChange(only)}
+          onClick={() => onValueChange(only)}
         >
           <Penlight state={isOnly === only ? 'on' : 'off'} />
           {only ? '公式のみ' : 'すべて'}

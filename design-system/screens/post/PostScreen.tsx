@@ -149,7 +149,7 @@ function Entry({ entry, now, actions, isHero = false }: EntryProps) {
           actions={recordingActions}
           isOpen={isOpen}
           onOpen={() => setOpen(true)}
-          size={isHero ? 'hero' : 'row'}
+          size={isHero ? 'large' : 'medium'}
         />
       )}
     </article>

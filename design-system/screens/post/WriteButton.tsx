@@ -5,7 +5,7 @@ import { focusOnMount } from '../focusOnMount.ts'
 export interface WriteButtonProps {
   mode: 'post' | 'comment' | 'reply' | 'edit'
   /** Whether the composer's module is loading. */
-  pending?: boolean | undefined
+  isPending?: boolean | undefined
   onClick: () => void
   /** Whether the button takes the focus on mount: set after the composer, which had the focus, has closed. */
   takesFocus?: boolean | undefined
@@ -16,13 +16,13 @@ const words = { post: 'タイムラインに投稿する', comment: 'コメン�
 const place = 'border-b border-ink py-4'
 
 /** The button that opens the composer. */
-export const WriteButton = ({ mode, pending, onClick, takesFocus = false }: WriteButtonProps) => (
+export const WriteButton = ({ mode, isPending, onClick, takesFocus = false }: WriteButtonProps) => (
   <div className={place}>
     <Button
       ref={takesFocus ? focusOnMount : undefined}
       variant="outline"
-      block
-      pending={pending}
+      isFullWidth
+      isPending={isPending}
       pendingLabel="ひらいています"
       onClick={onClick}
     >

@@ -54,7 +54,7 @@ export interface Post {
   /** Until when the text of an own post can be edited, ISO 8601. */
   editEnd?: string | undefined
   /** Whether the post is being sent: it is already shown, but cannot be liked or answered yet. */
-  isSending?: boolean | undefined
+  isPending?: boolean | undefined
   /** A link to the page where the post was written, if that page exists: チャンネルを見る. */
   place?: { label: string; href: string } | undefined
 }

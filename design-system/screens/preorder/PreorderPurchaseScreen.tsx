@@ -24,10 +24,11 @@ import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CartChange, CartCounts, Preorder, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
 import { isolated } from '../../text/isolated.ts'
 import { PressButton } from '../../components/parts/PressButton.tsx'
+import type { Viewer } from '../programme.types.ts'
 
 export interface PreorderPurchaseScreenProps {
   now: string
-  isGuest: boolean
+  viewer: Viewer
   channel: CampaignChannel
   preorder: Loadable<FoundCampaign<PreorderPageData>>
   counts: CartCounts
@@ -38,7 +39,7 @@ export interface PreorderPurchaseScreenProps {
   refused?: Failure | undefined
   /** Whether an address is registered; undefined while unknown. */
   hasAddress: boolean | undefined
-  onCount: (itemId: string, count: number) => void
+  onCountChange: (itemId: string, count: number) => void
   onAccept: () => void
   /** Called when the member wants to order; the caller opens the final confirmation. */
   onNext: () => void
@@ -52,8 +53,8 @@ export interface PreorderPurchaseScreenProps {
  * it.
  */
 export function PreorderPurchaseScreen(props: PreorderPurchaseScreenProps) {
-  const { isGuest, channel, preorder, refused, hrefs } = props
-  if (isGuest) {
+  const { viewer, channel, preorder, refused, hrefs } = props
+  if (viewer === 'guest') {
     return (
       <MembersOnly
         title="予約の確認"
@@ -83,14 +84,14 @@ export function PreorderPurchaseScreen(props: PreorderPurchaseScreenProps) {
 }
 
 function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { loadedPreorder: Preorder }) {
-  const { now, counts, changes, onCount, onAccept, hrefs } = props
+  const { now, counts, changes, onCountChange, onAccept, hrefs } = props
   const [removed, setRemoved] = useState<CartLine>()
   const [returned, setReturned] = useState<string>()
   const lines = cartLinesOf(loadedPreorder, counts)
   const change = (line: CartLine, next: number) => {
     setRemoved(next === 0 ? line : undefined)
     setReturned(undefined)
-    onCount(line.item.id, next)
+    onCountChange(line.item.id, next)
   }
   const putBack = (line: CartLine) => {
     change(line, Math.min(line.count, maxCountOf(line.item)))
@@ -137,7 +138,7 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
                 key={line.item.id}
                 line={line}
                 isReturned={line.item.id === returned}
-                onChange={(next) => change(line, next)}
+                onCountChange={(next) => change(line, next)}
               />
             ))}
           </ul>
@@ -152,10 +153,10 @@ interface CartRowProps {
   line: CartLine
   /** Whether the row takes the focus: set after the item was put back, because the button for that has disappeared. */
   isReturned: boolean
-  onChange: (count: number) => void
+  onCountChange: (count: number) => void
 }
 
-function CartRow({ line, isReturned, onChange }: CartRowProps) {
+function CartRow({ line, isReturned, onCountChange }: CartRowProps) {
   const { item, count, coins } = line
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hair py-4 desk:grid-cols-[4.5rem_minmax(0,1fr)_auto_9rem] desk:items-center desk:gap-x-6">
@@ -179,7 +180,7 @@ function CartRow({ line, isReturned, onChange }: CartRowProps) {
           unit="個"
           max={Math.max(maxCountOf(item), 1)}
           value={count}
-          onChange={onChange}
+          onValueChange={onCountChange}
         />
       </div>
       <p translate="no" className="col-start-2 text-20 font-bold tabular-nums desk:col-start-4 desk:text-right">

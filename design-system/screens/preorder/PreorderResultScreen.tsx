@@ -13,17 +13,19 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { PreorderHrefs, PreorderPurchase, PreorderPageData } from './preorder.types.ts'
+import type { Viewer } from '../programme.types.ts'
 
 export interface PreorderResultScreenProps {
-  isGuest: boolean
+  viewer: Viewer
   channel: CampaignChannel
   preorder: Loadable<FoundCampaign<PreorderPageData>>
   hrefs: PreorderHrefs
 }
 
 /** The member's latest order (W116, R084): the contents of packs, bonuses, delivery date and address. */
-export function PreorderResultScreen({ isGuest, channel, preorder, hrefs }: PreorderResultScreenProps) {
-  if (isGuest) return <MembersOnly title="予約した品" sentence="ログインすると、予約した品が見られます" hrefs={hrefs} />
+export function PreorderResultScreen({ viewer, channel, preorder, hrefs }: PreorderResultScreenProps) {
+  if (viewer === 'guest')
+    return <MembersOnly title="予約した品" sentence="ログインすると、予約した品が見られます" hrefs={hrefs} />
   return (
     <PreorderFrame channel={channel} preorder={preorder} hrefs={hrefs}>
       {(shown) =>

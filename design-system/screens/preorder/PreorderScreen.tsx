@@ -20,17 +20,18 @@ import { CategoryItems } from './parts/CategoryItems.tsx'
 import { upcomingStart } from '../upcomingStart.ts'
 import { isolated } from '../../text/isolated.ts'
 import { HeroDescription } from '../parts/HeroDescription.tsx'
+import type { Viewer } from '../programme.types.ts'
 
 export interface PreorderScreenProps {
   /** Server time, ISO 8601. */
   now: string
-  isGuest: boolean
+  viewer: Viewer
   channel: CampaignChannel
   preorder: Loadable<FoundCampaign<PreorderPageData>>
   counts: CartCounts
   /** The member's balance; undefined for guests, and while unknown. */
   balance: Balance | undefined
-  onCount: (itemId: string, count: number) => void
+  onCountChange: (itemId: string, count: number) => void
   /** Renders the button that puts the deadline into the user's calendar. */
   calendar?: ((preorder: Preorder) => ReactNode) | undefined
   hrefs: PreorderHrefs
@@ -38,7 +39,7 @@ export interface PreorderScreenProps {
 
 /** A preorder (W114, R082): the list of items, and the cart as a footer. Open to guests. */
 export function PreorderScreen(props: PreorderScreenProps) {
-  const { now, isGuest, channel, preorder, counts, balance, onCount, calendar, hrefs } = props
+  const { now, viewer, channel, preorder, counts, balance, onCountChange, calendar, hrefs } = props
   return (
     <PreorderFrame channel={channel} preorder={preorder} hrefs={hrefs} skeleton={<PosterHeroSkeleton size="low" />}>
       {(shown) => {
@@ -54,7 +55,7 @@ export function PreorderScreen(props: PreorderScreenProps) {
                   category={category}
                   counts={counts}
                   isOpen={isOpen}
-                  onCount={onCount}
+                  onCountChange={onCountChange}
                 />
               ))}
               <About shown={shown} />
@@ -66,7 +67,7 @@ export function PreorderScreen(props: PreorderScreenProps) {
               <CartFooter
                 lines={cartLinesOf(shown.preorder, counts)}
                 balance={balance}
-                isGuest={isGuest}
+                viewer={viewer}
                 href={hrefs.purchase}
               />
             ) : (
@@ -88,7 +89,7 @@ function Hero({ shown, channel, now, calendar, hrefs }: HeroProps) {
     <PosterHero
       size="low"
       picture={{ src: image, id }}
-      obi={<Obi as="h1" size="hero" top="予約" title={name} foot={why ? [why.title] : ['受付中']} />}
+      obi={<Obi as="h1" size="large" top="予約" title={name} foot={why ? [why.title] : ['受付中']} />}
       figure={why ? null : <TimeLeft end={end} now={now} />}
     >
       <p className="text-14 text-quiet">{channel.name && `${isolated(channel.name)}の予約`}</p>
@@ -121,7 +122,7 @@ function TimeLeft({ end, now }: { end: string; now: string }) {
           unit={left.unit}
           size={72}
           deskSize={144}
-          tone={left.urgent ? 'danger' : 'ink'}
+          tone={left.isUrgent ? 'danger' : 'ink'}
           label={`受付終了まで、${left.text}`}
         />
       </div>

@@ -67,7 +67,7 @@ function Box(props: PresentListScreenProps & { list: Present[] }) {
         <Button
           onClick={onReceiveAll}
           disabled={waiting.length === 0 && more === 'none'}
-          pending={all.state === 'receiving'}
+          isPending={all.state === 'receiving'}
           pendingLabel="受け取っています"
         >
           すべて受け取る

@@ -35,7 +35,7 @@ export interface PrivilegeTicketScreenProps {
 /** A special privilege ticket (A§2, W143): what it is, and the delivery address. */
 export function PrivilegeTicketScreen({ ticket, hrefs, ...rest }: PrivilegeTicketScreenProps) {
   return (
-    <Loaded value={ticket} label="特典を読みこみ中" fullBleed holdsHeading skeleton={<PageSkeleton />}>
+    <Loaded value={ticket} label="特典を読みこみ中" isFullBleed holdsHeading skeleton={<PageSkeleton />}>
       {(held) =>
         held ? <LoadedTicket ticket={held} hrefs={hrefs} {...rest} /> : <NotFoundScreen topHref={hrefs.top} />
       }
@@ -52,7 +52,7 @@ function LoadedTicket({ ticket, address, now, isSaved, hrefs }: HeldProps) {
       <Light />
       <div className="page pt-6 pb-24 desk:pt-14">
         <div className="grid items-end gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desk:gap-10">
-          <Artwork src={ticket.image} alt="" ratio="16:9" id={ticket.id} priority />
+          <Artwork src={ticket.image} alt="" ratio="16:9" id={ticket.id} isPriority />
           <div className="min-w-0">
             <p className="text-14 font-bold">特典チケット</p>
             <h1 className="heading mt-1 text-32 wrap-anywhere desk:text-44">

@@ -4,7 +4,7 @@ import { ConfirmPage, type ConfirmPageProps } from '../parts/ConfirmPage.tsx'
 
 export type TicketAddressConfirmScreenProps = Pick<
   ConfirmPageProps<AddressValues>,
-  'values' | 'onSave' | 'saving' | 'error' | 'editHref'
+  'values' | 'onSave' | 'isPending' | 'error' | 'editHref'
 >
 
 /** The confirmation step of the address for one ticket: shows it as it will be printed on the parcel (C071). */

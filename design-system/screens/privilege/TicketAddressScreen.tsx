@@ -21,7 +21,7 @@ export interface TicketAddressScreenProps {
   /** Server time, ISO 8601. */
   now: string
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onType: (values: AddressValues) => void
+  onValuesChange: (values: AddressValues) => void
   onSubmit: (values: AddressValues) => void
   ticketHref: string
   /** Called when the member leaves without saving. The caller then discards the draft. */
@@ -65,7 +65,7 @@ function Purpose({ ticket, now }: { ticket: PrivilegeTicket; now: string }) {
 
 type AddressFormProps = Omit<TicketAddressScreenProps, 'ticket' | 'now'>
 
-function AddressForm({ initial, onType, onSubmit, ticketHref, onLeave }: AddressFormProps) {
+function AddressForm({ initial, onValuesChange, onSubmit, ticketHref, onLeave }: AddressFormProps) {
   return (
     <Loaded value={initial} label="お届け先を読みこみ中" skeleton={<FieldsSkeleton />}>
       {(values) => (
@@ -74,9 +74,9 @@ function AddressForm({ initial, onType, onSubmit, ticketHref, onLeave }: Address
           fields={addressFields}
           initial={values}
           onSubmit={(typed) => onSubmit(normalisedAddress(typed))}
-          onTyped={onType}
+          onValuesChange={onValuesChange}
           foot={
-            <FormFooter submit="入力内容を確認する" submitsNothing>
+            <FormFooter submit="入力内容を確認する" hasNothingToSubmit>
               <TextLink href={ticketHref} onClick={onLeave}>
                 保存せずにもどる
               </TextLink>

@@ -6,7 +6,7 @@ import { isolated } from '../../text/isolated.ts'
 
 export interface ProfileConfirmScreenProps extends Pick<
   ConfirmPageProps<ProfileValues>,
-  'values' | 'onSave' | 'saving' | 'error' | 'editHref'
+  'values' | 'onSave' | 'isPending' | 'error' | 'editHref'
 > {
   kind: 'create' | 'change'
 }

@@ -18,7 +18,7 @@ export interface ProfileEditScreenProps {
   initial: Loadable<ProfileValues>
   now: string
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onTyped: (values: ProfileValues) => void
+  onValuesChange: (values: ProfileValues) => void
   /** Called with the normalised values, to continue at /profile/confirm. */
   onSubmit: (values: ProfileValues) => void
   errors?: ServerErrors<ProfileValues> | undefined
@@ -33,7 +33,7 @@ const titles = { create: 'あなたのことを、教えてください', change
 
 /** The form for the member's profile (W044). */
 export function ProfileEditScreen(props: ProfileEditScreenProps) {
-  const { kind, initial, now, onTyped, onSubmit, errors, backHref, onLeave } = props
+  const { kind, initial, now, onValuesChange, onSubmit, errors, backHref, onLeave } = props
   return (
     <FormPage
       step={kind === 'create' ? { at: 4, of: SIGNUP_STEPS } : undefined}
@@ -47,10 +47,10 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
             fields={profileFields(now, kind === 'create')}
             initial={values}
             onSubmit={(typed) => onSubmit(normalisedProfile(typed))}
-            onTyped={onTyped}
+            onValuesChange={onValuesChange}
             refused={errors}
             foot={
-              <FormFooter submit="入力内容を確認する" submitsNothing>
+              <FormFooter submit="入力内容を確認する" hasNothingToSubmit>
                 {backHref && (
                   <TextLink href={backHref} onClick={onLeave}>
                     保存せずにもどる

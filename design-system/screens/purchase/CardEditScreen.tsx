@@ -33,7 +33,7 @@ export interface CardEditScreenProps {
   /** Called with a valid card. The caller sends it directly to the payment gateway and saves it nowhere (X14). */
   onSend: (card: GatewayCard, isKept: boolean) => void
   /** Whether the request to the gateway is in flight: the form then cannot be edited. */
-  sending?: boolean | undefined
+  isPending?: boolean | undefined
   /** A counter: an increase clears the fields, after the gateway has answered or the member gave up. */
   emptied?: number | undefined
   /** The errors of the gateway or the server for the last attempt. */
@@ -103,7 +103,7 @@ export function CardEditScreen(props: CardEditScreenProps) {
 }
 
 function CardForm(props: CardEditScreenProps & { taken: readonly CardBrand[] }) {
-  const { taken, purpose, now, onSend, sending = false, refused, hrefs } = props
+  const { taken, purpose, now, onSend, isPending = false, refused, hrefs } = props
   const { submit, sending: sendingLabel, back } = words[purpose]
   const fields = fieldsOf(taken, now)
   return (
@@ -112,9 +112,9 @@ function CardForm(props: CardEditScreenProps & { taken: readonly CardBrand[] }) 
       fields={fields}
       initial={emptyCard}
       refused={refused}
-      onSubmit={(typed) => !sending && onSend(gatewayCardOf(typed), purpose === 'register' || typed.isKept)}
+      onSubmit={(typed) => !isPending && onSend(gatewayCardOf(typed), purpose === 'register' || typed.isKept)}
       foot={
-        <FormFooter submit={submit} submitting={sending} submittingLabel={sendingLabel}>
+        <FormFooter submit={submit} isPending={isPending} submittingLabel={sendingLabel}>
           <TextLink href={hrefs.back}>{back}</TextLink>
         </FormFooter>
       }
@@ -123,7 +123,7 @@ function CardForm(props: CardEditScreenProps & { taken: readonly CardBrand[] }) 
         <>
           <CardFields
             field={field}
-            isSending={sending}
+            isPending={isPending}
             problems={{
               number: (typed) => cardNumberProblem(typed, taken),
               expiry: (typed) => cardExpiryProblem(typed, now),

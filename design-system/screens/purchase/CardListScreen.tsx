@@ -90,12 +90,12 @@ function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] })
         confirm={{
           label: '削除する',
           variant: 'danger',
-          onSelect: () => {
+          onPress: () => {
             setAsked(undefined)
             if (asked) onDelete(asked)
           },
         }}
-        cancel={{ label: '削除しない', onSelect: () => setAsked(undefined) }}
+        cancel={{ label: '削除しない', onPress: () => setAsked(undefined) }}
       >
         <p>
           {asked && cardNameText(asked)}
@@ -139,7 +139,7 @@ function Row({
           variant="quiet"
           size="small"
           className="-mr-4"
-          pending={deleting === card.id}
+          isPending={deleting === card.id}
           aria-label={`${cardNameText(card)}を削除する`}
           onClick={onAsk}
         >

@@ -24,7 +24,7 @@ export interface ReportDialogProps {
   reasons: Loadable<ReportReason[]>
   /** The initial values; the caller keeps the draft, so that nothing is lost on reload. */
   values: ReportValues
-  onChange: (values: ReportValues) => void
+  onValuesChange: (values: ReportValues) => void
   step: ReportStep
   /** The server's error for the last attempt. */
   error?: string | undefined
@@ -62,7 +62,7 @@ export function ReportDialog(props: ReportDialogProps) {
 
 type ReportFormProps = Omit<ReportDialogProps, 'reasons'> & { reasons: ReportReason[] }
 
-function ReportForm({ reasons, values, onChange, step, error, onSend, about = 'member' }: ReportFormProps) {
+function ReportForm({ reasons, values, onValuesChange, step, error, onSend, about = 'member' }: ReportFormProps) {
   const id = useId()
   const { form, field, wrong, tries } = useForm({
     fields: {
@@ -75,17 +75,17 @@ function ReportForm({ reasons, values, onChange, step, error, onSend, about = 'm
     },
     initial: values,
     onSubmit: onSend,
-    onTyped: onChange,
+    onValuesChange,
   })
   const needsComment = reasons.find((reason) => reason.id === values.reasonId)?.needsComment ?? false
   const isKnown = step === 'known' || step === 'replacing'
-  const { label: legend, ...reason } = field('reasonId')
+  const { label, ...reason } = field('reasonId')
   return (
     <form {...form} aria-label="報告" className="grid gap-7">
       <FormBody wrong={wrong} tries={tries} message={error}>
         <RadioGroup
           {...reason}
-          legend={legend}
+          label={label}
           requirement="必須"
           isStacked
           options={reasons.map(({ id: value, text }) => ({ value, label: text }))}
@@ -105,7 +105,12 @@ function ReportForm({ reasons, values, onChange, step, error, onSend, about = 'm
           のことは、前にも報告をいただいています。送ると、前の内容が今回の内容に置きかわります。
         </p>
       )}
-      <Button type="submit" pending={step === 'sending' || step === 'replacing'} pendingLabel="送信しています" block>
+      <Button
+        type="submit"
+        isPending={step === 'sending' || step === 'replacing'}
+        pendingLabel="送信しています"
+        isFullWidth
+      >
         {isKnown ? '前の報告と置きかえる' : '報告を送る'}
       </Button>
     </form>

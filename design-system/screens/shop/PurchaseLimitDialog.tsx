@@ -19,7 +19,7 @@ export interface PurchaseLimitDialogProps {
  */
 export function PurchaseLimitDialog({ open, limits, untouched, onClose }: PurchaseLimitDialogProps) {
   return (
-    <AlertDialog open={open} title="購入上限です" confirm={{ label: '閉じる', onSelect: onClose }}>
+    <AlertDialog open={open} title="購入上限です" confirm={{ label: '閉じる', onPress: onClose }}>
       <p>
         今月の購入上限金額を超えるため購入することができません。
         {untouched && <strong>{untouched}</strong>}

@@ -25,7 +25,7 @@ export function SignupCodeScreen({ email, onChangeEmail, onLogIn, ...form }: Sig
         <p>{email} に6桁の認証コードを送りました。10分間有効です。届かないときは、迷惑メールの中もご確認ください。</p>
       }
     >
-      <CodeForm {...form} id="signup-code" address={{ email, onChange: onChangeEmail }} submit="登録して次へ進む">
+      <CodeForm {...form} id="signup-code" address={{ email, onChangeEmail }} submit="登録して次へ進む">
         {onLogIn && (
           <Button variant="outline" onClick={onLogIn}>
             ログインへ進む

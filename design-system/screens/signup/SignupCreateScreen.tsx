@@ -17,10 +17,10 @@ export interface SignupCreateScreenProps {
   defaultValues?: SignupValues | undefined
   onSubmit: (values: SignupValues) => void
   /** Called on each change. The caller must not save the password, only whether there was one. */
-  onTyped?: ((values: SignupValues) => void) | undefined
+  onValuesChange?: ((values: SignupValues) => void) | undefined
   /** Whether a password was typed before a reload and has to be typed again. */
-  passwordIsLost?: boolean | undefined
-  submitting?: boolean | undefined
+  isPasswordLost?: boolean | undefined
+  isPending?: boolean | undefined
   errors?: ServerErrors<SignupValues> | undefined
   hrefs: { terms: string; login: string }
 }
@@ -32,8 +32,8 @@ const fields: FormFields<SignupValues> = {
 
 /** The step of the sign-up in which the user types an address and a password. A code is then mailed (W040). */
 export function SignupCreateScreen(props: SignupCreateScreenProps) {
-  const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
-  const { submitting, errors, hrefs } = props
+  const { defaultValues = { email: '', password: '' }, onSubmit, onValuesChange, isPasswordLost = false } = props
+  const { isPending, errors, hrefs } = props
   return (
     <FormPage
       step={{ at: 2, of: SIGNUP_STEPS }}
@@ -45,10 +45,10 @@ export function SignupCreateScreen(props: SignupCreateScreenProps) {
         fields={fields}
         initial={defaultValues}
         onSubmit={({ email, password }) => onSubmit({ email: normaliseEmail(email), password })}
-        onTyped={onTyped}
+        onValuesChange={onValuesChange}
         refused={errors}
         foot={
-          <FormFooter submit="認証コードを送る" submitting={submitting}>
+          <FormFooter submit="認証コードを送る" isPending={isPending}>
             <TextLink href={hrefs.terms}>規約にもどる</TextLink>
           </FormFooter>
         }
@@ -65,7 +65,7 @@ export function SignupCreateScreen(props: SignupCreateScreenProps) {
             <PasswordField
               {...field('password')}
               requirement="必須"
-              support={newPasswordSupport(passwordIsLost)}
+              support={newPasswordSupport(isPasswordLost)}
               autoComplete="new-password"
             />
           </>

@@ -31,7 +31,7 @@ const grid = '[&_button]:scroll-mb-28 grid grid-cols-2 gap-x-4 gap-y-8 desk:grid
 /** The last step of the sign-up: the member follows their first channels (W041). */
 export function SignupFollowScreen({ channels, onFollow, hrefs }: SignupFollowScreenProps) {
   const { items } = channels
-  const chosen = items.state === 'ready' ? items.data.filter(({ followed }) => followed).length : 0
+  const chosen = items.state === 'ready' ? items.data.filter(({ isFollowed }) => isFollowed).length : 0
   return (
     <div>
       <PageHead
@@ -72,7 +72,7 @@ export function SignupFollowScreen({ channels, onFollow, hrefs }: SignupFollowSc
 }
 
 function FollowableJacket({ channel, onFollow }: { channel: Channel } & Pick<SignupFollowScreenProps, 'onFollow'>) {
-  const { id, name, image, seed, followers, description, followed = false } = channel
+  const { id, name, image, seed, followers, description, isFollowed = false } = channel
   return (
     <ChannelTheme as="li" id={id} seed={seed} className="flex min-w-0 flex-col">
       <Jacket
@@ -87,7 +87,13 @@ function FollowableJacket({ channel, onFollow }: { channel: Channel } & Pick<Sig
       />
       {description && <p className="mt-3 line-clamp-3 text-14 text-quiet">{description}</p>}
       <div className="mt-auto pt-3">
-        <FollowButton name={name} followed={followed} onFollow={(next) => onFollow(id, next)} size="small" block />
+        <FollowButton
+          name={name}
+          isFollowed={isFollowed}
+          onFollow={(next) => onFollow(id, next)}
+          size="small"
+          isFullWidth
+        />
       </div>
     </ChannelTheme>
   )

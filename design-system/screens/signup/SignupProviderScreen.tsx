@@ -18,9 +18,9 @@ export interface SignupProviderScreenProps {
   /** The initial values: the draft, or the address that the provider reported. */
   defaultValues?: ProviderSignupValues | undefined
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onTyped?: ((values: ProviderSignupValues) => void) | undefined
+  onValuesChange?: ((values: ProviderSignupValues) => void) | undefined
   onSubmit: (values: ProviderSignupValues) => void
-  submitting?: boolean | undefined
+  isPending?: boolean | undefined
   errors?: ServerErrors<ProviderSignupValues> | undefined
   /**
    * Whether the provider's confirmation has expired (TimeExpiredAccount): the user then has to visit the provider
@@ -29,7 +29,7 @@ export interface SignupProviderScreenProps {
   isOver?: boolean | undefined
   /** Called to open the provider's page again; the draft is kept. */
   onAgain: () => void
-  starting?: boolean | undefined
+  isStarting?: boolean | undefined
   hrefs: { terms: string; login: string }
 }
 
@@ -42,8 +42,8 @@ const fields: FormFields<ProviderSignupValues> = {
  * provider's claim is not trusted (W040, C004).
  */
 export function SignupProviderScreen(props: SignupProviderScreenProps) {
-  const { provider, defaultValues = { email: '' }, onTyped, onSubmit, submitting, errors } = props
-  const { isOver = false, onAgain, starting, hrefs } = props
+  const { provider, defaultValues = { email: '' }, onValuesChange, onSubmit, isPending, errors } = props
+  const { isOver = false, onAgain, isStarting, hrefs } = props
   const name = socialProviderText[provider]
   return (
     <FormPage
@@ -61,18 +61,18 @@ export function SignupProviderScreen(props: SignupProviderScreenProps) {
         fields={fields}
         initial={defaultValues}
         onSubmit={({ email }) => onSubmit({ email: normaliseEmail(email) })}
-        onTyped={onTyped}
+        onValuesChange={onValuesChange}
         refused={errors}
         message={isOver ? `${name}での確認から時間がたちました。もう一度確認すると、続きから登録できます。` : undefined}
         foot={
           isOver ? (
             <div className="mt-10">
-              <Button onClick={onAgain} pending={starting} pendingLabel={`${name}へ移動しています`}>
+              <Button onClick={onAgain} isPending={isStarting} pendingLabel={`${name}へ移動しています`}>
                 もう一度{name}で確認する
               </Button>
             </div>
           ) : (
-            <FormFooter submit="認証コードを送る" submitting={submitting}>
+            <FormFooter submit="認証コードを送る" isPending={isPending}>
               <TextLink href={hrefs.terms}>規約にもどる</TextLink>
             </FormFooter>
           )

@@ -17,7 +17,7 @@ export interface SignupTopScreenProps {
    * Whether the user was sent here from a page for members, and returns to it after the sign-up. The text below the
    * title then says so.
    */
-  returning?: boolean | undefined
+  isReturning?: boolean | undefined
   onProvider?: ((provider: SocialProvider) => void) | undefined
   hrefs: { mail: string; login: string }
 }
@@ -62,7 +62,7 @@ export function SignupTopScreen(props: SignupTopScreenProps) {
             </h1>
             <p className="mt-5 max-w-120 text-reading">
               集いは、推しの色をかかげて、おなじ時間に集まる場所です。
-              {props.returning
+              {props.isReturning
                 ? '登録が終わったら、さきほどのページもご覧いただけます。'
                 : '登録は無料、メールアドレスがあれば1分ほどで終わります。'}
             </p>
@@ -116,7 +116,7 @@ function List({ title, isOrdered, children }: { title: string; isOrdered?: boole
 function WaysIn({ providers, starting, onProvider, hrefs }: SignupTopScreenProps) {
   return (
     <div className="flex flex-col gap-4">
-      <Button href={hrefs.mail} icon={<Mail size={20} aria-hidden="true" />} block>
+      <Button href={hrefs.mail} icon={<Mail size={20} aria-hidden="true" />} isFullWidth>
         メールアドレスで登録
       </Button>
       <ProviderButtons providers={providers} act="登録" starting={starting} onProvider={onProvider} />

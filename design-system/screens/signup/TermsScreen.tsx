@@ -42,9 +42,9 @@ export function TermsScreen({ documents, provider, onAgree, hrefs }: TermsScreen
         }}
         initial={{ agreed: false }}
         onSubmit={onAgree}
-        focusesField
+        shouldFocusField
         foot={
-          <FormFooter submit="同意して次へ進む" submitsNothing>
+          <FormFooter submit="同意して次へ進む" hasNothingToSubmit>
             <TextLink href={hrefs.login}>登録済みの方はログイン</TextLink>
           </FormFooter>
         }

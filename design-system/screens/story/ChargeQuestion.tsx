@@ -9,7 +9,7 @@ export interface ChargeQuestionProps {
   /** The number of hours until the charge (the free unlock) is available again. */
   hours: number
   /** Whether the request is in flight. */
-  pending: boolean
+  isPending: boolean
   onCharge: () => void
   onCancel: () => void
 }
@@ -18,13 +18,13 @@ export interface ChargeQuestionProps {
  * The confirmation before the charge (a free unlock that refills over time) is used for one episode. It costs no
  * coins and is never called a purchase.
  */
-export function ChargeQuestion({ open, episode, hours, pending, onCharge, onCancel }: ChargeQuestionProps) {
+export function ChargeQuestion({ open, episode, hours, isPending, onCharge, onCancel }: ChargeQuestionProps) {
   return (
     <LazyConfirmation
       open={open}
       title="チャージで読みますか"
-      confirm={{ label: 'チャージで読む', onSelect: onCharge, pending }}
-      cancel={{ label: '読まずに閉じる', onSelect: onCancel }}
+      confirm={{ label: 'チャージで読む', onPress: onCharge, isPending }}
+      cancel={{ label: '読まずに閉じる', onPress: onCancel }}
     >
       <p>
         「{isolated(episodeName(episode))}　{isolated(episode.title)}

@@ -21,10 +21,10 @@ export interface ReaderNamesDialogProps {
   reader: Loadable<StoryReader>
   /** The unsaved draft, used as the initial values. */
   typed?: ReaderNamesValues | undefined
-  onTyped: (names: ReaderNamesValues) => void
+  onValuesChange: (names: ReaderNamesValues) => void
   /** The page that follows after saving: the player (`reading`), or the story's page. */
   follows: 'reading' | 'page'
-  submitting: boolean
+  isPending: boolean
   /** The server's errors for the last attempt. */
   refused?: ServerErrors<ReaderNamesValues> | undefined
   onSubmit: (names: ReaderNamesValues) => void
@@ -56,7 +56,7 @@ type NamesFormProps = Omit<ReaderNamesDialogProps, 'reader'> & { reader: StoryRe
 const empty: ReaderNamesValues = { lastName: '', firstName: '' }
 
 function NamesForm(props: NamesFormProps) {
-  const { reader, viewer, typed, onTyped, follows, submitting, refused, onSubmit } = props
+  const { reader, viewer, typed, onValuesChange, follows, isPending, refused, onSubmit } = props
   const { limit, names } = reader
   const support = `${limit}文字まで。本名でなくてもかまいません。`
   return (
@@ -68,10 +68,10 @@ function NamesForm(props: NamesFormProps) {
       }}
       initial={typed ?? names ?? empty}
       refused={refused}
-      onTyped={onTyped}
+      onValuesChange={onValuesChange}
       onSubmit={(values) => onSubmit(normalisedNames(values))}
       foot={
-        <FormFooter submit={follows === 'reading' ? 'このお名前で読む' : 'このお名前にする'} submitting={submitting} />
+        <FormFooter submit={follows === 'reading' ? 'このお名前で読む' : 'このお名前にする'} isPending={isPending} />
       }
     >
       {({ field }) => (

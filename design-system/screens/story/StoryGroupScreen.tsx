@@ -29,7 +29,7 @@ export function StoryGroupScreen(props: StoryGroupScreenProps) {
           {later}
         </div>
       ) : (
-        <Loaded value={story} fullBleed holdsHeading label="ストーリーを読みこみ中" skeleton={<StorySkeleton />}>
+        <Loaded value={story} isFullBleed holdsHeading label="ストーリーを読みこみ中" skeleton={<StorySkeleton />}>
           {(shown) => (
             <>
               <StoryHero {...props} story={shown} />

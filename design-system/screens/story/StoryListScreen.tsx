@@ -50,7 +50,7 @@ export function StoryListScreen({ now, channel, stories, gone, hrefs }: StoryLis
             {(list) => (
               <ul className="border-t border-ink">
                 {list.map((story, at) => (
-                  <StoryRow key={story.id} story={story} seed={channel.seed} now={now} priority={at === 0} />
+                  <StoryRow key={story.id} story={story} seed={channel.seed} now={now} isPriority={at === 0} />
                 ))}
               </ul>
             )}

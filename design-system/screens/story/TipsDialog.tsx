@@ -40,7 +40,7 @@ export function TipsDialog({ open, pages, wasSeen, onDone, onClose }: TipsDialog
               もどる
             </Button>
           )}
-          <Button block onClick={isLast ? onDone : () => leafTo(at + 1)}>
+          <Button isFullWidth onClick={isLast ? onDone : () => leafTo(at + 1)}>
             {isLast ? (wasSeen ? '閉じる' : '読みはじめる') : '次へ'}
           </Button>
         </div>

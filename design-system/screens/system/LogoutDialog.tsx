@@ -5,17 +5,17 @@ export interface LogoutDialogProps {
   onLogout: () => void
   onCancel: () => void
   /** Whether the logout is in flight. */
-  pending?: boolean | undefined
+  isPending?: boolean | undefined
 }
 
 /** The confirmation of a logout at /account/logout (W034). */
-export function LogoutDialog({ open, onLogout, onCancel, pending = false }: LogoutDialogProps) {
+export function LogoutDialog({ open, onLogout, onCancel, isPending = false }: LogoutDialogProps) {
   return (
     <AlertDialog
       open={open}
       title="ログアウトしますか"
-      confirm={{ label: 'ログアウトする', onSelect: onLogout, pending }}
-      cancel={{ label: 'ログインしたままにする', onSelect: onCancel }}
+      confirm={{ label: 'ログアウトする', onPress: onLogout, isPending }}
+      cancel={{ label: 'ログインしたままにする', onPress: onCancel }}
     >
       <p>コインとコレクションは、次にログインしたときもそのままお使いいただけます。</p>
     </AlertDialog>

@@ -24,7 +24,7 @@ export function MaintenanceDialog({ open, notice, onClose }: MaintenanceDialogPr
     <AlertDialog
       open={open}
       title={isGlobal ? 'ただいまメンテナンス中です' : '一部の機能がメンテナンス中です'}
-      confirm={{ label: isGlobal ? 'トップへもどる' : '閉じてほかのページを見る', onSelect: onClose }}
+      confirm={{ label: isGlobal ? 'トップへもどる' : '閉じてほかのページを見る', onPress: onClose }}
     >
       <ul className="-mt-2">
         {notice.entries.map((entry) => (

@@ -9,18 +9,18 @@ export interface MessageDialogProps {
   button?: string | undefined
   onClose: () => void
   /** A second button that opens another page. When absent, there is only the close button. */
-  lead?: { label: string; onSelect: () => void } | undefined
+  lead?: { label: string; onPress: () => void } | undefined
 }
 
 /** Shows a message of the error catalogue as a dialog over the unchanged page (W020–W033). */
 export function MessageDialog({ open, message, button = '閉じる', onClose, lead }: MessageDialogProps) {
   const { title, cause, remedy, coins } = message
-  const close = { label: button, onSelect: onClose }
+  const close = { label: button, onPress: onClose }
   return (
     <AlertDialog open={open} title={title} confirm={lead ?? close} cancel={lead && close}>
       {(coins ?? cause ?? remedy) && (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
-          <Row term="事象" words={coins} strong />
+          <Row term="事象" words={coins} isStrong />
           <Row term="原因" words={cause} />
           <Row term="対処" words={remedy} />
         </dl>
@@ -32,17 +32,17 @@ export function MessageDialog({ open, message, button = '閉じる', onClose, le
 function Row({
   term,
   words,
-  strong = false,
+  isStrong = false,
 }: {
   term: string
   words?: string | undefined
-  strong?: boolean | undefined
+  isStrong?: boolean | undefined
 }) {
   if (!words) return null
   return (
     <>
       <dt className="text-quiet">{term}</dt>
-      <dd className={strong ? 'font-bold' : ''}>{words}</dd>
+      <dd className={isStrong ? 'font-bold' : ''}>{words}</dd>
     </>
   )
 }

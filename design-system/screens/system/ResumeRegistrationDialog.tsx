@@ -14,8 +14,8 @@ export function ResumeRegistrationDialog({ open, onResume, onCancel }: ResumeReg
     <AlertDialog
       open={open}
       title="登録途中の内容があります"
-      confirm={{ label: '続きから登録する', onSelect: onResume }}
-      cancel={{ label: '登録をやめてログアウトする', onSelect: onCancel }}
+      confirm={{ label: '続きから登録する', onPress: onResume }}
+      cancel={{ label: '登録をやめてログアウトする', onPress: onCancel }}
     >
       <p>プロフィールの入力がまだ終わっていません。続きから登録できます。</p>
     </AlertDialog>

@@ -14,7 +14,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
       {body && <p className="text-reading whitespace-pre-line wrap-anywhere">{body}</p>}
-      <Button block className="mt-8" onClick={onClose}>
+      <Button isFullWidth className="mt-8" onClick={onClose}>
         読みました
       </Button>
     </Dialog>

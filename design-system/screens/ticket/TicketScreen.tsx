@@ -35,7 +35,7 @@ export function TicketScreen({ viewer, ticket, now, calendar, hrefs }: TicketScr
     return <MembersOnly title="チケット" sentence="ログインすると、このチケットが開きます" hrefs={hrefs} />
   }
   return (
-    <Loaded value={ticket} label="チケットを読みこみ中" fullBleed holdsHeading skeleton={<SheetSkeleton />}>
+    <Loaded value={ticket} label="チケットを読みこみ中" isFullBleed holdsHeading skeleton={<SheetSkeleton />}>
       {(held) =>
         held ? (
           <LoadedTicket ticket={held} now={now} calendar={calendar} listHref={hrefs.list} />

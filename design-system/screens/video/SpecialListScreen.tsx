@@ -33,7 +33,7 @@ export function SpecialListScreen({ channel, specials, gone, hrefs }: SpecialLis
       {(list) => (
         <ul className="border-t border-ink">
           {list.map((special, at) => (
-            <SpecialRow key={special.id} special={special} priority={at === 0} />
+            <SpecialRow key={special.id} special={special} isPriority={at === 0} />
           ))}
         </ul>
       )}
@@ -44,11 +44,11 @@ export function SpecialListScreen({ channel, specials, gone, hrefs }: SpecialLis
 const grid = 'grid gap-x-10 gap-y-4 border-b border-hair py-6 desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:py-10'
 
 /** A row with one special page. The whole row is one link, where the app can open its URL. */
-function SpecialRow({ special, priority }: { special: SpecialSummary; priority: boolean }) {
+function SpecialRow({ special, isPriority }: { special: SpecialSummary; isPriority: boolean }) {
   const { id, title, description, image, href, opens, end } = special
   return (
     <li className={`group relative ${grid}`}>
-      <Artwork src={image} alt="" ratio="16:9" id={id} priority={priority} />
+      <Artwork src={image} alt="" ratio="16:9" id={id} isPriority={isPriority} />
       <div className="flex min-w-0 flex-col">
         {opens && <p className="text-14 text-quiet">{opens}がひらきます</p>}
         <h2 className="heading mt-0.5 text-24 font-bold desk:text-32">

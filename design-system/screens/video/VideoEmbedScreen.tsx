@@ -35,7 +35,7 @@ export function VideoEmbedScreen(props: VideoEmbedScreenProps) {
             <LazyVideoGone why={gone} channel={channel} channelsHref={channelsHref} />
           </div>
         ) : (
-          <Loaded value={video} fullBleed holdsHeading label="動画を読みこみ中" skeleton={<EmbedSkeleton />}>
+          <Loaded value={video} isFullBleed holdsHeading label="動画を読みこみ中" skeleton={<EmbedSkeleton />}>
             {(shown) => <Embedded {...props} video={shown} />}
           </Loaded>
         )}

@@ -44,7 +44,7 @@ function VideoRows({ list, now: minute }: { list: VideoSummary[]; now: string })
   const others = list.filter((video) => video !== picked)
   const isFirst = picked === undefined
   const row = useCallback(
-    (video: VideoSummary, at: number) => <VideoRow video={video} now={now} priority={isFirst && at < 2} />,
+    (video: VideoSummary, at: number) => <VideoRow video={video} now={now} isPriority={isFirst && at < 2} />,
     [now, isFirst],
   )
   return (

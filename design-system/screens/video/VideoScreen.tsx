@@ -61,7 +61,7 @@ export function VideoScreen(props: VideoScreenProps) {
           {props.later}
         </div>
       ) : (
-        <Loaded value={video} fullBleed holdsHeading label="動画を読みこみ中" skeleton={<VideoSkeleton />}>
+        <Loaded value={video} isFullBleed holdsHeading label="動画を読みこみ中" skeleton={<VideoSkeleton />}>
           {(shown) => (
             <>
               <Hall {...props} video={shown} />
@@ -100,7 +100,7 @@ function Hall(props: Omit<VideoScreenProps, 'video'> & { video: Video }) {
       <div className={row}>
         <div aria-hidden="true" className="max-desk:hidden">
           <Obi
-            size="hero"
+            size="large"
             title={channel.name || '動画'}
             isName={channel.name !== ''}
             top={videoKindText[video.kind]}

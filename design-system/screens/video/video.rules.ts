@@ -66,8 +66,8 @@ export function accessFact(video: VideoSummary, now: string): VideoFact {
   const { access, accessEnd } = video
   const missing = accessOptionFor(video, now)
   if (!missing && access === 'RENTAL' && accessEnd !== undefined) {
-    const { text, urgent } = remainingText(accessEnd, now)
-    return { text: `レンタル中 ${text}`, tone: urgent ? 'urgent' : 'plain' }
+    const { text, isUrgent } = remainingText(accessEnd, now)
+    return { text: `レンタル中 ${text}`, tone: isUrgent ? 'urgent' : 'plain' }
   }
   return { text: missing ? priceText(missing) : (owned[access] ?? '無料'), tone: 'plain' }
 }

@@ -44,7 +44,7 @@ export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hre
               <VoteAction
                 state={votingState(campaign, now)}
                 campaign={campaign}
-                isGuest={!points}
+                viewer={points ? 'member' : 'guest'}
                 vote={{ onClick: onVote }}
                 login={hrefs.login}
               />

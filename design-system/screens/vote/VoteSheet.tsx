@@ -81,7 +81,7 @@ function Footer({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
           <Button
             variant="solid"
             onClick={onVote}
-            pending={isSending}
+            isPending={isSending}
             pendingLabel="投票しています"
             disabled={isClosed}
           >
@@ -94,7 +94,7 @@ function Footer({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
           </Button>
         </div>
       ) : (
-        <Button type="submit" form={voteFormId} block disabled={isClosed}>
+        <Button type="submit" form={voteFormId} isFullWidth disabled={isClosed}>
           投票の内容を確かめる
         </Button>
       )}

@@ -15,6 +15,7 @@ import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { VotePageData, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
 import { isolated } from '../../text/isolated.ts'
+import type { Viewer } from '../programme.types.ts'
 
 export interface VoteTargetsScreenProps {
   /** Server time, ISO 8601. */
@@ -49,13 +50,13 @@ export function VoteTargetsScreen({ now, channel, vote, onChoose, sheet, hrefs }
                   <VoteAction
                     state={state}
                     campaign={campaign}
-                    isGuest={!points}
+                    viewer={points ? 'member' : 'guest'}
                     vote={{ href: hrefs.targets }}
                     login={hrefs.login}
                   />
                 </div>
               )}
-              <Targets targets={targets} state={state} isGuest={!points} onChoose={onChoose} />
+              <Targets targets={targets} state={state} viewer={points ? 'member' : 'guest'} onChoose={onChoose} />
               <p className="flex flex-wrap gap-x-8 gap-y-5 border-t border-ink pt-8">
                 <TextLink href={hrefs.ranking}>順位を見る</TextLink>
                 <TextLink href={hrefs.campaign}>投票のページへもどる</TextLink>
@@ -72,11 +73,11 @@ export function VoteTargetsScreen({ now, channel, vote, onChoose, sheet, hrefs }
 interface TargetsProps {
   targets: readonly VoteTarget[]
   state: VotingState
-  isGuest: boolean
+  viewer: Viewer
   onChoose: (target: VoteTarget) => void
 }
 
-function Targets({ targets, state, isGuest, onChoose }: TargetsProps) {
+function Targets({ targets, state, viewer, onChoose }: TargetsProps) {
   const [typed, setTyped] = useState('')
   const found = filterByName(useDeferredValue(typed), targets)
   if (targets.length === 0)
@@ -101,7 +102,12 @@ function Targets({ targets, state, isGuest, onChoose }: TargetsProps) {
       )}
       <ul className="grid grid-cols-1 gap-x-8 border-t border-ink desk:grid-cols-2">
         {found.map((target) => (
-          <Target key={target.id} target={target} canVote={state === 'open' && !isGuest} onChoose={onChoose} />
+          <Target
+            key={target.id}
+            target={target}
+            canVote={state === 'open' && viewer === 'member'}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
       {found.length === 0 && <p className="py-6 text-reading">見つかりませんでした。別の言葉でさがしてください。</p>}

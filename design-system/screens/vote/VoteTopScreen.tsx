@@ -37,7 +37,7 @@ export function VoteTopScreen({ now, channel, vote, ranking, bonus, hrefs }: Vot
               <VoteAction
                 state={votingState(campaign, now)}
                 campaign={campaign}
-                isGuest={!points}
+                viewer={points ? 'member' : 'guest'}
                 vote={{ href: hrefs.targets }}
                 login={hrefs.login}
               />

@@ -13,13 +13,13 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
   },
   Avatar: {
     name: '人やチャンネルの名前です。絵がないときは、頭の字を出します。',
-    official: '公式は、チャンネルの帯を背にした四角です。人は丸です。',
+    isOfficial: '公式は、チャンネルの帯を背にした四角です。人は丸です。',
     size: 'ふつうの文字の大きさでの一辺（px）です。標準は48です。',
     alt: '名前が隣にないときだけ渡します。省くと、飾りです。',
   },
   Badge: {
     kind: '印のことばそのものです。',
-    penlight: 'ペンライトを、種類の決まりと逆に、つけるか外すかします。',
+    hasPenlight: 'ペンライトを、種類の決まりと逆に、つけるか外すかします。',
   },
   BelowFold: { children: 'はじめの画面より下に置くものです。' },
   ChannelTheme: {
@@ -38,7 +38,7 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
   },
   NearViewport: {
     onNear: '見える1画面手前に来たとき、1度だけ呼びます。',
-    when: '偽の間は呼びません。読みこみ中や、失敗して待つときに使います。',
+    isWatching: '偽の間は呼びません。読みこみ中や、失敗して待つときに使います。',
   },
   CountText: {
     value: '数です。大きいときは、万や億でまとめます。',
@@ -89,7 +89,7 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
     title: '縦書きの題です。10字を超えると2行になり、どの長さでも収まります。',
     foot: '足に置く1つのことです。短い2行までです。',
     side: '絵の左か右かです。チャンネルと物語は左、ガチャは右です。',
-    size: '帯の幅です。ジャケットは40–56 px、ヒーローは84か136 pxです。',
+    size: '帯の幅です。「medium」は40–56 px、「large」は84か136 pxです。',
     as: '題を見出しにするときの段です。',
     isName: '題が名前かどうかです。名前は、ブラウザーの翻訳が訳しません。',
   },
@@ -113,7 +113,7 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
   },
   Rarity: {
     rarity: 'レア度です。知らない値では、何も言いません。',
-    withPrinting: '「箔押し」など、刷りかたも言います。',
+    hasPrinting: '「箔押し」など、刷りかたも言います。',
   },
   Section: {
     title: '見出しです。',
@@ -127,8 +127,8 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
   Ticket: {
     children: '本券に置くものです。手もとに残る側です。',
     stub: '半券に置くものです。入口で切る側です。',
-    punched: '使い終えた券です。半券に穴があき、光が消えます。ことばでも言います。',
-    size: '「row」は40 rem、「sheet」は60 remから、横に並びます。',
+    isPunched: '使い終えた券です。半券に穴があき、光が消えます。ことばでも言います。',
+    size: '「medium」は40 rem、「large」は60 remから、横に並びます。',
   },
   TitleText: { children: '題の文字です。', keep: '終わりの何字を、次の行へ離さないかです。標準は6字です。' },
   VirtualGrid: {

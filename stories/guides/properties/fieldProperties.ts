@@ -10,7 +10,7 @@ const field: Properties = {
 export const fieldProperties: Readonly<Record<string, Properties>> = {
   Button: {
     variant: '「solid」は推し色、「ink」はページの主役です。ほかに輪郭、静か、危険があります。',
-    size: '高さです。52 pxか44 pxです。',
+    size: '高さです。「medium」は52 px、「small」は44 pxです。',
     pendingLabel: '進行中に言うことばです。「送信しています」。',
     children: '押すと起きることを言うことばです。',
   },
@@ -44,13 +44,13 @@ export const fieldProperties: Readonly<Record<string, Properties>> = {
     children: '名前や誤りと結ぶ属性を受けとって、入力を描きます。',
   },
   Fieldset: {
-    legend: 'ひとまとまりの問いの名前です。',
+    label: 'ひとまとまりの問いの名前です。',
     role: '中が1つの選択のときは「radiogroup」にします。',
     children: 'まとめる欄です。',
   },
   IconButton: {
     label: '押すと起きることです。絵の代わりに読み上げます。「メニューを開く」。',
-    size: '44 pxか、ボタンの隣に置く52 pxです。',
+    size: '高さです。「small」は44 px、「medium」は52 pxで、ボタンと同じです。',
     variant: '「outline」は、輪郭のボタンと同じ墨の線を持ちます。',
   },
   PasswordField: {

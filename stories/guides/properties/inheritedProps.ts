@@ -3,9 +3,19 @@ interface InheritedProps {
   names: readonly string[]
 }
 
-const dialogProperties = ['open', 'onOpenChange', 'title', 'description', 'children', 'footer', 'initialFocus'] as const
+const dialogProperties = [
+  'open',
+  'defaultOpen',
+  'onOpenChange',
+  'trigger',
+  'title',
+  'description',
+  'children',
+  'footer',
+  'initialFocus',
+] as const
 const textFieldProperties = ['label', 'requirement', 'support', 'error', 'id'] as const
-const fieldsetProperties = ['legend', 'requirement', 'support', 'error', 'className'] as const
+const fieldsetProperties = ['label', 'requirement', 'support', 'error', 'className'] as const
 
 /** Properties that components inherit from other components' props, which Storybook's parser does not find. */
 export const inheritedProps: Readonly<Record<string, InheritedProps>> = {

@@ -66,7 +66,7 @@ export const WithoutEmail: Story = {
 
 export const WithoutPassword: Story = {
   name: 'パスワードがない（Q46）',
-  args: { ways: { hasEmail: true, lacksPassword: true, providers: ['Google'] } },
+  args: { ways: { hasEmail: true, hasNoPassword: true, providers: ['Google'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('パスワード未設定')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '連携を見る' })).toHaveAttribute('href', '/account/oauth')

@@ -13,7 +13,7 @@ const meta = {
     resend: { state: 'idle' },
     accountHref: '/account',
     onSubmit: fn(),
-    onTyped: fn(),
+    onValuesChange: fn(),
     onResend: fn(),
     onChangeEmail: fn(),
     onLeave: fn(),
@@ -92,7 +92,7 @@ export const ResendFailed: Story = {
   },
 }
 
-export const Submitting: Story = { name: '確認中', args: { defaultValues: { code: '482107' }, submitting: true } }
+export const Submitting: Story = { name: '確認中', args: { defaultValues: { code: '482107' }, isPending: true } }
 
 export const LongName: Story = {
   name: '長いアドレス',

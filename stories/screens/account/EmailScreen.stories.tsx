@@ -8,7 +8,7 @@ import { withShell } from '../parts/withShell.tsx'
 const meta = {
   title: '画面/アカウント/メールアドレス 1 入力 EmailScreen',
   component: EmailScreen,
-  args: { kind: 'change', accountHref: '/account', onSubmit: fn(), onTyped: fn(), onLeave: fn() },
+  args: { kind: 'change', accountHref: '/account', onSubmit: fn(), onValuesChange: fn(), onLeave: fn() },
   decorators: [withShell],
   parameters: {
     docs: {
@@ -44,7 +44,7 @@ export const FullWidth: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(field, text), '　ｋｏｈａｒｕ＠ example。jp{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'koharu@example.jp' }))
-    await expect(args.onTyped).toHaveBeenLastCalledWith({ email: '　ｋｏｈａｒｕ＠ example。jp' })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ email: '　ｋｏｈａｒｕ＠ example。jp' })
   },
 }
 
@@ -114,7 +114,7 @@ export const Discarded: Story = {
 
 export const Submitting: Story = {
   name: '送信中',
-  args: { defaultValues: { email: 'koharu@example.jp' }, submitting: true },
+  args: { defaultValues: { email: 'koharu@example.jp' }, isPending: true },
 }
 
 export const LongName: Story = {

@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
 
 export const Leaving: Story = {
   name: '手続き中',
-  args: { defaultRead: true, leaving: true },
+  args: { defaultRead: true, isPending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeChecked()
     await expect(canvas.getByRole('button', { name: /退会の手続きをしています/ })).toBeVisible()

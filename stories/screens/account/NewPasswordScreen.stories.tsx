@@ -7,7 +7,7 @@ import { withShell } from '../parts/withShell.tsx'
 const meta = {
   title: '画面/アカウント/パスワード 3 新しいパスワード NewPasswordScreen',
   component: NewPasswordScreen,
-  args: { kind: 'change', onSubmit: fn(), onTyped: fn(), onCancel: fn() },
+  args: { kind: 'change', onSubmit: fn(), onValuesChange: fn(), onCancel: fn() },
   decorators: [withShell],
   parameters: {
     docs: {
@@ -39,14 +39,14 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^新しいパスワード/, { selector: 'input' }), 'deepnight48{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'deepnight48' }))
-    await expect(args.onTyped).toHaveBeenCalled()
+    await expect(args.onValuesChange).toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'このパスワードを設定する' })).toBeVisible()
   },
 }
 
 export const Lost: Story = {
   name: '読みこみなおした',
-  args: { passwordIsLost: true },
+  args: { isPasswordLost: true },
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/安全のため、パスワードは残していません/)).toBeVisible()
@@ -66,5 +66,5 @@ export const Invalid: Story = {
 
 export const Submitting: Story = {
   name: '変更中',
-  args: { defaultValues: { password: 'deepnight48' }, submitting: true },
+  args: { defaultValues: { password: 'deepnight48' }, isPending: true },
 }

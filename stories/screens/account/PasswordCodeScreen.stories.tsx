@@ -7,7 +7,7 @@ import { withShell } from '../parts/withShell.tsx'
 const meta = {
   title: '画面/アカウント/パスワード 2 コード PasswordCodeScreen',
   component: PasswordCodeScreen,
-  args: { resend: { state: 'idle' }, onSubmit: fn(), onTyped: fn(), onResend: fn(), onCancel: fn() },
+  args: { resend: { state: 'idle' }, onSubmit: fn(), onValuesChange: fn(), onResend: fn(), onCancel: fn() },
   decorators: [withShell],
   parameters: {
     docs: {
@@ -35,7 +35,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/認証コード/, { selector: 'input' }), '482107{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ code: '482107' }))
-    await expect(args.onTyped).toHaveBeenLastCalledWith({ code: '482107' })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ code: '482107' })
   },
 }
 
@@ -50,4 +50,4 @@ export const Wrong: Story = {
 
 export const Resent: Story = { name: '送りなおした', args: { resend: { state: 'sent' } } }
 
-export const Submitting: Story = { name: '確認中', args: { defaultValues: { code: '482107' }, submitting: true } }
+export const Submitting: Story = { name: '確認中', args: { defaultValues: { code: '482107' }, isPending: true } }

@@ -90,4 +90,4 @@ export const Locked: Story = {
   },
 }
 
-export const Submitting: Story = { name: '送信中', args: { submitting: true } }
+export const Submitting: Story = { name: '送信中', args: { isPending: true } }

@@ -13,7 +13,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    ways: { password: true, code: true, providers: [] },
+    ways: { hasPassword: true, hasCode: true, providers: [] },
     step: 'choice',
     password: { onSubmit: fn() },
     code: { onSubmit: fn(), resend: { state: 'idle' }, onResend: fn() },
@@ -99,7 +99,7 @@ export const MailRefused: Story = {
 
 export const ByProvider: Story = {
   name: '外部サービスだけの会員',
-  args: { ways: { password: false, code: false, providers: ['GOOGLE', 'LINE'] } },
+  args: { ways: { hasPassword: false, hasCode: false, providers: ['GOOGLE', 'LINE'] } },
   parameters: { picture: true },
   play: async ({ args }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Googleで本人確認' }))
@@ -109,12 +109,12 @@ export const ByProvider: Story = {
 
 export const Leaving: Story = {
   name: 'サービスへ移動中',
-  args: { ways: { password: false, code: true, providers: ['GOOGLE', 'LINE'] }, starting: 'GOOGLE' },
+  args: { ways: { hasPassword: false, hasCode: true, providers: ['GOOGLE', 'LINE'] }, starting: 'GOOGLE' },
 }
 
 export const NoWay: Story = {
   name: '確かめる方法がない',
-  args: { ways: { password: false, code: false, providers: [] } },
+  args: { ways: { hasPassword: false, hasCode: false, providers: [] } },
   play: async () => {
     await expect((await dialog()).getByText(/お問い合わせからご連絡ください/)).toBeVisible()
   },

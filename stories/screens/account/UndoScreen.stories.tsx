@@ -63,7 +63,7 @@ export const Refused: Story = {
   args: { errors: { password: 'パスワードの長さが合いません。8文字以上25文字以内で入力してください。' } },
 }
 
-export const Submitting: Story = { name: '送信中', args: { submitting: true } }
+export const Submitting: Story = { name: '送信中', args: { isPending: true } }
 
 export const Checking: Story = {
   name: 'リンクを確かめている',

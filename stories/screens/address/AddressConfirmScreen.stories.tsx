@@ -37,6 +37,6 @@ export const Failed: Story = {
   args: { error: '入力値が不正です。入力した内容を確かめて、もう一度お試しください。' },
 }
 
-export const Saving: Story = { name: '保存中', args: { saving: true } }
+export const Saving: Story = { name: '保存中', args: { isPending: true } }
 
 export const Long: Story = { name: '長い住所', args: { values: longAddress } }

@@ -11,7 +11,7 @@ import { withShell } from '../parts/withShell.tsx'
 const meta = {
   title: '画面/お届け先/入力 AddressEditScreen',
   component: AddressEditScreen,
-  args: { initial: ready(emptyAddress), onType: fn(), onSubmit: fn(), backHref: '/address', onLeave: fn() },
+  args: { initial: ready(emptyAddress), onValuesChange: fn(), onSubmit: fn(), backHref: '/address', onLeave: fn() },
   decorators: [withShell],
   parameters: {
     docs: {
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('０４５ー１２３ー４５６７{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...exampleAddress, building: '' }))
-    await expect(args.onType).toHaveBeenCalled()
+    await expect(args.onValuesChange).toHaveBeenCalled()
   },
 }
 

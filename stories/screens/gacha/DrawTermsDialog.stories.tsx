@@ -38,6 +38,6 @@ export const Open: Story = {
   },
 }
 
-export const Pending: Story = { name: '同意している途中', args: { pending: true } }
+export const Pending: Story = { name: '同意している途中', args: { isPending: true } }
 
 export const Long: Story = { name: '長い規約', args: { terms: `${exampleGacha.terms}\n\n`.repeat(10) } }

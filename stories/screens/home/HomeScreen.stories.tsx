@@ -21,7 +21,7 @@ const meta = {
     now: exampleNow,
     nickName: exampleProfile.nickName,
     home: ready(exampleHome),
-    follows: ready(exampleChannels.filter(({ followed }) => followed)),
+    follows: ready(exampleChannels.filter(({ isFollowed }) => isFollowed)),
     notices: ready(exampleNotices.slice(0, 4)),
     hrefs: { channels: '/channel', notices: '/notification', photos: '/home/photos', campaigns: '/campaign' },
   },

@@ -19,7 +19,8 @@ const meta = {
     onFilter: fn(),
     onRemove: fn(),
     limit: 300,
-    hrefs: { channels: '/channel' },
+    viewer: 'member',
+    hrefs: { channels: '/channel', login: '/login' },
   },
   decorators: [withShell],
   parameters: {
@@ -88,7 +89,7 @@ export const NothingFound: Story = { name: 'あてはまるものがない', arg
 
 export const Guest: Story = {
   name: 'ゲスト：この端末にだけ残る（Q489）',
-  args: { loginHref: '/login' },
+  args: { viewer: 'guest' },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインする' })).toHaveAttribute('href', '/login'),
 }

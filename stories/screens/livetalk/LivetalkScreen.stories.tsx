@@ -25,7 +25,7 @@ const meta = {
   component: LivetalkScreen,
   args: {
     now: exampleNow,
-    isGuest: false,
+    viewer: 'member',
     channel: livetalkChannel,
     livetalk: ready(livetalkPageData()),
     onConsent: fn(),
@@ -105,7 +105,7 @@ export const Consent: Story = {
   name: '参加の同意：録画の文面と版（W118、C152）',
   args: {
     livetalk: ready(reserved),
-    dialog: <ConsentSheet open livetalk={recordedLivetalk} pending={false} onAgree={fn()} onClose={fn()} />,
+    dialog: <ConsentSheet open livetalk={recordedLivetalk} isPending={false} onAgree={fn()} onClose={fn()} />,
   },
   parameters: { docs: inFrame, picture: true },
   play: async () => {
@@ -124,7 +124,7 @@ export const ConsentChanged: Story = {
       <ConsentSheet
         open
         livetalk={recordedLivetalk}
-        pending={false}
+        isPending={false}
         failure="文章が新しくなりました。お読みのうえ、もう一度お選びください。"
         onAgree={fn()}
         onClose={fn()}
@@ -136,7 +136,7 @@ export const ConsentChanged: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト：ログインして予約する（W118）',
-  args: { isGuest: true, livetalk: ready({ livetalk: exampleLivetalk, own: [] }) },
+  args: { viewer: 'guest', livetalk: ready({ livetalk: exampleLivetalk, own: [] }) },
   parameters: { shell: { viewer: 'guest', channel: livetalkChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして予約する' })).toHaveAttribute('href', '/login'),

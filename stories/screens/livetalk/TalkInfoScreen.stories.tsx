@@ -12,9 +12,9 @@ const meta = {
   args: {
     streamer: '汐里',
     initial: ready({ callName: '', topic: '' }),
-    onTyped: fn(),
+    onValuesChange: fn(),
     onSubmit: fn(),
-    submitting: false,
+    isPending: false,
     isSaved: false,
     hrefs: livetalkHrefs,
   },
@@ -36,7 +36,7 @@ export const Ready: Story = {
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/呼ばれたいお名前/), 'こはる')
-    await expect(args.onTyped).toHaveBeenLastCalledWith({ callName: 'こはる', topic: '' })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ callName: 'こはる', topic: '' })
     await userEvent.click(canvas.getByRole('button', { name: 'この内容で伝える' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({ callName: 'こはる', topic: '' })
   },

@@ -38,7 +38,7 @@ export const Ready: Story = {
 
 export const Returning: Story = {
   name: 'もとのページにもどる',
-  args: { returning: true },
+  args: { isReturning: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LINEでログイン' }))
     await expect(args.onProvider).toHaveBeenCalledWith('LINE')

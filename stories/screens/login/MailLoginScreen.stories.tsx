@@ -38,7 +38,7 @@ export const Sent: Story = {
 
 export const Submitting: Story = {
   name: '送信中（W036）',
-  args: { defaultValues: { email: 'koharu@example.jp', password: 'deepnight48' }, submitting: true },
+  args: { defaultValues: { email: 'koharu@example.jp', password: 'deepnight48' }, isPending: true },
 }
 
 export const Invalid: Story = {
@@ -70,11 +70,11 @@ export const Refused: Story = {
 
 export const SharedDevice: Story = {
   name: 'ほかの人も使う端末（Q283）',
-  args: { sharedDevice: { isShared: false, onChange: fn() } },
+  args: { sharedDevice: { isShared: false, onValueChange: fn() } },
   parameters: { picture: { modes: ['day'], widths: [390] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'ほかの人も使う端末です' }))
-    await expect(args.sharedDevice?.onChange).toHaveBeenCalledWith(true)
+    await expect(args.sharedDevice?.onValueChange).toHaveBeenCalledWith(true)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -82,7 +82,7 @@ export const SharedDevice: Story = {
 /** After a reload the address is restored, the password is not, and the form says so. */
 export const Lost: Story = {
   name: '読みこみなおした',
-  args: { defaultValues: { email: 'koharu@example.jp', password: '' }, passwordIsLost: true },
+  args: { defaultValues: { email: 'koharu@example.jp', password: '' }, isPasswordLost: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/安全のため、パスワードは残していません/)).toBeVisible()
     await expect(canvas.getByLabelText(/メールアドレス/)).toHaveValue('koharu@example.jp')

@@ -143,4 +143,4 @@ export const Failed: Story = {
   },
 }
 
-export const Leaving: Story = { name: 'もう一度移動中', args: { ...problem('expired', login), starting: true } }
+export const Leaving: Story = { name: 'もう一度移動中', args: { ...problem('expired', login), isStarting: true } }

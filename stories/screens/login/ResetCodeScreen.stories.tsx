@@ -12,7 +12,7 @@ const meta = {
     email: 'koharu@example.jp',
     resend: { state: 'idle' },
     onSubmit: fn(),
-    onTyped: fn(),
+    onValuesChange: fn(),
     onResend: fn(),
     onChangeEmail: fn(),
     onCancel: fn(),
@@ -134,7 +134,7 @@ export const WaysOut: Story = {
   },
 }
 
-export const Submitting: Story = { name: '送信中', args: { defaultValues: { code: '482107' }, submitting: true } }
+export const Submitting: Story = { name: '送信中', args: { defaultValues: { code: '482107' }, isPending: true } }
 
 export const LongName: Story = {
   name: '長いアドレス',

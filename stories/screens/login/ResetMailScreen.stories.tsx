@@ -7,7 +7,7 @@ import { withShell } from '../parts/withShell.tsx'
 const meta = {
   title: '画面/ログイン/パスワード再設定 1 アドレス ResetMailScreen',
   component: ResetMailScreen,
-  args: { onSubmit: fn(), onTyped: fn(), hrefs: { login: '/login/mail', signUp: '/signup' } },
+  args: { onSubmit: fn(), onValuesChange: fn(), hrefs: { login: '/login/mail', signUp: '/signup' } },
   decorators: [withShell],
   parameters: {
     docs: {
@@ -33,7 +33,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/メールアドレス/), 'ｋｏｈａｒｕ＠example.jp {Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'koharu@example.jp' }))
-    await expect(args.onTyped).toHaveBeenLastCalledWith({ email: 'ｋｏｈａｒｕ＠example.jp' })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ email: 'ｋｏｈａｒｕ＠example.jp' })
   },
 }
 
@@ -51,7 +51,7 @@ export const Invalid: Story = {
 
 export const Submitting: Story = {
   name: '送信中',
-  args: { defaultValues: { email: 'koharu@example.jp' }, submitting: true },
+  args: { defaultValues: { email: 'koharu@example.jp' }, isPending: true },
 }
 
 export const TooMany: Story = {

@@ -55,7 +55,7 @@ export const Refused: Story = {
 
 export const Lost: Story = {
   name: '読みこみなおした',
-  args: { passwordIsLost: true },
+  args: { isPasswordLost: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/安全のため、パスワードは残していません/)).toBeVisible()
   },
@@ -71,7 +71,7 @@ export const Cancelled: Story = {
 
 export const Submitting: Story = {
   name: '送信中',
-  args: { defaultValues: { password: 'deepnight48' }, submitting: true },
+  args: { defaultValues: { password: 'deepnight48' }, isPending: true },
 }
 
 export const LongName: Story = {

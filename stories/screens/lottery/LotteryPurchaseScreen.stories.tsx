@@ -21,12 +21,12 @@ const meta = {
   component: LotteryPurchaseScreen,
   args: {
     now: exampleNow,
-    isGuest: false,
+    viewer: 'member',
     channel: lotteryChannel,
     lottery: ready(lotteryPageData(exampleLottery)),
     count: 3,
     balance: exampleBalance,
-    onCount: fn(),
+    onCountChange: fn(),
     onNext: fn(),
     onOpenShop: fn(),
     hrefs: lotteryHrefs,
@@ -53,11 +53,11 @@ export const Ready: Story = {
     await expect(canvas.getByText('合計').nextElementSibling).toHaveTextContent('150コイン')
     await expect(canvas.getByText('お支払いのあと').nextElementSibling).toHaveTextContent('3,130コイン')
     await userEvent.click(canvas.getByRole('button', { name: '口数を1口増やす' }))
-    await expect(args.onCount).toHaveBeenLastCalledWith(4)
+    await expect(args.onCountChange).toHaveBeenLastCalledWith(4)
     const field = canvas.getByRole('spinbutton', { name: '口数の数' })
     await userEvent.clear(field)
     await userEvent.type(field, '９９')
-    await expect(args.onCount).toHaveBeenLastCalledWith(10)
+    await expect(args.onCountChange).toHaveBeenLastCalledWith(10)
     await expect(canvas.getByRole('alert')).toHaveTextContent('10口までです。')
     await userEvent.click(canvas.getByRole('button', { name: '内容の確認へ進む' }))
     await expect(args.onNext).toHaveBeenCalledOnce()
@@ -111,7 +111,7 @@ export const LimitReached: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト（Q17）',
-  args: { isGuest: true, lottery: loading, balance: undefined },
+  args: { viewer: 'guest', lottery: loading, balance: undefined },
   parameters: { shell: { viewer: 'guest' } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインする' })).toHaveAttribute('href', '/login'),

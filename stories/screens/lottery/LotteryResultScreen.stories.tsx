@@ -23,7 +23,7 @@ const meta = {
   component: LotteryResultScreen,
   args: {
     now: exampleNow,
-    isGuest: false,
+    viewer: 'member',
     channel: lotteryChannel,
     lottery: ready(lotteryPageData(announcedLottery, wonResult)),
     attempt: { state: 'none' },
@@ -149,7 +149,7 @@ export const NotEntered: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト（Q17）',
-  args: { isGuest: true, lottery: loading },
+  args: { viewer: 'guest', lottery: loading },
   parameters: { shell: { viewer: 'guest' } },
 }
 

@@ -26,7 +26,7 @@ const meta = {
   component: LotteryScreen,
   args: {
     now: exampleNow,
-    isGuest: false,
+    viewer: 'member',
     channel: lotteryChannel,
     lottery: ready(lotteryPageData(exampleLottery)),
     hrefs: lotteryHrefs,
@@ -69,7 +69,7 @@ export const Ready: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト：ログインへ（W111）',
-  args: { isGuest: true, hrefs: { ...lotteryHrefs, top: '/top' } },
+  args: { viewer: 'guest', hrefs: { ...lotteryHrefs, top: '/top' } },
   parameters: { shell: { viewer: 'guest', channel: lotteryChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして申し込む' })).toHaveAttribute('href', lotteryHrefs.purchase),

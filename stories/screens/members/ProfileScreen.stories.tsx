@@ -19,7 +19,7 @@ const meta = {
   args: {
     pages: exampleOwnPages,
     profile: ready(exampleOwnProfile),
-    follows: ready(exampleChannels.filter(({ followed }) => followed)),
+    follows: ready(exampleChannels.filter(({ isFollowed }) => isFollowed)),
     posts: latestPostsOf(ready(examplePosts.slice(0, 3))),
     hrefs: {
       edit: '/profile/edit',

@@ -15,7 +15,7 @@ const meta = {
   component: UserScreen,
   args: {
     user: ready({ kind: 'shown', person: exampleProfile, isOwn: false }),
-    follows: ready(exampleChannels.filter(({ followed }) => followed)),
+    follows: ready(exampleChannels.filter(({ isFollowed }) => isFollowed)),
     posts: timelineOf(examplePosts),
     mayAct: true,
     onRequireLogin: fn(),

@@ -42,7 +42,7 @@ const meta = {
     pages: exampleOwnPages,
     profile: ready(exampleProfile),
     balance: ready(exampleBalance),
-    follows: ready(exampleChannels.filter(({ followed }) => followed)),
+    follows: ready(exampleChannels.filter(({ isFollowed }) => isFollowed)),
     groups,
     spending: <SpendingMirror spending={ready(exampleSpending)} limit={{}} onLimit={fn()} />,
     onOpenShop: fn(),

@@ -53,7 +53,7 @@ export const OneCategory: Story = {
 
 export const LongName: Story = {
   name: '長い題',
-  args: { notices: pagedExample([{ ...longNotice, href: '/notification/long', unread: true }, ...exampleNotices]) },
+  args: { notices: pagedExample([{ ...longNotice, href: '/notification/long', isUnread: true }, ...exampleNotices]) },
 }
 
 export const ManyItems: Story = {

@@ -43,7 +43,7 @@ export const Nothing: Story = {
   },
 }
 
-export const Saving: Story = { name: '保存中', args: { saving: true } }
+export const Saving: Story = { name: '保存中', args: { isPending: true } }
 
 export const Refused: Story = {
   name: '断られた',

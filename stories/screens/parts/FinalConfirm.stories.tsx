@@ -238,7 +238,7 @@ export const Over: Story = {
 
 export const OverWhileSending: Story = {
   name: '送っているあいだに期間が終わった：支払われたかどうかは言わない',
-  args: { order: { ...examplePackOrder, until: exampleNow }, confirming: true },
+  args: { order: { ...examplePackOrder, until: exampleNow }, isPending: true },
   play: async () => {
     const box = await dialog()
     await expect(within(box).getByRole('status')).toHaveTextContent(/^申込期間が終わりました。$/)
@@ -302,7 +302,7 @@ export const NewPriceUnread: Story = {
 
 export const Confirming: Story = {
   name: '送っている',
-  args: { confirming: true },
+  args: { isPending: true },
   play: async ({ args }) => {
     const box = await dialog()
     await userEvent.click(within(box).getByRole('button', { name: /300コイン/ }))

@@ -23,7 +23,7 @@ const meta = {
     },
     initial: { nickName: 'こはる' },
     onSubmit: fn(),
-    onTyped: fn(),
+    onValuesChange: fn(),
     foot: <FormFooter submit="変更する" />,
     children: ({ field }) => <TextField {...field('nickName')} requirement="必須" />,
   },
@@ -40,7 +40,7 @@ export const Ready: Story = {
   name: '標準',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /ニックネーム/ }), '2')
-    await expect(args.onTyped).toHaveBeenLastCalledWith({ nickName: 'こはる2' })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ nickName: 'こはる2' })
     await userEvent.click(canvas.getByRole('button', { name: '変更する' }))
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ nickName: 'こはる2' })
   },
@@ -61,7 +61,7 @@ export const Wrong: Story = {
 
 export const WithoutSummary: Story = {
   name: '最初の項目に移る',
-  args: { initial: { nickName: '' }, focusesField: true },
+  args: { initial: { nickName: '' }, shouldFocusField: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '変更する' }))
     await expect(canvas.getByRole('textbox', { name: /ニックネーム/ })).toHaveFocus()
@@ -79,4 +79,4 @@ export const Refused: Story = {
   },
 }
 
-export const Submitting: Story = { name: '送信中', args: { foot: <FormFooter submit="変更する" submitting /> } }
+export const Submitting: Story = { name: '送信中', args: { foot: <FormFooter submit="変更する" isPending /> } }

@@ -3,7 +3,7 @@ import type { TextDocument } from '@tsudoi/design-system/screens/programme.types
 /** The example terms of use. */
 export const exampleTerms: TextDocument = {
   title: '利用規約',
-  placeholder: true,
+  isPlaceholder: true,
   sections: [
     { paragraphs: ['この規約は、集いを利用するすべての方と、運営者とのあいだの約束を定めるものです。'] },
     {

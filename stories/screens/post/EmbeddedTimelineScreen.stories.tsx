@@ -35,7 +35,7 @@ export const Empty: Story = {
   args: {
     posts: (
       <>
-        <OfficialChoice isOnly={false} onChange={fn()} />
+        <OfficialChoice isOnly={false} onValueChange={fn()} />
         {timelineOf([])}
       </>
     ),

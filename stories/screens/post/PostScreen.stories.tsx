@@ -66,7 +66,7 @@ export const OwnAnswer: Story = {
   name: '一覧の終わりにまだ届かない自分のコメント：書く場所のそばで、送信中から見える（S052）',
   args: {
     answers: { ...pagedPosts([threadComment]), more: 'idle', onMore: fn() },
-    ownAnswers: [shown({ ...threadComment, id: 'own', key: 'own', text: '窓を開けました。', isSending: true })],
+    ownAnswers: [shown({ ...threadComment, id: 'own', key: 'own', text: '窓を開けました。', isPending: true })],
   },
   play: async ({ canvas }) => {
     const own = within(canvas.getByRole('region', { name: /^ここで書いたものです/ }))

@@ -32,7 +32,7 @@ const meta = {
       <div className="page">
         <h1 className="sr-only">タイムライン</h1>
         <div className="max-w-180 desk:mx-auto">
-          <OfficialChoice isOnly={false} onChange={onOfficial} />
+          <OfficialChoice isOnly={false} onValueChange={onOfficial} />
           <Story />
         </div>
       </div>

@@ -23,7 +23,7 @@ import { withShell } from '../parts/withShell.tsx'
 function WithCart(props: PreorderPurchaseScreenProps) {
   const [counts, setCounts] = useState(props.counts)
   const set = (id: string, count: number) => setCounts((before) => ({ ...before, [id]: count }))
-  return <PreorderPurchaseScreen {...props} counts={counts} onCount={set} />
+  return <PreorderPurchaseScreen {...props} counts={counts} onCountChange={set} />
 }
 
 /** The cart of a preorder before payment (W115, R083). */
@@ -32,14 +32,14 @@ const meta = {
   component: PreorderPurchaseScreen,
   args: {
     now: exampleNow,
-    isGuest: false,
+    viewer: 'member',
     channel: preorderChannel,
     preorder: ready({ preorder: examplePreorder }),
     counts: filledCart,
     balance: exampleBalance,
     changes: [],
     hasAddress: true,
-    onCount: fn(),
+    onCountChange: fn(),
     onAccept: fn(),
     onNext: fn(),
     onOpenShop: fn(),
@@ -146,7 +146,7 @@ export const Ended: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト（Q17）',
-  args: { isGuest: true, preorder: loading, balance: undefined },
+  args: { viewer: 'guest', preorder: loading, balance: undefined },
   parameters: { shell: { viewer: 'guest' } },
 }
 

@@ -11,7 +11,7 @@ const meta = {
   title: '画面/予約/結果 PreorderResultScreen',
   component: PreorderResultScreen,
   args: {
-    isGuest: false,
+    viewer: 'member',
     channel: preorderChannel,
     preorder: ready({ preorder: examplePreorder, latest: latestPurchase }),
     hrefs: preorderHrefs,
@@ -50,7 +50,7 @@ export const Nothing: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト（Q17）',
-  args: { isGuest: true, preorder: loading },
+  args: { viewer: 'guest', preorder: loading },
   parameters: { shell: { viewer: 'guest' } },
 }
 

@@ -24,10 +24,10 @@ import { withShell } from '../parts/withShell.tsx'
 function WithCart(props: PreorderScreenProps) {
   const [counts, setCounts] = useState(props.counts)
   const set = (id: string, count: number) => {
-    props.onCount(id, count)
+    props.onCountChange(id, count)
     setCounts((before) => ({ ...before, [id]: count }))
   }
-  return <PreorderScreen {...props} counts={counts} onCount={set} />
+  return <PreorderScreen {...props} counts={counts} onCountChange={set} />
 }
 
 /** The items of a preorder, and the cart (W114, R082). */
@@ -36,12 +36,12 @@ const meta = {
   component: PreorderScreen,
   args: {
     now: exampleNow,
-    isGuest: false,
+    viewer: 'member',
     channel: preorderChannel,
     preorder: ready({ preorder: examplePreorder }),
     counts: filledCart,
     balance: exampleBalance,
-    onCount: fn(),
+    onCountChange: fn(),
     hrefs: preorderHrefs,
   },
   render: (args) => <WithCart {...args} />,
@@ -91,9 +91,9 @@ export const Counting: Story = {
     await userEvent.keyboard('{ArrowUp}{PageUp}')
     await expect(field).toHaveValue('23')
     await userEvent.clear(field)
-    await expect(args.onCount).toHaveBeenLastCalledWith('lantern', 23)
+    await expect(args.onCountChange).toHaveBeenLastCalledWith('lantern', 23)
     await userEvent.type(field, '101')
-    await expect(args.onCount).toHaveBeenLastCalledWith('lantern', 100)
+    await expect(args.onCountChange).toHaveBeenLastCalledWith('lantern', 100)
     await expect(canvas.getByRole('alert')).toHaveTextContent('100個までです。')
   },
 }
@@ -130,7 +130,7 @@ export const Empty: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト：カートはそのまま、ログインへ（W114）',
-  args: { isGuest: true, balance: undefined },
+  args: { viewer: 'guest', balance: undefined },
   parameters: { shell: { viewer: 'guest', channel: preorderChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして予約する' })).toHaveAttribute('href', preorderHrefs.purchase),

@@ -17,7 +17,7 @@ const meta = {
     ticket: ready(examplePrivilege),
     initial: ready(exampleAddress),
     now: exampleNow,
-    onType: fn(),
+    onValuesChange: fn(),
     onSubmit: fn(),
     ticketHref: '/ticket',
     onLeave: fn((event?: { preventDefault?: () => void }) => event?.preventDefault?.()),

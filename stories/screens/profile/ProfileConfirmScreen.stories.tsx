@@ -48,7 +48,7 @@ export const Failed: Story = {
   args: { error: '保存できませんでした。入力した内容は残っています。もう一度お試しください。' },
 }
 
-export const Saving: Story = { name: '保存中', args: { saving: true } }
+export const Saving: Story = { name: '保存中', args: { isPending: true } }
 
 export const LongName: Story = {
   name: '長い名前',

@@ -12,7 +12,7 @@ import { withShell } from '../parts/withShell.tsx'
 const meta = {
   title: '画面/プロフィール/入力 ProfileEditScreen',
   component: ProfileEditScreen,
-  args: { kind: 'create', initial: ready(emptyProfile), now: exampleNow, onTyped: fn(), onSubmit: fn() },
+  args: { kind: 'create', initial: ready(emptyProfile), now: exampleNow, onValuesChange: fn(), onSubmit: fn() },
   decorators: [withShell],
   parameters: {
     docs: { description: { component: 'プロフィールを入力するページです。三つの段階の最初です（W044、W126）。' } },
@@ -53,7 +53,7 @@ export const Filled: Story = {
         prefecture: '14',
       }),
     )
-    await expect(args.onTyped).toHaveBeenLastCalledWith(
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ uniqueName: 'ｋｏｈａｒｕ', birthday: { year: '2004', month: '2', day: '29' } }),
     )
   },

@@ -180,7 +180,7 @@ export const Paying: Story = {
 
 export const Sending: Story = {
   name: '決済会社に送っている',
-  args: { sending: true },
+  args: { isPending: true },
   play: async ({ canvas, args }) => {
     const { number } = fieldsOf(canvas)
     await expect(number).toHaveAttribute('readonly')

@@ -18,7 +18,7 @@ const reasons = [
 /** Keeps the typed values in state, as the app does. */
 function StatefulReportDialog(args: ReportDialogProps) {
   const [values, setValues] = useState(args.values)
-  return <ReportDialog {...args} values={values} onChange={setValues} />
+  return <ReportDialog {...args} values={values} onValuesChange={setValues} />
 }
 
 /** The dialog in which a member reports another member or a post (S072, Q63). */
@@ -32,7 +32,7 @@ const meta = {
     nickName: 'みどり',
     reasons: ready(reasons),
     values: emptyReport,
-    onChange: fn(),
+    onValuesChange: fn(),
     step: 'open',
     onSend: fn(),
   },

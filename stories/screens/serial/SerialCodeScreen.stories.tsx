@@ -11,11 +11,11 @@ const meta = {
   args: {
     typed: '',
     step: { at: 'entry', refused: [] },
-    onType: fn(),
+    onValueChange: fn(),
     onCheck: fn(),
     onRegister: fn(),
     onBack: fn(),
-    sending: false,
+    isPending: false,
     hrefs: { collection: '/collection', tickets: '/ticket', presents: '/present' },
   },
   decorators: [withShell],
@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onCheck).toHaveBeenCalledWith(['TODAI-50-HARBOUR', 'LEMON-NATSU-0621']))
-    await expect(args.onType).toHaveBeenCalled()
+    await expect(args.onValueChange).toHaveBeenCalled()
   },
 }
 
@@ -93,7 +93,7 @@ export const Press: Story = {
 
 export const Registering: Story = {
   name: '登録している',
-  args: { step: { at: 'confirm', good: validCodes, refused: [], left: 0 }, sending: true },
+  args: { step: { at: 'confirm', good: validCodes, refused: [], left: 0 }, isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /登録して/ }))
     await expect(args.onRegister).not.toHaveBeenCalled()

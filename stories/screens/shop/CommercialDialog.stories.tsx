@@ -11,7 +11,7 @@ const meta = {
     onOpenChange: fn(),
     document: {
       title: '特定商取引法の表記',
-      placeholder: true,
+      isPlaceholder: true,
       sections: [
         { heading: '販売事業者', paragraphs: ['集い運営事務局'] },
         { heading: '販売価格', paragraphs: ['購入の画面に、消費税を含む金額を表示します。'] },

@@ -73,7 +73,7 @@ export const ResendFailed: Story = {
   args: { resend: { state: 'failed', reason: '続けて送れません。1分ほど待ってから、もう一度お試しください。' } },
 }
 
-export const Submitting: Story = { name: '送信中', args: { submitting: true } }
+export const Submitting: Story = { name: '送信中', args: { isPending: true } }
 
 export const LongName: Story = {
   name: '長いアドレス',

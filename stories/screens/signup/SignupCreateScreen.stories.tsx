@@ -73,13 +73,13 @@ export const Refused: Story = {
 
 export const Submitting: Story = {
   name: '送信中',
-  args: { defaultValues: { email: 'koharu@example.jp', password: 'deepnight48' }, submitting: true },
+  args: { defaultValues: { email: 'koharu@example.jp', password: 'deepnight48' }, isPending: true },
 }
 
 /** After a reload the address is restored, the password is not, and the form says so. */
 export const Lost: Story = {
   name: '読みこみなおした',
-  args: { defaultValues: { email: 'koharu@example.jp', password: '' }, passwordIsLost: true },
+  args: { defaultValues: { email: 'koharu@example.jp', password: '' }, isPasswordLost: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/安全のため、パスワードは残していません/)).toBeVisible()
     await expect(canvas.getByLabelText(/メールアドレス/)).toHaveValue('koharu@example.jp')

@@ -10,7 +10,7 @@ const meta = {
   args: {
     provider: 'GOOGLE',
     defaultValues: { email: 'shizuku@example.jp' },
-    onTyped: fn(),
+    onValuesChange: fn(),
     onSubmit: fn(),
     onAgain: fn(),
     hrefs: { terms: '/signup/terms', login: '/login' },
@@ -49,7 +49,7 @@ export const Typed: Story = {
     email.focus()
     await userEvent.keyboard('ｋｕｒｏｋｉ＠ｅｘａｍｐｌｅ．ｊｐ{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'kuroki@example.jp' }))
-    await expect(args.onTyped).toHaveBeenCalled()
+    await expect(args.onValuesChange).toHaveBeenCalled()
   },
 }
 
@@ -91,7 +91,7 @@ export const Again: Story = {
   },
 }
 
-export const Submitting: Story = { name: '送信中', args: { submitting: true } }
+export const Submitting: Story = { name: '送信中', args: { isPending: true } }
 
 export const LongAddress: Story = {
   name: '長いアドレスとX',

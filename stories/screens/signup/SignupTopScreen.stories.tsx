@@ -35,7 +35,7 @@ export const Ready: Story = {
 
 export const Returning: Story = {
   name: 'もとのページがある',
-  args: { returning: true },
+  args: { isReturning: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/さきほどのページも/)).toBeVisible()
   },

@@ -8,7 +8,7 @@ import { inFrame } from '../../inFrame.ts'
 const meta = {
   title: '画面/ストーリー/チャージで読みますか ChargeQuestion',
   component: ChargeQuestion,
-  args: { open: true, episode: lockedEpisode, hours: 24, pending: false, onCharge: fn(), onCancel: fn() },
+  args: { open: true, episode: lockedEpisode, hours: 24, isPending: false, onCharge: fn(), onCancel: fn() },
   parameters: {
     docs: {
       ...inFrame,
@@ -35,4 +35,4 @@ export const Open: Story = {
   },
 }
 
-export const Pending: Story = { name: '開いている', args: { pending: true } }
+export const Pending: Story = { name: '開いている', args: { isPending: true } }

@@ -16,9 +16,9 @@ const meta = {
     channelName: '雪原オルゴール',
     viewer: 'member',
     reader: ready(unnamedReader),
-    onTyped: fn(),
+    onValuesChange: fn(),
     follows: 'reading',
-    submitting: false,
+    isPending: false,
     onSubmit: fn(),
   },
   parameters: {
@@ -88,7 +88,7 @@ export const Guest: Story = {
   },
 }
 
-export const Sending: Story = { name: '送信中', args: { submitting: true, reader: ready(namedReader) } }
+export const Sending: Story = { name: '送信中', args: { isPending: true, reader: ready(namedReader) } }
 export const Loading: Story = { name: '読みこみ中', args: { reader: loading } }
 export const Failed: Story = { name: '失敗', args: { reader: failedLoad() } }
 

@@ -40,4 +40,4 @@ export const Kept: Story = {
   },
 }
 
-export const Pending: Story = { name: 'ログアウトしています', args: { pending: true } }
+export const Pending: Story = { name: 'ログアウトしています', args: { isPending: true } }

@@ -62,11 +62,11 @@ export const Lead: Story = {
       remedy: 'コインを購入すると引けます。',
       coins: 'コインは減っていません。',
     },
-    lead: { label: 'ガチャのページへ', onSelect: fn() },
+    lead: { label: 'ガチャのページへ', onPress: fn() },
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'ガチャのページへ' }))
-    await expect(args.lead?.onSelect).toHaveBeenCalledOnce()
+    await expect(args.lead?.onPress).toHaveBeenCalledOnce()
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }))
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -49,7 +49,7 @@ function OpenComposer(props: ComposerProps) {
       author={author ? personView(author) : { nickName: '' }}
       answersTo={answersTo}
       text={draft.text}
-      onText={writing.onText}
+      onTextChange={writing.onText}
       error={messages.error}
       message={messages.message}
       warning={isKept ? undefined : noRoom}
@@ -65,7 +65,7 @@ function OpenComposer(props: ComposerProps) {
       }}
       onFiles={files}
       onChoose={chooser.onChoose}
-      chooserIsSilent={chooser.isSilent}
+      isChooserSilent={chooser.isSilent}
       onSend={writing.onSend}
       onClose={onClose}
     />

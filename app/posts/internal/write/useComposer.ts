@@ -87,7 +87,7 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
   )
   const { data } = useQuery({ ...profileQuery, enabled: accountId !== '', meta: { isSilent: true } })
   const [messages, setMessages] = useState<SendFailureMessages & { tray?: string | undefined }>({})
-  const { send, submitting } = useFormMutation(writingMutation(target))
+  const { send, isPending } = useFormMutation(writingMutation(target))
   const name = composerNameOf(accountId, target)
   useEffect(() => {
     openComposerNames.add(name)
@@ -104,10 +104,10 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
     onSaid(sentWords[target.mode])
     onClose()
   }
-  const isSentBefore = useEarlierSend(target, submitting, (error) => (error ? restoreAfterFailure(error) : close()))
+  const isSentBefore = useEarlierSend(target, isPending, (error) => (error ? restoreAfterFailure(error) : close()))
   const sendNow = (overwrites = false) => {
     const { text, base, unsure, time } = latest()
-    if (submitting || isSentBefore || hasPendingMedia(tray.items)) return
+    if (isPending || isSentBefore || hasPendingMedia(tray.items)) return
     const problems = { error: postTextProblem(text, tray.items.length), tray: trayProblem(tray.items) }
     setMessages(problems)
     if (problems.error ?? problems.tray) return
@@ -144,7 +144,7 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
     items,
     tray,
     messages,
-    isSending: submitting || isSentBefore,
+    isSending: isPending || isSentBefore,
     onText,
     onFiles,
     onSend: () => sendNow(),

@@ -15,18 +15,18 @@ export interface ChannelHeroProps {
 
 /** The hero of a channel's page: followers, category, the follow button, and the link to share the page. */
 export function ChannelHero({ channel, onFollow }: ChannelHeroProps) {
-  const { id, name, category, schedule, description, heroImage, image, followed = false } = channel
+  const { id, name, category, schedule, description, heroImage, image, isFollowed = false } = channel
   return (
     <PosterHero
       size="tall"
       picture={{ src: heroImage ?? image, id }}
-      obi={<Obi as="h1" size="hero" title={name} isName top={category} foot={scheduleFoot(schedule)} />}
+      obi={<Obi as="h1" size="large" title={name} isName top={category} foot={scheduleFoot(schedule)} />}
       figure={<Followers channel={channel} />}
     >
       {description && <p className="line-clamp-6 text-reading desk:pr-4">{description}</p>}
       <div className="mt-4 flex gap-3 desk:pr-7">
         <div className="flex-1">
-          <FollowButton name={name} followed={followed} onFollow={onFollow} block />
+          <FollowButton name={name} isFollowed={isFollowed} onFollow={onFollow} isFullWidth />
         </div>
         <AppLink
           href="#share"

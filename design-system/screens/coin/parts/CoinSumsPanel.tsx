@@ -31,7 +31,7 @@ export function CoinSumsPanel({ movements: { items, more = 'none', onMore } }: {
             size="small"
             className="mt-3"
             onClick={onMore}
-            pending={more === 'loading'}
+            isPending={more === 'loading'}
             pendingLabel="読みこんでいます"
           >
             さらに前の記録も加える

@@ -72,7 +72,7 @@ function SearchAndItems(props: FilteredWallProps) {
           <EmptyState
             reason="none"
             title="あてはまるものはありません"
-            action={{ label: 'すべて見る', onClick: () => onFilter(withoutConditions(filter)) }}
+            action={{ label: 'すべて見る', onPress: () => onFilter(withoutConditions(filter)) }}
           />
         )}
         {seats.length > 0 && <MissingPhotos seats={seats} />}

@@ -13,10 +13,10 @@ export interface DeadlineRowProps {
 /** A deadline: the time left, what ends, the thing as a link, and what happens if the member misses it. */
 export function DeadlineRow({ deadline: { kind, title, channelName, until, href }, now }: DeadlineRowProps) {
   const { name, missed } = deadlineTexts[kind]
-  const { text, urgent } = remainingText(until, now)
+  const { text, isUrgent } = remainingText(until, now)
   return (
     <div className="grid gap-x-6 gap-y-1 desk:grid-cols-[6.5rem_minmax(0,1fr)]">
-      <p className={`text-20 font-bold tabular-nums ${urgent ? 'text-danger' : ''}`}>{text}</p>
+      <p className={`text-20 font-bold tabular-nums ${isUrgent ? 'text-danger' : ''}`}>{text}</p>
       <div className="min-w-0">
         <p className="text-14 text-quiet tabular-nums">
           {name}　{dateTimeText(until)}

@@ -34,13 +34,13 @@ export function DrawEntryAction({ entry, channel, onFollow, hrefs }: DrawEntryAc
     return (
       <>
         <p className="mb-3 text-reading">チャンネルをフォローすると、引けます。</p>
-        <FollowButton name={channel.name || 'チャンネル'} followed={false} onFollow={onFollow} block />
+        <FollowButton name={channel.name || 'チャンネル'} isFollowed={false} onFollow={onFollow} isFullWidth />
       </>
     )
   }
   return (
     <>
-      <Button variant="solid" href={hrefs.entry} block>
+      <Button variant="solid" href={hrefs.entry} isFullWidth>
         {entry.state === 'guest' ? 'ログインして引く' : '引く画面へ進む'}
       </Button>
       <p className="mt-2 text-14 text-quiet">無料で、1日に1回引けます。コインは使いません。</p>

@@ -34,7 +34,7 @@ export function DrawEntryForm({ draw, now, attempt, onEnter, hrefs }: DrawEntryF
         <Fact about="取り消し">引いたあとの取り消しはできません。</Fact>
       </FactList>
       <Actions className="mt-8">
-        <Button variant="solid" onClick={onEnter} pending={isUnderWay} pendingLabel="引いています">
+        <Button variant="solid" onClick={onEnter} isPending={isUnderWay} pendingLabel="引いています">
           {attempt.state === 'failed' ? '無料でもう一度引く' : '無料で1回引く'}
         </Button>
         <TextLink href={hrefs.draw}>引かずにもどる</TextLink>

@@ -28,7 +28,7 @@ export function DrawHero({ draw, channel, now, children }: DrawHeroProps) {
       obi={
         <Obi
           as="h1"
-          size="hero"
+          size="large"
           side="right"
           top="抽選"
           title={name}

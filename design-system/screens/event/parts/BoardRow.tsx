@@ -19,7 +19,7 @@ export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
   const { author, text, image, written, href } = entry
   return (
     <>
-      <Avatar name={author.name} image={author.image} official={author.isOfficial} />
+      <Avatar name={author.name} image={author.image} isOfficial={author.isOfficial} />
       <article className="min-w-0">
         <BoardEntryHead entry={entry}>
           <AppLink

@@ -70,7 +70,7 @@ function Entries({ board, search, onSearch, now }: Omit<BulletinBoardProps, 'epi
               reason="none"
               className="mt-6"
               title="その言葉のある書きこみはありません"
-              action={{ label: 'すべての書きこみを見る', onClick: () => onSearch('') }}
+              action={{ label: 'すべての書きこみを見る', onPress: () => onSearch('') }}
             />
           )
         }

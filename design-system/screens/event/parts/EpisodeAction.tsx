@@ -20,7 +20,7 @@ export function EpisodeAction({ episode, now, onWatch, hrefs }: EpisodeActionPro
   if (phase === 'on')
     return (
       <div className="mt-5">
-        <Button variant="solid" block href={channel.href}>
+        <Button variant="solid" isFullWidth href={channel.href}>
           <span>
             <span translate="no">{isolated(channel.name)}</span>で見る
           </span>
@@ -31,18 +31,18 @@ export function EpisodeAction({ episode, now, onWatch, hrefs }: EpisodeActionPro
   return (
     <div className="mt-5 grid gap-3">
       {recording === 'ready' && (
-        <Button variant="solid" block onClick={onWatch}>
+        <Button variant="solid" isFullWidth onClick={onWatch}>
           見逃し配信を見る
         </Button>
       )}
       {recording !== 'ready' && <p className="text-14 text-quiet">{holdersOnlyText}</p>}
       {recording === 'login' && (
-        <Button variant="solid" block href={hrefs.login}>
+        <Button variant="solid" isFullWidth href={hrefs.login}>
           ログインして見る
         </Button>
       )}
       {recording === 'ticket' && (
-        <Button variant="outline" block href={hrefs.tickets}>
+        <Button variant="outline" isFullWidth href={hrefs.tickets}>
           チケットを確かめる
         </Button>
       )}

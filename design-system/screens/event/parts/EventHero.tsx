@@ -26,13 +26,13 @@ export interface EventHeroProps {
 
 /** The hero of an event: the day of its next performance, the venue, and the actions of the user. */
 export function EventHero({ event, now, onFollow, later }: EventHeroProps) {
-  const { id, kind, title, image, venue, channel, episodes, followed = false } = event
+  const { id, kind, title, image, venue, channel, episodes, isFollowed = false } = event
   const next = nextPerformanceOf(event, now)
   return (
     <PosterHero
       size="low"
       picture={{ src: image, id }}
-      obi={<Obi as="h1" size="hero" title={title} top={eventKindText[kind]} foot={['全', `${episodes.length}公演`]} />}
+      obi={<Obi as="h1" size="large" title={title} top={eventKindText[kind]} foot={['全', `${episodes.length}公演`]} />}
       figure={next && <DayFigure episode={next} />}
     >
       <p className="flex flex-wrap items-center gap-x-3 text-14 text-quiet">
@@ -51,7 +51,7 @@ export function EventHero({ event, now, onFollow, later }: EventHeroProps) {
       {venue && <p className="text-reading">{venue}</p>}
       <div className="mt-5 grid gap-3">
         {next && performancePhaseAt(next, now) !== 'before' && (
-          <Button block href={next.href}>
+          <Button isFullWidth href={next.href}>
             <span className="line-clamp-2">
               {performancePhaseAt(next, now) === 'on'
                 ? `${isolated(next.title)}のページへ入る`
@@ -59,7 +59,7 @@ export function EventHero({ event, now, onFollow, later }: EventHeroProps) {
             </span>
           </Button>
         )}
-        <FollowButton name={title} followed={followed} onFollow={onFollow} block />
+        <FollowButton name={title} isFollowed={isFollowed} onFollow={onFollow} isFullWidth />
         {later && <div className="min-h-11">{later}</div>}
       </div>
       <ShareLink className="mt-2" />

@@ -38,7 +38,7 @@ export function DrawConfirmations({
           open
           gachaName={gacha.name}
           terms={gacha.terms ?? ''}
-          pending={progress.state !== 'idle'}
+          isPending={progress.state !== 'idle'}
           onAgree={() => onAgree(confirmation.option)}
           onCancel={onDismiss}
         />

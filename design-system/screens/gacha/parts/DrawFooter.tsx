@@ -53,7 +53,7 @@ function DrawButtons({ gacha, progress, onDraw }: Pick<DrawFooterProps, 'gacha' 
             label={`${option.count}回引く`}
             coins={option.coins}
             variant={at === options.length - 1 ? 'solid' : 'outline'}
-            pending={busy && progress.count === option.count}
+            isPending={busy && progress.count === option.count}
             disabled={(busy && progress.count !== option.count) || option.count > (remainingDraws ?? Infinity)}
             onClick={() => onDraw(option)}
           />

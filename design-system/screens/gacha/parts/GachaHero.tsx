@@ -42,12 +42,12 @@ export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
     <div className={frame}>
       <Light place="hero" />
       <div className={picture}>
-        <Artwork src={gacha.image} alt="" ratio="fill" id={gacha.id} priority />
+        <Artwork src={gacha.image} alt="" ratio="fill" id={gacha.id} isPriority />
       </div>
       <div className={strip}>
         <Obi
           as="h1"
-          size="hero"
+          size="large"
           side="right"
           title={gacha.name}
           top={gacha.itemCount === undefined ? undefined : `全${gacha.itemCount}種`}
@@ -82,7 +82,7 @@ function TimeLeft({ gacha, now }: Pick<GachaHeroProps, 'gacha' | 'now'>) {
           unit={left.unit}
           size={172}
           deskSize={240}
-          tone={left.urgent && !opens ? 'danger' : 'ink'}
+          tone={left.isUrgent && !opens ? 'danger' : 'ink'}
           label={left.text}
         />
       </div>

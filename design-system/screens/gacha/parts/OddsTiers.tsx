@@ -113,7 +113,7 @@ function TierItems({ tier: { rarity, percent, items }, hasOdds }: TierItemsProps
     <section aria-label={rarityText(rarity)} className="border-b border-hair pb-8 not-first:pt-8 last:border-b-0">
       <div className="flex items-end justify-between gap-4">
         <h3 className="text-24">
-          <Rarity rarity={rarity} withPrinting />
+          <Rarity rarity={rarity} hasPrinting />
         </h3>
         {hasOdds && (
           <Figure
@@ -127,19 +127,19 @@ function TierItems({ tier: { rarity, percent, items }, hasOdds }: TierItemsProps
       </div>
       <ul className={`mt-4 grid gap-x-3 gap-y-6 desk:gap-x-4 ${columnsFor(items.length)}`}>
         {items.map((item) => (
-          <Item key={item.id} item={item} wide={isRare} hasOdds={hasOdds} />
+          <Item key={item.id} item={item} isWide={isRare} hasOdds={hasOdds} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Item({ item, wide, hasOdds }: { item: GachaItem; wide: boolean; hasOdds: boolean }) {
+function Item({ item, isWide, hasOdds }: { item: GachaItem; isWide: boolean; hasOdds: boolean }) {
   const { id, name, image, type, percent, stock, owned } = item
   const ended = gachaStockText(stock)
   return (
     <li className="min-w-0">
-      <div className={`relative overflow-hidden ${wide ? 'aspect-3/4 desk:aspect-4/3' : 'aspect-3/4'}`}>
+      <div className={`relative overflow-hidden ${isWide ? 'aspect-3/4 desk:aspect-4/3' : 'aspect-3/4'}`}>
         <Artwork src={image} alt="" ratio="fill" id={id} className={ended ? 'opacity-45' : ''} />
       </div>
       <p className="mt-2 line-clamp-3 text-14 font-bold">{name}</p>

@@ -20,7 +20,7 @@ export function ResultFooter({ again, progress, onDrawAgain, hrefs }: ResultFoot
             label={`もう${again.count}回引く`}
             coins={again.coins}
             variant="solid"
-            pending={progress.state !== 'idle'}
+            isPending={progress.state !== 'idle'}
             onClick={() => onDrawAgain(again)}
           />
         </div>

@@ -63,7 +63,7 @@ function Face({ background }: { background: BackgroundChoice }) {
     <>
       <Artwork src={image} alt="" ratio="16:9" id={id} seed={seed} className={isOpen ? '' : 'opacity-50'} />
       <span className="mt-2 flex min-h-5 flex-wrap items-center gap-x-2 text-12">
-        {status === 'chosen' && <Badge kind="えらんでいる背景" penlight />}
+        {status === 'chosen' && <Badge kind="えらんでいる背景" hasPenlight />}
         {!isOpen && <span className="font-bold">{lockText(background)}</span>}
       </span>
       <span className="line-clamp-2 text-14 font-bold wrap-anywhere">{clampText(name, 40)}</span>

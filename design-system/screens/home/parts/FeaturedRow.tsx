@@ -23,14 +23,14 @@ export function FeaturedRow({ programme, now }: FeaturedRowProps) {
     <div className="min-w-0">
       <div className="flex h-73 desk:h-130">
         <Obi
-          size="hero"
+          size="large"
           title={title}
           top={episode ?? programmeKindText[kind]}
           foot={[timeText(start), '開演']}
           className="w-14! desk:w-24!"
         />
         <div className="relative min-w-0 flex-1 overflow-hidden">
-          <Artwork src={image} alt="" ratio="fill" id={id} priority />
+          <Artwork src={image} alt="" ratio="fill" id={id} isPriority />
           {live && end && <Progress start={start} end={end} now={now} />}
         </div>
       </div>

@@ -24,7 +24,7 @@ export function LivetalkHero({ livetalk, children }: LivetalkHeroProps) {
     <PosterHero
       size="low"
       picture={{ src: image, id }}
-      obi={<Obi as="h1" size="hero" top="ライブトーク" title={title} foot={['1対1', 'の通話']} />}
+      obi={<Obi as="h1" size="large" top="ライブトーク" title={title} foot={['1対1', 'の通話']} />}
       figure={
         <div>
           <p className="text-14 font-bold">ひとりずつ</p>

@@ -8,14 +8,14 @@ import { nextSlotOf, livetalkPhaseText, talkLengthText } from '../livetalk.rules
 import type { ListedLivetalk } from '../livetalk.types.ts'
 
 /** One live talk of a group: the day as a figure, the streamer's portrait and the state. The whole row is one link. */
-export function LivetalkRow({ item: { livetalk, own }, priority }: { item: ListedLivetalk; priority: boolean }) {
+export function LivetalkRow({ item: { livetalk, own }, isPriority }: { item: ListedLivetalk; isPriority: boolean }) {
   const { title, streamer, start, end, seconds, phase, href } = livetalk
   const { month, day, weekday } = dayParts(start)
   const slot = nextSlotOf(own)
   return (
     <li className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 border-b border-hair py-6 desk:grid-cols-[10rem_11rem_minmax(0,1fr)] desk:gap-x-10 desk:py-8">
       <div className="relative row-span-2 aspect-3/4 overflow-hidden desk:order-2 desk:row-span-1">
-        <Artwork src={streamer.image} alt="" ratio="fill" id={streamer.name} priority={priority} />
+        <Artwork src={streamer.image} alt="" ratio="fill" id={streamer.name} isPriority={isPriority} />
       </div>
       <p className="tabular-nums desk:order-1">
         <span className="block text-32 leading-none font-bold desk:figure-72">

@@ -24,7 +24,7 @@ export function OwnSlotTicket({ livetalk: { title, streamer }, slot, now, childr
   const isDone = isSlotOver(slot)
   return (
     <Ticket
-      punched={isDone}
+      isPunched={isDone}
       className="max-w-240"
       stub={
         <div className="flex h-full flex-col justify-between gap-4 px-5 py-5">

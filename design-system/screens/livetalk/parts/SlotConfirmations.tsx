@@ -45,10 +45,10 @@ export function SlotConfirmations({
         title={isReserving ? `${time}の枠を予約しますか` : `${time}の予約を取り消しますか`}
         confirm={{
           label: isReserving ? '予約する' : '取り消す',
-          onSelect: answer,
+          onPress: answer,
           variant: isReserving ? 'ink' : 'danger',
         }}
-        cancel={{ label: isReserving ? 'えらび直す' : '予約を残す', onSelect: onAnswered }}
+        cancel={{ label: isReserving ? 'えらび直す' : '予約を残す', onPress: onAnswered }}
       >
         <p>
           {isReserving
@@ -59,7 +59,7 @@ export function SlotConfirmations({
       <AlertDialog
         open={attempt.state === 'refused'}
         title={attempt.state === 'refused' ? attempt.title : ''}
-        confirm={{ label: '枠の一覧へもどる', onSelect: onSeen }}
+        confirm={{ label: '枠の一覧へもどる', onPress: onSeen }}
       >
         <p>{attempt.state === 'refused' ? attempt.text : ''}</p>
       </AlertDialog>

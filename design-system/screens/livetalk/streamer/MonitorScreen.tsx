@@ -166,7 +166,7 @@ function Join({ isJoined, isJoining, onJoin, onLeave }: RoomsProps) {
           見守りにもどる
         </Button>
       ) : (
-        <Button variant="solid" pending={isJoining} pendingLabel="加わっています" onClick={() => setAsking(true)}>
+        <Button variant="solid" isPending={isJoining} pendingLabel="加わっています" onClick={() => setAsking(true)}>
           通話に加わる
         </Button>
       )}
@@ -175,12 +175,12 @@ function Join({ isJoined, isJoining, onJoin, onLeave }: RoomsProps) {
         title="通話に加わりますか"
         confirm={{
           label: 'カメラとマイクを許可して加わる',
-          onSelect: () => {
+          onPress: () => {
             setAsking(false)
             onJoin()
           },
         }}
-        cancel={{ label: 'やめる', onSelect: () => setAsking(false) }}
+        cancel={{ label: 'やめる', onPress: () => setAsking(false) }}
       >
         <p>配信者にはあなたの映像と音声が、お客さまには音声が届きます。許可したことは、記録に残ります。</p>
       </AlertDialog>

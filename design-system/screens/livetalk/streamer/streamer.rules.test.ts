@@ -72,7 +72,7 @@ describe('the steps that staff can take in a live talk slot (W122, S138)', () =>
   })
 
   it('are displayed in their order, with a mark on the current step', () => {
-    const at = (slot: StreamerSlot, of = talk) => slotProgress(slot, of).find((each) => each.at)?.name
+    const at = (slot: StreamerSlot, of = talk) => slotProgress(slot, of).find((each) => each.isCurrent)?.name
     expect(at(slotIn('reserved'))).toBe('入室待ち')
     expect(at(slotIn('waiting', { isRecording: true }))).toBe('録画')
     expect(at(slotIn('talking'))).toBe('通話')

@@ -88,10 +88,10 @@ export function isStepDone(
 export function slotProgress(
   slot: StreamerSlot,
   { isRecorded }: Pick<StaffTalk, 'isRecorded'>,
-): { name: string; at: boolean }[] {
+): { name: string; isCurrent: boolean }[] {
   const at = courseAt(slot)
   const names = ['本人確認', '入室待ち', ...(isRecorded ? ['録画'] : []), '通話', '終了']
-  return names.map((name) => ({ name, at: name === at }))
+  return names.map((name) => ({ name, isCurrent: name === at }))
 }
 
 function courseAt({ state, isRecording }: StreamerSlot): string {

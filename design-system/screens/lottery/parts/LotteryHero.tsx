@@ -33,7 +33,7 @@ export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProp
       obi={
         <Obi
           as="h1"
-          size="hero"
+          size="large"
           side="left"
           top="抽選"
           title={name}
@@ -76,7 +76,7 @@ function TimeLeft({ lottery, now }: { lottery: Lottery; now: string }) {
           unit={left.unit}
           size={72}
           deskSize={144}
-          tone={left.urgent && phase === 'open' ? 'danger' : 'ink'}
+          tone={left.isUrgent && phase === 'open' ? 'danger' : 'ink'}
           label={`${words}、${left.text}`}
         />
       </div>

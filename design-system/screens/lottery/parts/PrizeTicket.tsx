@@ -46,15 +46,15 @@ function PrizePicture({ prize: { id, image, items } }: { prize: LotteryPrize }) 
 export interface LotteryTicketProps {
   picture: ReactNode
   stub: ReactNode
-  punched?: boolean | undefined
+  isPunched?: boolean | undefined
   children: ReactNode
 }
 
 /** A lottery ticket with its picture at the left. */
-export function LotteryTicket({ picture, stub, punched, children }: LotteryTicketProps) {
+export function LotteryTicket({ picture, stub, isPunched, children }: LotteryTicketProps) {
   return (
     <Ticket
-      punched={punched}
+      isPunched={isPunched}
       stub={<div className="flex h-full flex-col items-start justify-end px-5 py-5 @min-[40rem]:py-6">{stub}</div>}
     >
       <div className="flex h-full min-h-36">

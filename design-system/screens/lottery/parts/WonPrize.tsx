@@ -155,11 +155,11 @@ function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
             <Button
               size="small"
               variant="outline"
-              block
+              isFullWidth
               className="mt-3"
               aria-label={`これにする：${assetText(item)}`}
               disabled={isUnderWay}
-              pending={attempt.state === 'sending' && named === item}
+              isPending={attempt.state === 'sending' && named === item}
               onClick={({ currentTarget }) => setToConfirm({ item, by: currentTarget })}
             >
               これにする

@@ -14,8 +14,8 @@ export const BlockConfirmation = ({ open, name, onBlock, onCancel }: BlockConfir
   <AlertDialog
     open={open}
     title={`${isolated(name)}さんをブロックしますか`}
-    confirm={{ label: 'ブロックする', variant: 'danger', onSelect: onBlock }}
-    cancel={{ label: 'ブロックしない', onSelect: onCancel }}
+    confirm={{ label: 'ブロックする', variant: 'danger', onPress: onBlock }}
+    cancel={{ label: 'ブロックしない', onPress: onCancel }}
   >
     <p>おたがいの投稿とプロフィールが表示されなくなります。相手には知らされません。あとから、いつでも解除できます。</p>
   </AlertDialog>

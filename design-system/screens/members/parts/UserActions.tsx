@@ -22,11 +22,11 @@ export interface UserActionsProps {
 export function UserActions({ person, onBlock, onReport, mayAct, onRequireLogin }: UserActionsProps) {
   const name = personName(person.nickName)
   const [isAsking, setAsking] = useState(false)
-  const { module } = useLazyModule(question, { wanted: isAsking, onFailed: () => setAsking(false) })
+  const { module } = useLazyModule(question, { isWanted: isAsking, onFailed: () => setAsking(false) })
   const orLogIn = (act: () => void) => (mayAct ? act : onRequireLogin)
-  const items: MenuItem[] = [{ label: '報告する', onSelect: orLogIn(onReport) }]
+  const items: MenuItem[] = [{ label: '報告する', onPress: orLogIn(onReport) }]
   if (!person.isOfficial) {
-    items.push({ label: 'ブロックする', tone: 'danger', onSelect: orLogIn(() => setAsking(true)) })
+    items.push({ label: 'ブロックする', tone: 'danger', onPress: orLogIn(() => setAsking(true)) })
   }
   const label = `${isolated(name)}さんのメニュー`
   return (

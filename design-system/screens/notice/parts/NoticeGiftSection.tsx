@@ -30,7 +30,7 @@ export function NoticeGiftSection({ gift, onAcquire, hrefs }: NoticeGiftSectionP
         className="mt-6"
         onClick={onAcquire}
         disabled={isDone}
-        pending={acquire.state === 'acquiring'}
+        isPending={acquire.state === 'acquiring'}
         pendingLabel="受け取っています"
       >
         {acquire.state === 'acquired' ? '受け取り済み' : '受け取る'}

@@ -7,25 +7,25 @@ export interface FavoriteButtonProps {
   item: OfferItem
   onFavor: (itemId: string) => void
   size?: 'medium' | 'small' | undefined
-  block?: boolean | undefined
+  isFullWidth?: boolean | undefined
 }
 
 /**
  * A penlight button, lit for a favourite. The caller applies a press optimistically, so the button has no pending state
  * (S010).
  */
-export function FavoriteButton({ item: { id, name, favored }, onFavor, size, block }: FavoriteButtonProps) {
+export function FavoriteButton({ item: { id, name, isFavored }, onFavor, size, isFullWidth }: FavoriteButtonProps) {
   return (
     <Button
       variant="outline"
       size={size}
-      block={block}
-      aria-pressed={favored}
+      isFullWidth={isFullWidth}
+      aria-pressed={isFavored}
       aria-label={`${isolated(name)}をお気に入りにする`}
-      icon={<Penlight state={favored ? 'on' : 'off'} />}
+      icon={<Penlight state={isFavored ? 'on' : 'off'} />}
       onClick={() => onFavor(id)}
     >
-      {favored ? 'お気に入り' : 'お気に入りにする'}
+      {isFavored ? 'お気に入り' : 'お気に入りにする'}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import type { OfferRoom } from '../offer.types.ts'
 
 /** The fan's favourites as penlights, the used ones lit first. With a limit over ten, only as text. */
 export function FavoriteChoices({ room: { limit, items } }: { room: OfferRoom }) {
-  const used = items.filter(({ favored }) => favored).length
+  const used = items.filter(({ isFavored }) => isFavored).length
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {limit <= 10 && (

@@ -25,14 +25,14 @@ export function OfferHero({ item, room, onFavor, refusal }: OfferHeroProps) {
         <div className="flex h-107 desk:order-last desk:h-auto">
           <Obi
             as="h1"
-            size="hero"
+            size="large"
             top="リクエスト"
             title={item.name}
             foot={[room.channel.name]}
             className="ml-4 desk:ml-0"
           />
           <div className="relative min-w-0 flex-1 overflow-hidden">
-            <Artwork src={item.image ?? room.image} alt="" ratio="fill" id={item.id} priority />
+            <Artwork src={item.image ?? room.image} alt="" ratio="fill" id={item.id} isPriority />
           </div>
         </div>
         <div className="flex min-w-0 flex-col justify-end gap-5 px-4 pt-8 desk:px-8 desk:pb-8">
@@ -44,7 +44,7 @@ export function OfferHero({ item, room, onFavor, refusal }: OfferHeroProps) {
             label={`${figure}${unit}人のお気に入り`}
           />
           <HeroDescription text={item.description} className="" />
-          <FavoriteButton item={item} onFavor={onFavor} block />
+          <FavoriteButton item={item} onFavor={onFavor} isFullWidth />
           <StatusRegion>{refusal && <p className="font-bold text-danger">{refusal}</p>}</StatusRegion>
         </div>
       </div>

@@ -36,7 +36,7 @@ export function OfferRows({ items, onFavor, refusal }: OfferRowsProps) {
             </span>
             人
           </p>
-          <FavoriteButton item={item} onFavor={onFavor} size="small" block />
+          <FavoriteButton item={item} onFavor={onFavor} size="small" isFullWidth />
           <StatusRegion className="col-span-full empty:hidden">
             {refusal?.itemId === item.id && <p className="text-14 font-bold text-danger">{refusal.reason}</p>}
           </StatusRegion>

@@ -68,7 +68,7 @@ function Payment({ order, look: { onLook, looking, looked } }: { order: Order; l
           size="small"
           className="border-hair!"
           onClick={() => onLook(id)}
-          pending={looking === id}
+          isPending={looking === id}
           pendingLabel="確かめています"
         >
           いまの状態を確かめる

@@ -44,30 +44,30 @@ export function PostMenu({ post, now, actions }: PostMenuProps) {
     ...laterItems(post, actions),
     ...(post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions)),
   ]
-  if (items.length === 0 || post.isSending) return null
+  if (items.length === 0 || post.isPending) return null
   const label = `${isolated(personName(post.author.nickName))}さんの投稿のメニュー`
   return <Menu label={label} items={items} trigger={<IconButton label={label} icon={dots} className={place} />} />
 }
 
 const shareItems = (post: Post, { onShare }: PostActions): MenuItem[] =>
-  onShare && post.href ? [{ label: 'シェアする', onSelect: () => onShare(post) }] : []
+  onShare && post.href ? [{ label: 'シェアする', onPress: () => onShare(post) }] : []
 
 function laterItems(post: Post, { later }: PostActions): MenuItem[] {
   if (!later) return []
   const isKept = later.isKept(post)
-  return [{ label: isKept ? '「あとで見る」からはずす' : 'あとで見る', onSelect: () => later.onToggle(post, !isKept) }]
+  return [{ label: isKept ? '「あとで見る」からはずす' : 'あとで見る', onPress: () => later.onToggle(post, !isKept) }]
 }
 
 function ownItems(post: Post, now: string, { onEdit, onDelete }: PostActions): MenuItem[] {
   const items: MenuItem[] = []
-  if (onEdit && post.editEnd && post.editEnd > now) items.push({ label: '編集する', onSelect: () => onEdit(post) })
-  if (onDelete) items.push({ label: '削除する', tone: 'danger', onSelect: () => onDelete(post) })
+  if (onEdit && post.editEnd && post.editEnd > now) items.push({ label: '編集する', onPress: () => onEdit(post) })
+  if (onDelete) items.push({ label: '削除する', tone: 'danger', onPress: () => onDelete(post) })
   return items
 }
 
 function othersItems(post: Post, { mayAct, onRequireLogin, onReport, onBlock }: PostActions): MenuItem[] {
   const orLogIn = (act: (chosen: Post) => void) => (mayAct ? () => act(post) : onRequireLogin)
-  const items: MenuItem[] = [{ label: '報告する', onSelect: orLogIn(onReport) }]
-  if (!post.author.isOfficial) items.push({ label: 'ブロックする', tone: 'danger', onSelect: orLogIn(onBlock) })
+  const items: MenuItem[] = [{ label: '報告する', onPress: orLogIn(onReport) }]
+  if (!post.author.isOfficial) items.push({ label: 'ブロックする', tone: 'danger', onPress: orLogIn(onBlock) })
   return items
 }

@@ -23,30 +23,30 @@ export interface PostRowProps {
   /** Whether the whole text is shown. */
   isOpen: boolean
   onOpen: (post: Post) => void
-  /** The size of the post: `hero` for the post that the page is about, `row` (default) for one in a list. */
-  size?: 'row' | 'hero' | undefined
+  /** The size of the post: `large` for the post that the page is about, `medium` (default) for one in a list. */
+  size?: 'medium' | 'large' | undefined
 }
 
 /** The id of the head line of a post, used as the accessible name of its article. */
 export const postHeadId = (key: string) => `post-${key}`
 
 /** A post (W137): author and time, text, media, link preview; with like button, answers and menu. */
-export const PostRow = memo(function PostRow({ post, now, actions, isOpen, onOpen, size = 'row' }: PostRowProps) {
+export const PostRow = memo(function PostRow({ post, now, actions, isOpen, onOpen, size = 'medium' }: PostRowProps) {
   const { author, authorHref, media, preview } = post
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4">
       <AppLink href={authorHref} aria-hidden="true" tabIndex={-1} className="self-start">
-        <Avatar name={personName(author.nickName)} image={author.image} official={author.isOfficial} />
+        <Avatar name={personName(author.nickName)} image={author.image} isOfficial={author.isOfficial} />
       </AppLink>
       <div className="min-w-0">
         <div className="flex items-start gap-2">
           <PostHead post={post} now={now} />
           <PostMenu post={post} now={now} actions={actions} />
         </div>
-        <PostText text={post.text} isOpen={isOpen || size === 'hero'} onOpen={() => onOpen(post)} />
+        <PostText text={post.text} isOpen={isOpen || size === 'large'} onOpen={() => onOpen(post)} />
         <PostMediaGrid media={media} />
         {preview && <PreviewCard preview={preview} />}
-        <PostFoot post={post} actions={actions} isHero={size === 'hero'} />
+        <PostFoot post={post} actions={actions} isHero={size === 'large'} />
       </div>
     </div>
   )
@@ -85,8 +85,8 @@ function PostHead({
 }
 
 function PostFoot({ post, actions, isHero }: Pick<PostRowProps, 'post' | 'actions'> & { isHero: boolean }) {
-  const { likes, isLiked = false, answers, href, kind, place, isSending } = post
-  if (isSending)
+  const { likes, isLiked = false, answers, href, kind, place, isPending } = post
+  if (isPending)
     return (
       <p className="mt-2 flex min-h-11 items-center gap-3 text-14 font-bold">
         <PendingSticks />

@@ -25,7 +25,7 @@ export interface ComposerProps {
   answersTo?: { nickName: string; text: string } | undefined
   text: string
   /** Called on every input event. */
-  onText: (text: string) => void
+  onTextChange: (text: string) => void
   /** An error shown below the input. */
   error?: string | undefined
   /** A message about the whole post: why the server rejected it. */
@@ -40,7 +40,7 @@ export interface ComposerProps {
   trayActions: TrayActions
   onFiles: (files: File[]) => void
   /** Whether the user pressed the button for files, but no file chooser opened, as in some webviews. */
-  chooserIsSilent?: boolean | undefined
+  isChooserSilent?: boolean | undefined
   onChoose?: (() => void) | undefined
   onSend: () => void
   /** Called when the user closes the composer; the text is kept as a draft. */
@@ -79,7 +79,7 @@ export function Composer(props: ComposerProps) {
       }}
       className={classes(!isInSheet && 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-ink pb-5')}
     >
-      {!isInSheet && <Avatar name={author.nickName} image={author.image} official={author.isOfficial} />}
+      {!isInSheet && <Avatar name={author.nickName} image={author.image} isOfficial={author.isOfficial} />}
       <div className="min-w-0">
         {message && (
           <div className="mb-4">
@@ -101,7 +101,7 @@ export function Composer(props: ComposerProps) {
           </p>
         )}
         {tray && tray.length > 0 && <MediaTrayList items={tray} {...props.trayActions} />}
-        {props.chooserIsSilent && <FileChooserHelp />}
+        {props.isChooserSilent && <FileChooserHelp />}
         <Footer {...props} trayError={dropError ?? trayError} />
       </div>
     </form>
@@ -121,7 +121,7 @@ function AnsweredTo({ nickName, text }: { nickName: string; text: string }) {
   )
 }
 
-function TextOf({ mode, text, onText, error, field, onSend, onFiles, isInSheet, tray }: ComposerProps) {
+function TextOf({ mode, text, onTextChange, error, field, onSend, onFiles, isInSheet, tray }: ComposerProps) {
   const id = useId()
   const keys = useSendKeys(onSend)
   const paste = (event: ClipboardEvent) => {
@@ -144,7 +144,7 @@ function TextOf({ mode, text, onText, error, field, onSend, onFiles, isInSheet, 
         rows={isInSheet ? 5 : 3}
         aria-invalid={Boolean(error)}
         aria-describedby={classes(`${id}-count`, error && `${id}-error`)}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => onTextChange(event.target.value)}
         onPaste={paste}
         className={classes(
           fieldClasses,
@@ -200,7 +200,7 @@ function Footer(props: ComposerProps) {
               下書きにして閉じる
             </Button>
           )}
-          <Button type="submit" variant="solid" size="small" pending={isPreparing} pendingLabel="準備しています">
+          <Button type="submit" variant="solid" size="small" isPending={isPreparing} pendingLabel="準備しています">
             {send}
           </Button>
         </div>

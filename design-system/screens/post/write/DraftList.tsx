@@ -43,8 +43,8 @@ export function DraftList({ drafts, now, onCopy, copied, refused, onDiscard }: D
       <LazyConfirmation
         open={asked !== undefined}
         title="この下書きを捨てますか"
-        confirm={{ label: '捨てる', onSelect: discard, variant: 'danger' }}
-        cancel={{ label: '残しておく', onSelect: () => setAsked(undefined) }}
+        confirm={{ label: '捨てる', onPress: discard, variant: 'danger' }}
+        cancel={{ label: '残しておく', onPress: () => setAsked(undefined) }}
       >
         捨てると、元にもどせません。
       </LazyConfirmation>

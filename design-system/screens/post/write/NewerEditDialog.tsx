@@ -17,8 +17,8 @@ export function NewerEditDialog({ text, onOverwrite, onGoOn }: NewerEditDialogPr
     <AlertDialog
       open
       title="ほかの画面で、この投稿が直されています"
-      confirm={{ label: 'いま書いた文で上書きする', onSelect: onOverwrite, variant: 'danger' }}
-      cancel={{ label: '書く画面にもどる', onSelect: onGoOn }}
+      confirm={{ label: 'いま書いた文で上書きする', onPress: onOverwrite, variant: 'danger' }}
+      cancel={{ label: '書く画面にもどる', onPress: onGoOn }}
     >
       <p>いまの投稿は、次の文です。</p>
       <p dir="auto" className="mt-3 border-l border-ink pl-4 whitespace-pre-line">

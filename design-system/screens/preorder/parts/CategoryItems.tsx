@@ -4,13 +4,13 @@ import { lineupText } from '../preorder.rules.ts'
 import type { CartCounts, PreorderCategory } from '../preorder.types.ts'
 import { PreorderItemRow, type PreorderItemRowProps } from './PreorderItemRow.tsx'
 
-export interface CategoryItemsProps extends Pick<PreorderItemRowProps, 'isOpen' | 'onCount'> {
+export interface CategoryItemsProps extends Pick<PreorderItemRowProps, 'isOpen' | 'onCountChange'> {
   category: PreorderCategory
   counts: CartCounts
 }
 
 /** A category: its items, and the possible contents of its packs. */
-export function CategoryItems({ category, counts, isOpen, onCount }: CategoryItemsProps) {
+export function CategoryItems({ category, counts, isOpen, onCountChange }: CategoryItemsProps) {
   const { name, items, lineup } = category
   const what = lineupText(category)
   return (
@@ -18,7 +18,13 @@ export function CategoryItems({ category, counts, isOpen, onCount }: CategoryIte
       {items.length === 0 && <p className="text-reading">この棚の品は、まだありません。</p>}
       <ul className="-mt-5">
         {items.map((item) => (
-          <PreorderItemRow key={item.id} item={item} count={counts[item.id] ?? 0} isOpen={isOpen} onCount={onCount} />
+          <PreorderItemRow
+            key={item.id}
+            item={item}
+            count={counts[item.id] ?? 0}
+            isOpen={isOpen}
+            onCountChange={onCountChange}
+          />
         ))}
       </ul>
       {what && (

@@ -13,7 +13,7 @@ export interface PreorderItemRowProps {
   count: number
   /** Whether counts can be changed now. */
   isOpen: boolean
-  onCount: (itemId: string, count: number) => void
+  onCountChange: (itemId: string, count: number) => void
 }
 
 const kindText = { normal: '', single: 'ランダム', box: '1種ずつ', unknown: '' } as const
@@ -22,7 +22,12 @@ const kindText = { normal: '', single: 'ランダム', box: '1種ずつ', unknow
  * An item with its price, its bonuses, and its count in the cart. An item just removed can be put back. Memoised, so
  * that changing one row renders no other.
  */
-export const PreorderItemRow = memo(function PreorderItemRow({ item, count, isOpen, onCount }: PreorderItemRowProps) {
+export const PreorderItemRow = memo(function PreorderItemRow({
+  item,
+  count,
+  isOpen,
+  onCountChange,
+}: PreorderItemRowProps) {
   const { id, name, image, kind, coins, remaining, bonuses } = item
   const stock = itemStockText(item)
   const canOrder = isOpen && (maxCountOf(item) > 0 || count > 0)
@@ -52,19 +57,19 @@ export const PreorderItemRow = memo(function PreorderItemRow({ item, count, isOp
         {kind === 'unknown' ? (
           <p className="text-14">いまは予約できません。</p>
         ) : (
-          canOrder && <RowCount item={item} count={count} onCount={onCount} />
+          canOrder && <RowCount item={item} count={count} onCountChange={onCountChange} />
         )}
       </div>
     </li>
   )
 })
 
-function RowCount({ item, count, onCount }: Omit<PreorderItemRowProps, 'isOpen'>) {
+function RowCount({ item, count, onCountChange }: Omit<PreorderItemRowProps, 'isOpen'>) {
   /** The count before the item was removed. */
   const [removed, setRemoved] = useState(0)
   const change = (next: number) => {
     setRemoved(next === 0 ? count : 0)
-    onCount(item.id, next)
+    onCountChange(item.id, next)
   }
   return (
     <div tabIndex={-1} className="desk:text-right">
@@ -74,7 +79,7 @@ function RowCount({ item, count, onCount }: Omit<PreorderItemRowProps, 'isOpen'>
         unit="個"
         max={Math.max(maxCountOf(item), 0)}
         value={count}
-        onChange={change}
+        onValueChange={change}
       />
       <output className="block text-14">
         {removed > 0 && count === 0 && (

@@ -42,9 +42,9 @@ export function PresentRow({ present, now, receipt, onReceive }: PresentRowProps
 }
 
 function Until({ expires, now }: { expires: string; now: string }) {
-  const { text, urgent } = remainingText(expires, now)
+  const { text, isUrgent } = remainingText(expires, now)
   return (
-    <span className={urgent ? 'font-bold text-danger' : ''}>
+    <span className={isUrgent ? 'font-bold text-danger' : ''}>
       {text === '終了' ? '受け取り期限が過ぎました' : `受け取り期限まで${text}`}
     </span>
   )
@@ -61,7 +61,7 @@ function ReceiveButton({
       <Button
         variant="quiet"
         size="small"
-        block
+        isFullWidth
         aria-disabled
         aria-label={`${isolated(name)}：${receiptText[receipt]}`}
       >
@@ -73,8 +73,8 @@ function ReceiveButton({
     <Button
       variant="outline"
       size="small"
-      block
-      pending={receipt === 'receiving'}
+      isFullWidth
+      isPending={receipt === 'receiving'}
       pendingLabel="受け取っています"
       onClick={onReceive}
       aria-label={receipt === 'receiving' ? `${isolated(name)}を受け取っています` : `${isolated(name)}を受け取る`}

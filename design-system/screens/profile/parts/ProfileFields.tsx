@@ -37,7 +37,7 @@ export interface ProfileFieldsProps {
 /** The fields of a profile. */
 export function ProfileFields({ form, initial, now, isNew }: ProfileFieldsProps) {
   const { field } = form
-  const { label: legend, ...gender } = field('gender')
+  const { label, ...gender } = field('gender')
   return (
     <>
       <TextField
@@ -63,7 +63,7 @@ export function ProfileFields({ form, initial, now, isNew }: ProfileFieldsProps)
       ) : (
         <ReadonlyField label="生年月日" value={birthdayText(initial.birthday)} />
       )}
-      <RadioGroup {...gender} legend={legend} requirement="任意" options={genderOptions} />
+      <RadioGroup {...gender} label={label} requirement="任意" options={genderOptions} />
       <Select
         {...field('prefecture')}
         requirement="任意"
@@ -82,14 +82,14 @@ function Birthday({ form, initial, now }: Omit<ProfileFieldsProps, 'isNew'>) {
     <DateField
       id={id}
       name={name}
-      legend={label}
+      label={label}
       requirement="必須"
       support="登録したあとは変更できません。"
       autoComplete="bday"
       error={error}
       wrong={birthdayProblem(birthday, now)?.wrong}
       value={birthday}
-      onChange={(typed) => {
+      onValueChange={(typed) => {
         setBirthday(typed)
         form.setValue('birthday', typed)
       }}

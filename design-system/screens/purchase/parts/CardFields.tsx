@@ -60,7 +60,7 @@ export interface CardFieldsProps {
     code: (typed: string, brand: CardBrand | undefined) => string | undefined
   }
   /** Whether the request to the gateway is in flight: the fields are read-only. */
-  isSending: boolean
+  isPending: boolean
 }
 
 const look = 'tabular-nums'
@@ -75,12 +75,12 @@ const figures = {
  * The fields for number, expiry and security code (W072). Only the uncontrolled fields hold the data; no React state
  * contains a digit of it.
  */
-export function CardFields({ field, problems, isSending }: CardFieldsProps) {
+export function CardFields({ field, problems, isPending }: CardFieldsProps) {
   const [brand, setBrand] = useState<CardBrand>()
   const number = useBlurValidation(problems.number)
   const expiry = useBlurValidation(problems.expiry)
   const code = useBlurValidation((typed) => problems.code(typed, brand))
-  const common = { ...figures, readOnly: isSending }
+  const common = { ...figures, readOnly: isPending }
   return (
     <>
       <TextField
@@ -103,7 +103,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
           onChange={(event) => expiry.type(event.currentTarget.value)}
           onBlur={({ currentTarget }) => {
             const read = parseExpiry(currentTarget.value)
-            if (read !== undefined && !isSending) currentTarget.value = cardExpiryText(read)
+            if (read !== undefined && !isPending) currentTarget.value = cardExpiryText(read)
             expiry.leave(currentTarget.value)
           }}
           support="カードのとおりに。例：12/30"

@@ -36,7 +36,7 @@ export function PackReceipt({ pack, now }: { pack: ShopItem; now: string }) {
                     words: (
                       <>
                         {dateTimeText(end)}まで　
-                        <span className={left.urgent ? 'font-bold text-danger' : 'font-bold'}>{left.text}</span>
+                        <span className={left.isUrgent ? 'font-bold text-danger' : 'font-bold'}>{left.text}</span>
                       </>
                     ),
                   },

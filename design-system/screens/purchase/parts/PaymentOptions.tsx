@@ -17,11 +17,11 @@ export function PaymentOptions({ ways, chosen, onChoose, methodsHref }: PaymentO
   return (
     <>
       <RadioGroup
-        legend="お支払い方法"
+        label="お支払い方法"
         name="method"
         isStacked
         value={chosen}
-        onChange={onChoose}
+        onValueChange={onChoose}
         options={ways.map(({ value, label }) => ({ value, label }))}
       />
       <p className="mt-1 text-14">

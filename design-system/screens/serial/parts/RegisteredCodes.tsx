@@ -17,7 +17,7 @@ export function RegisteredCodes({ registered: { codes, isLimited }, hrefs }: Reg
       </h2>
       <ul className="mt-4 grid gap-4">
         {codes.map((code) => (
-          <SerialCodeTicket key={code.code} code={code} registered />
+          <SerialCodeTicket key={code.code} code={code} isRegistered />
         ))}
       </ul>
       {isLimited && (

@@ -10,7 +10,7 @@ export interface SerialCodeConfirmProps {
   step: Extract<SerialStep, { at: 'confirm' }>
   onRegister: () => void
   onBack: () => void
-  sending: boolean
+  isPending: boolean
   errors?: ServerErrors<{ codes: string }> | undefined
 }
 
@@ -19,7 +19,7 @@ export function SerialCodeConfirm({
   step: { good, refused, left },
   onRegister,
   onBack,
-  sending,
+  isPending,
   errors,
 }: SerialCodeConfirmProps) {
   return (
@@ -39,7 +39,7 @@ export function SerialCodeConfirm({
       <RefusedCodes codes={refused} />
       {left > 0 && <p>残りの{left}件は入力欄に残しました。このあと、つづけて登録できます。</p>}
       <div className="flex flex-col items-stretch gap-4 desk:flex-row desk:items-center">
-        <Button onClick={onRegister} pending={sending} pendingLabel="登録しています">
+        <Button onClick={onRegister} isPending={isPending} pendingLabel="登録しています">
           {good.length}件を登録する
         </Button>
         <Button variant="quiet" onClick={onBack}>

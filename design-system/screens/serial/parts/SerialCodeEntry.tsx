@@ -14,10 +14,10 @@ export interface SerialCodeEntryProps {
   /** The initial text: the draft, or the refused codes. */
   typed: string
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onType: (typed: string) => void
+  onValueChange: (typed: string) => void
   /** Called with the unique codes, normalised to their printed form. */
   onCheck: (codes: string[]) => void
-  sending: boolean
+  isPending: boolean
   errors?: ServerErrors<Values> | undefined
   refused: RefusedCode[]
   /** Whether the refused codes are the only outcome, so that they take the focus. */
@@ -27,17 +27,25 @@ export interface SerialCodeEntryProps {
 const fields: FormFields<Values> = { codes: { id: 'codes', label: 'シリアルコード', problem: codesProblem } }
 
 /** The text box for one code or many lines of codes. */
-export function SerialCodeEntry({ typed, onType, onCheck, sending, errors, refused, isRefusal }: SerialCodeEntryProps) {
+export function SerialCodeEntry({
+  typed,
+  onValueChange,
+  onCheck,
+  isPending,
+  errors,
+  refused,
+  isRefusal,
+}: SerialCodeEntryProps) {
   return (
     <Form
       label="シリアルコードの登録"
       fields={fields}
       initial={{ codes: typed }}
       onSubmit={({ codes }) => onCheck(extractCodes(codes).slice(0, maxCodesPerRequest))}
-      onTyped={({ codes }) => onType(codes)}
+      onValuesChange={({ codes }) => onValueChange(codes)}
       refused={errors}
-      focusesField
-      foot={<FormFooter submit="もらえるものを確かめる" submitting={sending} submittingLabel="確かめています" />}
+      shouldFocusField
+      foot={<FormFooter submit="もらえるものを確かめる" isPending={isPending} submittingLabel="確かめています" />}
     >
       {({ field }) => (
         <>

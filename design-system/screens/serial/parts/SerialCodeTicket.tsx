@@ -7,24 +7,24 @@ import type { ValidCode } from '../serial.types.ts'
 export interface SerialCodeTicketProps {
   code: ValidCode
   /** Whether the code is registered: the stub is then shown punched. */
-  registered?: boolean | undefined
+  isRegistered?: boolean | undefined
 }
 
 /** A serial code as a ticket: its items on the main part, the code on the stub. */
 export function SerialCodeTicket({
   code: { code, title, image, expires, assets },
-  registered = false,
+  isRegistered = false,
 }: SerialCodeTicketProps) {
   return (
     <li>
       <Ticket
-        punched={registered}
+        isPunched={isRegistered}
         stub={
           <div className="px-5 py-4 pr-20">
             <p translate="no" className="font-bold tracking-wide tabular-nums">
               {code}
             </p>
-            <p className="text-12 tabular-nums">{registered ? '登録しました' : `${dateTimeText(expires)}まで`}</p>
+            <p className="text-12 tabular-nums">{isRegistered ? '登録しました' : `${dateTimeText(expires)}まで`}</p>
           </div>
         }
       >

@@ -58,7 +58,7 @@ function Row({ item, now, onBuy, isChecking }: RowProps) {
           size="small"
           className="min-w-36 shrink-0"
           onClick={() => onBuy(item)}
-          pending={isChecking}
+          isPending={isChecking}
           pendingLabel="確認しています"
         >
           <span>
@@ -85,7 +85,7 @@ function Remaining({
   if (!time && maxQuantity === 0) return null
   return (
     <p className="mt-1 flex flex-wrap gap-x-3 text-14 font-bold">
-      {time && <span className={time.urgent ? 'text-danger' : ''}>{time.text}</span>}
+      {time && <span className={time.isUrgent ? 'text-danger' : ''}>{time.text}</span>}
       {maxQuantity > 0 && <span className="whitespace-nowrap">あと{countText(remainingQuantity)}回</span>}
     </p>
   )

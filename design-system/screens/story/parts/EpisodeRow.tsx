@@ -114,7 +114,7 @@ function AccessOptions({ episode, now, charge, isOver, onBuy, onCharge }: WaysPr
     <div className="grid gap-3">
       <CoinButton label="購入して読む" coins={episode.coins} variant="outline" onClick={() => onBuy(episode)} />
       {free === 'ready' && (
-        <Button variant="outline" block onClick={() => onCharge(episode)}>
+        <Button variant="outline" isFullWidth onClick={() => onCharge(episode)}>
           チャージで読む（0コイン）
         </Button>
       )}

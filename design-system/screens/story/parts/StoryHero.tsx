@@ -44,7 +44,7 @@ export function StoryHero(props: StoryHeroProps) {
       size="low"
       picture={{ src: image, id }}
       obi={
-        <Obi as="h1" size="hero" title={name} top={storyGenreText[genre]} foot={['全', `${countText(episodes)}話`]} />
+        <Obi as="h1" size="large" title={name} top={storyGenreText[genre]} foot={['全', `${countText(episodes)}話`]} />
       }
       figure={<LeftToRead story={story} />}
     >
@@ -103,7 +103,7 @@ function ContinueButton({ story, now, onBuy, onCharge }: StoryHeroProps) {
   if (episodeAccessOf(episode) !== 'locked') {
     return (
       <div className="mt-5">
-        <Button variant="solid" block href={episode.href}>
+        <Button variant="solid" isFullWidth href={episode.href}>
           <span className="line-clamp-2">{says[kind](name)}</span>
         </Button>
       </div>
@@ -119,7 +119,7 @@ function ContinueButton({ story, now, onBuy, onCharge }: StoryHeroProps) {
         onClick={() => onBuy(episode)}
       />
       {chargeStateOf(story.charge, now) === 'ready' && (
-        <Button variant="outline" block onClick={() => onCharge(episode)}>
+        <Button variant="outline" isFullWidth onClick={() => onCharge(episode)}>
           {isolated(name)}をチャージで読む（0コイン）
         </Button>
       )}

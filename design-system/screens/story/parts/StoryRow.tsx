@@ -16,14 +16,14 @@ export interface StoryRowProps {
   seed?: string | undefined
   now: string
   /** Whether the picture is loaded eagerly: for rows visible at first. */
-  priority?: boolean | undefined
+  isPriority?: boolean | undefined
 }
 
 /**
  * A row of a list of stories: jacket, what is left as a figure, reading progress and last position; the whole row is
  * one link.
  */
-export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
+export function StoryRow({ story, seed, now, isPriority }: StoryRowProps) {
   const { id, name, genre, description, image, href, episodes, read, stopped, end } = story
   return (
     <li className="group relative grid grid-cols-[min(8.5rem,38%)_minmax(0,1fr)] gap-x-5 border-b border-hair py-6 desk:grid-cols-[15rem_minmax(0,1fr)_auto] desk:gap-x-10 desk:py-8">
@@ -36,7 +36,7 @@ export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
           image={image}
           alt=""
           ratio="3:4"
-          priority={priority}
+          isPriority={isPriority}
         />
       </div>
       <div className="min-w-0">

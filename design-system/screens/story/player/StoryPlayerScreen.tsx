@@ -52,7 +52,7 @@ type PlayedProps = Omit<StoryPlayerScreenProps, 'episode'> & { episode: PlayedEp
 function Played(props: PlayedProps) {
   const { episode, state, settings, isFullScreen, onCommand, onShown } = props
   const stage = stageAt(episode.script, state.position)
-  const { module: end } = useLazyModule(endPage, { wanted: true, onFailed: 'retry' })
+  const { module: end } = useLazyModule(endPage, { isWanted: true, onFailed: 'retry' })
   const { picture, words } = useLineReveal({ stage, state, settings, onShown })
   // The player's header is shown for one line; it hides again when the line changes.
   const [headAt, setHeadAt] = useState<number | undefined>(state.position)

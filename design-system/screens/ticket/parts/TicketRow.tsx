@@ -15,7 +15,7 @@ export function TicketRow({ ticket, now }: { ticket: HeldTicket; now: string }) 
   return (
     <ChannelTheme as="li" id={channel.id} seed={channel.seed} className="group relative max-w-240">
       <Ticket
-        punched={isOver}
+        isPunched={isOver}
         stub={
           <div className="flex h-full flex-wrap items-end justify-between gap-x-4 gap-y-2 px-5 py-5 @min-[40rem]:flex-col @min-[40rem]:flex-nowrap @min-[40rem]:gap-y-4 @min-[40rem]:items-start @min-[40rem]:py-6">
             <TicketStubDay start={next.start} size={40} />

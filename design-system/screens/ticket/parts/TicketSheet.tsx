@@ -15,8 +15,8 @@ export function TicketSheet({ ticket, now }: { ticket: HeldTicket; now: string }
   const next = nextPerformance(ticket, now)
   return (
     <Ticket
-      size="sheet"
-      punched={ticketPhase(ticket, now) === 'over'}
+      size="large"
+      isPunched={ticketPhase(ticket, now) === 'over'}
       stub={
         <div className="flex h-full flex-col gap-7 px-6 pt-7 pb-6 @min-[60rem]:px-8 @min-[60rem]:pt-9 @min-[60rem]:pb-8">
           <TicketStubDay start={next.start} size={96} />
@@ -36,14 +36,14 @@ export function TicketSheet({ ticket, now }: { ticket: HeldTicket; now: string }
       <div className="flex h-96 @min-[60rem]:h-124">
         <Obi
           as="h1"
-          size="hero"
+          size="large"
           top={eventKindText[event.kind]}
           title={event.title}
           foot={[channel.name]}
           className="border-r border-obi-ink"
         />
         <div className="relative min-w-0 flex-1 overflow-hidden">
-          <Artwork src={event.image ?? ticket.image} alt="" ratio="fill" id={ticket.id} priority />
+          <Artwork src={event.image ?? ticket.image} alt="" ratio="fill" id={ticket.id} isPriority />
         </div>
       </div>
     </Ticket>

@@ -23,14 +23,14 @@ export function FeaturedVideo({ video, now }: FeaturedVideoProps) {
     <article className="group relative mb-12 desk:mb-16">
       <div className="-mx-4 flex h-56 desk:mx-0 desk:h-120" aria-hidden="true">
         <Obi
-          size="hero"
+          size="large"
           title={title}
           top={videoKindText[kind]}
           foot={obiFoot(video, now)}
           className="w-14! desk:w-24!"
         />
         <div className="relative min-w-0 flex-1 overflow-hidden">
-          <Artwork src={image} alt="" ratio="fill" id={id} priority />
+          <Artwork src={image} alt="" ratio="fill" id={id} isPriority />
         </div>
       </div>
       <div className="grid gap-x-8 gap-y-2 pt-4 desk:grid-cols-[minmax(0,1fr)_auto] desk:items-end">

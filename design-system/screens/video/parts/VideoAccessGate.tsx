@@ -24,7 +24,7 @@ export function VideoAccessGate(props: VideoAccessGateProps) {
       <div className="grid gap-3">
         <AccessButton {...props} />
         {hasTrailer && missing.by !== 'elsewhere' && (
-          <Button variant="outline" block onClick={onPreview}>
+          <Button variant="outline" isFullWidth onClick={onPreview}>
             予告を見る（無料）
           </Button>
         )}
@@ -89,25 +89,25 @@ function AccessButton({ missing, videosHref, hrefs, onBuy }: VideoAccessGateProp
       return <CoinButton label="購入して見る" coins={missing.coins} variant="solid" onClick={onBuy} />
     case 'serial':
       return (
-        <Button variant="solid" block href={hrefs.serial}>
+        <Button variant="solid" isFullWidth href={hrefs.serial}>
           シリアルコードを登録する
         </Button>
       )
     case 'gacha':
       return (
-        <Button variant="solid" block href={hrefs.gacha}>
+        <Button variant="solid" isFullWidth href={hrefs.gacha}>
           ガチャを見る
         </Button>
       )
     case 'web':
       return (
-        <Button variant="solid" block href={hrefs.contact}>
+        <Button variant="solid" isFullWidth href={hrefs.contact}>
           お支払いのしかたを問い合わせる
         </Button>
       )
     default:
       return (
-        <Button variant="outline" block href={videosHref}>
+        <Button variant="outline" isFullWidth href={videosHref}>
           ほかの動画を見る
         </Button>
       )

@@ -53,16 +53,16 @@ export function VideoDescription({ video, channel, now, calendar, later }: Video
 function MainFigure({ video, now }: Pick<VideoDescriptionProps, 'video' | 'now'>) {
   const { accessEnd, seconds } = video
   if (accessEnd !== undefined && canWatch(video, now)) {
-    const { figure, unit, urgent, text } = remainingText(accessEnd, now)
+    const { figure, unit, isUrgent, text } = remainingText(accessEnd, now)
     return (
-      <p className={`flex items-baseline-last gap-2 text-14 font-bold ${urgent ? 'text-danger' : ''}`}>
+      <p className={`flex items-baseline-last gap-2 text-14 font-bold ${isUrgent ? 'text-danger' : ''}`}>
         <span aria-hidden="true">レンタル残り</span>
         <Figure
           value={figure}
           unit={unit}
           size={72}
           deskSize={120}
-          tone={urgent ? 'danger' : 'ink'}
+          tone={isUrgent ? 'danger' : 'ink'}
           label={`レンタル${text}`}
         />
       </p>

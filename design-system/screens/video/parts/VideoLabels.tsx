@@ -16,13 +16,13 @@ export function VideoLabels({ video, now }: VideoLabelsProps) {
     <p className="flex flex-wrap items-center gap-x-3 text-14 text-quiet">
       {videoKindText[kind]}
       {showing === 'onAir' && (
-        <Badge kind={kind === 'LIVE' ? '放送中' : 'プレミア公開中'} penlight className="text-ink" />
+        <Badge kind={kind === 'LIVE' ? '放送中' : 'プレミア公開中'} hasPenlight className="text-ink" />
       )}
       {showing === 'toCome' && start && (
         <span className="font-bold text-ink tabular-nums">{videoStartText(start, now)}から</span>
       )}
       {badge === 'NEW' && <Badge kind="新着" className="text-ink" />}
-      {badge === 'PICKUP' && <Badge kind="ピックアップ" penlight className="text-ink" />}
+      {badge === 'PICKUP' && <Badge kind="ピックアップ" hasPenlight className="text-ink" />}
       {isViewed && (
         <span className="inline-flex items-center gap-1 font-bold text-ink">
           <Penlight className="translate-y-[0.06em]" />

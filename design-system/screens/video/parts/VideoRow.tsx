@@ -11,7 +11,7 @@ export interface VideoRowProps {
   video: VideoSummary
   now: string
   /** Whether the picture is loaded eagerly: for rows visible at first. */
-  priority?: boolean | undefined
+  isPriority?: boolean | undefined
 }
 
 /** The classes for the layout of a row and of its skeleton. */
@@ -19,13 +19,13 @@ export const videoRowClasses =
   'grid grid-cols-[min(9.5rem,40%)_minmax(0,1fr)] gap-x-4 border-b border-hair py-5 desk:grid-cols-[17.5rem_minmax(0,1fr)_minmax(9rem,14rem)] desk:gap-x-8 desk:py-7'
 
 /** One video of a list: picture, labels, length or time as a figure, and access. The whole row is one link. */
-export const VideoRow = memo(function VideoRow({ video, now, priority }: VideoRowProps) {
+export const VideoRow = memo(function VideoRow({ video, now, isPriority }: VideoRowProps) {
   const { title, href, description, seconds, start } = video
   const isToCome = start !== undefined && broadcastPhaseOf(video, now) === 'toCome'
   const figure = isToCome ? videoStartText(start, now) : seconds !== undefined && durationText(seconds)
   return (
     <>
-      <VideoPicture video={video} priority={priority} />
+      <VideoPicture video={video} isPriority={isPriority} />
       <div className="min-w-0">
         <VideoLabels video={video} now={now} />
         <h2 className="heading mt-0.5 text-20 font-bold desk:text-24">

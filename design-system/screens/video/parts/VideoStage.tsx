@@ -35,7 +35,7 @@ export function VideoStage({ video, channel, now, player, isPreview, ...ways }: 
   return (
     <div className={player ? undefined : 'desk:grid desk:grid-cols-[minmax(0,1fr)_20rem]'}>
       <div className={stageWidthClasses}>
-        {player ?? <Artwork src={video.image} alt="" ratio="16:9" id={video.id} priority />}
+        {player ?? <Artwork src={video.image} alt="" ratio="16:9" id={video.id} isPriority />}
       </div>
       {missing && (!player || isPreview) && (
         <div className={player ? below : beside}>

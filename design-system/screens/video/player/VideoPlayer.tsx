@@ -94,7 +94,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
         </div>
         {(!isVideo || isLoading) && stage.is !== 'frame' && (
           // The poster, which the first frame of the video covers.
-          <Artwork src={poster} alt="" ratio="fill" id={videoId} priority className={isLoading ? '-z-10' : ''} />
+          <Artwork src={poster} alt="" ratio="fill" id={videoId} isPriority className={isLoading ? '-z-10' : ''} />
         )}
         <Stage stage={stage} view={view} title={title} now={now} onCommand={onCommand} onSaid={setSaid} />
         {isVideo && !isLoading && <Controls view={view} onCommand={onCommand} onSaid={setSaid} />}

@@ -38,12 +38,12 @@ export type PlayerStage =
 
 /** The features that this browser and this stream support. The controls of other features are not rendered. */
 export interface PlayerFeatures {
-  fullScreen: boolean
-  pictureInPicture: boolean
+  hasFullScreen: boolean
+  hasPictureInPicture: boolean
   /** Whether another screen is available: AirPlay, or the browser's own casting. */
   remote?: 'airPlay' | 'cast' | undefined
   /** Whether the volume can be changed; false on phones, which have volume buttons. */
-  volume: boolean
+  hasVolume: boolean
 }
 
 /** The complete state of the player. Times in seconds from the beginning, unless stated otherwise. */

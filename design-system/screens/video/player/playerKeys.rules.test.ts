@@ -12,7 +12,7 @@ const view: PlayerView = {
   volume: 0.5,
   isMuted: false,
   captions: [{ id: 'ja', label: '日本語', language: 'ja' }],
-  features: { fullScreen: true, pictureInPicture: true, volume: true },
+  features: { hasFullScreen: true, hasPictureInPicture: true, hasVolume: true },
   isFullScreen: false,
   isInPicture: false,
   hasShortcuts: true,

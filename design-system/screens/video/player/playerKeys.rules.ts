@@ -52,7 +52,7 @@ const percent = (share: number) => Math.round(share * 100)
 const hasVideo = ({ stage }: PlayerView) => stage.is === 'video' || stage.is === 'blocked'
 
 function louderBy(view: PlayerView, by: number): KeyEffect | undefined {
-  if (!view.features.volume || !hasVideo(view)) return undefined
+  if (!view.features.hasVolume || !hasVideo(view)) return undefined
   const to = Math.min(1, Math.max(0, percent(view.volume + by) / 100))
   return { command: { do: 'volume', to }, said: `音量${percent(to)}%` }
 }
@@ -90,7 +90,7 @@ function toggleCaptions(view: PlayerView): KeyEffect | undefined {
 }
 
 function toggleFullScreen({ features, isFullScreen }: PlayerView): KeyEffect | undefined {
-  if (!features.fullScreen) return undefined
+  if (!features.hasFullScreen) return undefined
   const said = isFullScreen ? '全画面を終わりました' : '全画面にしました'
   return { command: { do: 'fullScreen', isOn: !isFullScreen }, said }
 }

@@ -36,7 +36,7 @@ export function BonusChanged({ draft, after, untouched, onAccept }: BonusChanged
         <Side title="変わる前" draft={draft} />
         <Side title="いま" draft={after ? { ...draft, bonus: after } : withoutBonus(draft)} isNow />
       </div>
-      <Button block className="mt-6" onClick={onAccept}>
+      <Button isFullWidth className="mt-6" onClick={onAccept}>
         新しい内容で{pointsText(typedAmount(draft))}を見なおす
       </Button>
     </>

@@ -55,14 +55,14 @@ function RewardProgress({ reward, missing, onReceive, receiving }: RewardProgres
   const name = assetText(reward.asset)
   return (
     <div className="ml-auto max-w-full text-right">
-      {isReceived && <Badge kind="受け取り済み" penlight />}
+      {isReceived && <Badge kind="受け取り済み" hasPenlight />}
       {!isReceived && !isReached && <p className="text-14 font-bold tabular-nums">{missing}</p>}
       {!isReceived && isReached && onReceive && (
         <Button
           size="small"
           variant="solid"
           aria-label={`${isolated(name)}を受け取る`}
-          pending={receiving?.id === id}
+          isPending={receiving?.id === id}
           onClick={() => onReceive(id)}
         >
           受け取る

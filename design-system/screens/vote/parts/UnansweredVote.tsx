@@ -25,7 +25,7 @@ export function UnansweredVote({ draft, onAgain }: UnansweredVoteProps) {
           もう一度送ると、届いていたかどうかがわかります。同じ投票が二重に数えられることはありません。
         </p>
       </div>
-      <Button block className="mt-6" onClick={onAgain}>
+      <Button isFullWidth className="mt-6" onClick={onAgain}>
         もう一度送って確かめる
       </Button>
     </>

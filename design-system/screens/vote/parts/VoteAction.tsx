@@ -1,18 +1,19 @@
 import { Button } from '../../../components/Button.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import type { VoteCampaign, VotingState } from '../vote.types.ts'
+import type { Viewer } from '../../programme.types.ts'
 
 export interface VoteActionProps {
   state: VotingState
   campaign: VoteCampaign
-  isGuest: boolean
+  viewer: Viewer
   /** The URL of the page to vote on, or the action that opens the sheet. */
   vote: { href: string } | { onClick: () => void }
   login: string
 }
 
 /** The button to vote, or the reason why the user cannot. */
-export function VoteAction({ state, campaign, isGuest, vote, login }: VoteActionProps) {
+export function VoteAction({ state, campaign, viewer, vote, login }: VoteActionProps) {
   if (state === 'coming')
     return (
       <p className="border-t border-hair pt-4 text-reading">
@@ -25,14 +26,14 @@ export function VoteAction({ state, campaign, isGuest, vote, login }: VoteAction
         投票は締め切りました。たくさんの票を、ありがとうございました。
       </p>
     )
-  if (isGuest)
+  if (viewer === 'guest')
     return (
-      <Button variant="solid" href={login} block>
+      <Button variant="solid" href={login} isFullWidth>
         ログインして投票する
       </Button>
     )
   return (
-    <Button variant="solid" block {...vote}>
+    <Button variant="solid" isFullWidth {...vote}>
       投票する
     </Button>
   )

@@ -37,7 +37,7 @@ export function VoteBelowFold({
       <Section title="使えるポイント">
         <VotePoints points={points} campaign={campaign} state={votingState(campaign, now)} />
       </Section>
-      {bonus && <BonusTerm bonus={bonus} isGuest={!points} />}
+      {bonus && <BonusTerm bonus={bonus} viewer={points ? 'member' : 'guest'} />}
       <Section title="特典" action={{ label: '特典をすべて見る', href: hrefs.reward }}>
         <p className="max-w-180 text-reading">
           投票したポイントに応じて届く特典と、参加した方が受け取れる特典があります。

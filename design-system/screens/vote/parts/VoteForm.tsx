@@ -123,14 +123,14 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
         <IconButton
           label="1ポイント減らす"
           variant="outline"
-          size="large"
+          size="medium"
           icon={<Minus aria-hidden="true" className="size-5" />}
           onClick={() => onStep(-1)}
         />
         <IconButton
           label="1ポイント増やす"
           variant="outline"
-          size="large"
+          size="medium"
           icon={<Plus aria-hidden="true" className="size-5" />}
           onClick={() => onStep(1)}
         />

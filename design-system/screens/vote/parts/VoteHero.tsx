@@ -32,7 +32,7 @@ export function VoteHero({ campaign, kind, figure, children }: VoteHeroProps) {
       obi={
         <Obi
           as="h1"
-          size="hero"
+          size="large"
           side="right"
           title={name}
           top={kind}

@@ -41,7 +41,7 @@ export function StartPageCover({ channels, viewer, hrefs }: StartPageCoverProps)
       </section>
       {(channels.state !== 'ready' || shown.length > 0) && (
         <section aria-label="チャンネル" className="hero border-y border-ink">
-          <Loaded value={channels} fullBleed label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
+          <Loaded value={channels} isFullBleed label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
             {() => <Jackets channels={shown} />}
           </Loaded>
         </section>
@@ -53,7 +53,7 @@ export function StartPageCover({ channels, viewer, hrefs }: StartPageCoverProps)
 function NextSteps({ viewer, hrefs }: Omit<StartPageCoverProps, 'channels'>) {
   if (viewer === 'member') {
     return (
-      <Button href={hrefs.home} className="mt-4" block>
+      <Button href={hrefs.home} className="mt-4" isFullWidth>
         ホームへ
       </Button>
     )
@@ -90,7 +90,7 @@ function Jackets({ channels }: { channels: readonly Channel[] }) {
             seed={seed}
             foot={followersObiText(followers)}
             ratio="fill"
-            priority
+            isPriority
           />
         </li>
       ))}

@@ -11,12 +11,12 @@ function StatefulComposer(args: ComposerProps) {
   const [text, setText] = useState(args.text)
   const keep = (typed: string) => {
     setText(typed)
-    args.onText(typed)
+    args.onTextChange(typed)
   }
   return (
     <ChannelTheme id="todai" seed="#1464c8">
       <div className="max-w-180 p-4">
-        <Composer {...args} text={text} onText={keep} />
+        <Composer {...args} text={text} onTextChange={keep} />
       </div>
     </ChannelTheme>
   )
@@ -31,7 +31,7 @@ const meta = {
     mode: 'post',
     author: exampleProfile,
     text: '波の音、こっちにも届いてます。今日は窓を開けて聴くことにしました',
-    onText: fn(),
+    onTextChange: fn(),
     tray: [],
     trayActions: { onRemove: fn(), onRetry: fn(), onCancel: fn(), onMove: fn(), onDescribe: fn() },
     onFiles: fn(),
@@ -173,7 +173,7 @@ export const CameBack: Story = {
     message:
       '通信タイムアウト。時間内に応答がありませんでした。投稿できたか、まだ確かめられていません。文は残っています。送り直しても、二重にはなりません。',
     notice: '前に書いた下書きです。書いたものは、投稿するまでこの端末に残ります。',
-    chooserIsSilent: true,
+    isChooserSilent: true,
     isInSheet: true,
   },
   parameters: { picture: true },

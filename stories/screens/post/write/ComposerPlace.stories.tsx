@@ -11,7 +11,7 @@ function StatefulComposerPlace(args: ComposerPlaceProps) {
   const [text, setText] = useState(args.text)
   return (
     <ChannelTheme id="todai" seed="#1464c8">
-      <ComposerPlace {...args} text={text} onText={setText} />
+      <ComposerPlace {...args} text={text} onTextChange={setText} />
     </ChannelTheme>
   )
 }
@@ -27,7 +27,7 @@ const meta = {
     author: exampleProfile,
     answersTo: { nickName: '灯台放送局', text: '今夜の深夜便は19時から。リクエストのお便り、まだ間に合います。' },
     text: '開けました。うちからは電車の音が聞こえます。',
-    onText: fn(),
+    onTextChange: fn(),
     tray: [],
     trayActions: { onRemove: fn(), onRetry: fn(), onCancel: fn(), onMove: fn(), onDescribe: fn() },
     onFiles: fn(),

@@ -466,7 +466,7 @@ export const Bare: Story = {
       ...examplePlayer,
       captions: [],
       captionId: undefined,
-      features: { fullScreen: false, pictureInPicture: false, volume: false },
+      features: { hasFullScreen: false, hasPictureInPicture: false, hasVolume: false },
     },
   },
   parameters: { picture: { widths: [390] } },

@@ -35,15 +35,15 @@ export function CallDialogs({ slot, pending, failure, hasKeys, onKeys, onStep, q
       <AlertDialog
         open={isQuestionOpen('end')}
         title="通話を終えますか"
-        confirm={{ label: '通話を終える', pending: isPending, onSelect: confirmEnd }}
-        cancel={{ label: '続ける', onSelect: () => ask(undefined) }}
+        confirm={{ label: '通話を終える', isPending: isPending, onPress: confirmEnd }}
+        cancel={{ label: '続ける', onPress: () => ask(undefined) }}
       >
         <p>{guestNameOf(slot)}との通話を、ここで終えます。もう一度つなぐことはできません。</p>
       </AlertDialog>
       <ExitDialog
         open={isQuestionOpen('exit')}
         who={guestNameOf(slot)}
-        pending={isPending}
+        isPending={isPending}
         failure={failure?.step === 'exit' ? failure.text : undefined}
         onOpenChange={close}
         onExit={(exit) => onStep('exit', exit)}

@@ -15,7 +15,7 @@ export interface ExitDialogProps {
   open: boolean
   /** The guest's name with honorific: 小春さん. */
   who: string
-  pending: boolean
+  isPending: boolean
   /** The server's reason for refusing the last attempt. */
   failure?: string | undefined
   onOpenChange: (open: boolean) => void
@@ -27,7 +27,7 @@ const options = exitReasons.map((value) => ({ value, label: exitText(value) }))
 /**
  * Removes the guest from the call for good, with a reason (C147, Q277). The typed note survives closing the dialog.
  */
-export function ExitDialog({ open, who, pending, failure, onOpenChange, onExit }: ExitDialogProps) {
+export function ExitDialog({ open, who, isPending, failure, onOpenChange, onExit }: ExitDialogProps) {
   const [reason, setReason] = useState<ExitReason>()
   const [note, setNote] = useState('')
   const [wasTried, setTried] = useState(false)
@@ -49,12 +49,12 @@ export function ExitDialog({ open, who, pending, failure, onOpenChange, onExit }
       <div className="grid gap-6">
         <RadioGroup
           name="exit-reason"
-          legend="理由"
+          label="理由"
           requirement="必須"
           isStacked
           options={options}
           value={reason ?? ''}
-          onChange={(value) => setReason(exitReasons.find((each) => each === value))}
+          onValueChange={(value) => setReason(exitReasons.find((each) => each === value))}
           error={wasTried ? errors.reason : undefined}
         />
         <TextArea
@@ -72,7 +72,7 @@ export function ExitDialog({ open, who, pending, failure, onOpenChange, onExit }
           </p>
         )}
         <Actions className="mb-4">
-          <Button variant="danger" onClick={send} pending={pending} pendingLabel="送っています">
+          <Button variant="danger" onClick={send} isPending={isPending} pendingLabel="送っています">
             退室していただく
           </Button>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>

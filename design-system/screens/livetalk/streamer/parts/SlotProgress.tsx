@@ -11,13 +11,13 @@ export interface SlotProgressProps {
 export function SlotProgress({ slot, talk }: SlotProgressProps) {
   return (
     <ol aria-label="進み方" className="flex flex-wrap gap-x-5 gap-y-1 text-14">
-      {slotProgress(slot, talk).map(({ name, at }) => (
+      {slotProgress(slot, talk).map(({ name, isCurrent }) => (
         <li
           key={name}
-          aria-current={at ? 'step' : undefined}
-          className={at ? 'inline-flex items-center gap-1.5 font-bold' : 'text-quiet'}
+          aria-current={isCurrent ? 'step' : undefined}
+          className={isCurrent ? 'inline-flex items-center gap-1.5 font-bold' : 'text-quiet'}
         >
-          {at && <Penlight />}
+          {isCurrent && <Penlight />}
           {name}
         </li>
       ))}

@@ -39,7 +39,7 @@ export function StaffFrame<T extends ShownTalk>({ viewer, title, page, hrefs, ch
     return <MembersOnly title={title} sentence="ログインすると、担当するライブトークが開きます" hrefs={hrefs} />
   }
   return (
-    <Loaded value={page} fullBleed holdsHeading label={`${title}を読みこみ中`} skeleton={<LinesSkeleton />}>
+    <Loaded value={page} isFullBleed holdsHeading label={`${title}を読みこみ中`} skeleton={<LinesSkeleton />}>
       {(led) => {
         if (led === 'missing') return <NotFoundScreen topHref={hrefs.top} />
         if (led === 'notStaff') return <NotStaff title={title} topHref={hrefs.top} />

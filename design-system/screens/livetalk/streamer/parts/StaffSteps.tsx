@@ -46,7 +46,7 @@ export function StaffSteps({ slot, talk, pending, hasKeys, onPress }: StaffSteps
             key={step}
             variant={step === 'exit' ? 'danger' : step === next ? 'solid' : 'outline'}
             disabled={pending !== step && whyStepImpossible(step, slot, talk) !== undefined}
-            pending={pending === step}
+            isPending={pending === step}
             pendingLabel="送っています"
             aria-keyshortcuts={hasKeys ? keys[step] : undefined}
             onClick={() => onPress(step)}

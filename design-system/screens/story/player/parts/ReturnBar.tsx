@@ -25,7 +25,7 @@ export function ReturnBar({ returnTo, count, next, onCommand }: ReturnBarProps) 
       ref={bar}
       variant="outline"
       size="small"
-      block
+      isFullWidth
       icon={<CornerUpRight className="size-4" />}
       className="mb-1"
       onClick={() => onCommand('return')}

@@ -25,7 +25,7 @@ export function StageView({ stage, form, ref }: StageViewProps) {
     <figure aria-label={stageDescription(stage)} className="absolute inset-0 overflow-hidden bg-sunk">
       {isDark && <Light className="z-0" />}
       <div ref={ref} className={classes('absolute inset-0 isolate', isDark && 'opacity-0')}>
-        <Artwork key={background} src={background} alt="" ratio="fill" id={background ?? ''} priority />
+        <Artwork key={background} src={background} alt="" ratio="fill" id={background ?? ''} isPriority />
         {figures.map((figure) => (
           <FigureBoard
             key={figure.id}

@@ -24,7 +24,7 @@ export function StoryEndPage({ episode, end, hrefs, onCommand, onJump }: StoryEn
     <section aria-labelledby="story-end" className="story-page story-end">
       <Light />
       <div className="story-end-strip">
-        <Obi size="hero" top={episode.label} title={episode.title} foot={['おわり']} />
+        <Obi size="large" top={episode.label} title={episode.title} foot={['おわり']} />
       </div>
       <div className="story-end-words">
         <div className="story-end-head">

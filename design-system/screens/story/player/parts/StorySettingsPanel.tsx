@@ -29,32 +29,32 @@ export function StorySettingsPanel({ settings, onSettings }: Pick<StoryPanelsPro
   return (
     <div className="grid gap-8">
       <RadioGroup
-        legend="文字の速さ"
+        label="文字の速さ"
         name="textSpeed"
         options={speeds}
         value={settings.textSpeed}
-        onChange={(value) => pick(textSpeeds, value, (textSpeed) => change({ textSpeed }))}
+        onValueChange={(value) => pick(textSpeeds, value, (textSpeed) => change({ textSpeed }))}
       />
       <RadioGroup
-        legend="文字の大きさ"
+        label="文字の大きさ"
         name="textSize"
         options={sizes}
         value={String(settings.textSize)}
-        onChange={(value) => pick(playerTextSizes, value, (textSize) => change({ textSize }))}
+        onValueChange={(value) => pick(playerTextSizes, value, (textSize) => change({ textSize }))}
       />
       <RadioGroup
-        legend="自動で進めるまで"
+        label="自動で進めるまで"
         name="autoSeconds"
         options={seconds}
         value={String(settings.autoSeconds)}
-        onChange={(value) => pick(autoSecondsChoices, value, (autoSeconds) => change({ autoSeconds }))}
+        onValueChange={(value) => pick(autoSecondsChoices, value, (autoSeconds) => change({ autoSeconds }))}
       />
       <RadioGroup
-        legend="音"
+        label="音"
         name="volume"
         options={volumes}
         value={nearest(settings.volume)}
-        onChange={(value) => change({ volume: Number(value) })}
+        onValueChange={(value) => change({ volume: Number(value) })}
       />
       <div className="grid gap-2 border-t border-ink pt-6">
         <Checkbox

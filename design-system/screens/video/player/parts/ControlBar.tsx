@@ -34,7 +34,7 @@ export function ControlBar({ view, onCommand, areSettingsOpen, onSettings, panel
         <ControlButton label="設定" aria-expanded={areSettingsOpen} aria-controls={panelId} onClick={onSettings}>
           <Settings aria-hidden="true" className="size-5" />
         </ControlButton>
-        {view.features.fullScreen && <FullScreenButton view={view} onCommand={onCommand} />}
+        {view.features.hasFullScreen && <FullScreenButton view={view} onCommand={onCommand} />}
       </div>
     </div>
   )

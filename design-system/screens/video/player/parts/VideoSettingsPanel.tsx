@@ -64,11 +64,11 @@ type PartProps = Pick<VideoSettingsPanelProps, 'view' | 'onCommand'>
 function Speeds({ view, onCommand }: PartProps) {
   return (
     <RadioGroup
-      legend="速さ"
+      label="速さ"
       name="speed"
       options={playbackSpeeds.map((speed) => ({ value: String(speed), label: speed === 1 ? '標準' : `${speed}倍` }))}
       value={String(view.speed)}
-      onChange={(value) => onCommand({ do: 'speed', to: Number(value) })}
+      onValueChange={(value) => onCommand({ do: 'speed', to: Number(value) })}
     />
   )
 }
@@ -77,22 +77,22 @@ function CaptionChoice({ view, onCommand }: PartProps) {
   const options = [{ value: off, label: 'なし' }, ...view.captions.map(({ id, label }) => ({ value: id, label }))]
   return (
     <RadioGroup
-      legend="字幕"
+      label="字幕"
       name="caption"
       options={options}
       value={view.captionId ?? off}
-      onChange={(value) => onCommand({ do: 'caption', id: value === off ? undefined : value })}
+      onValueChange={(value) => onCommand({ do: 'caption', id: value === off ? undefined : value })}
     />
   )
 }
 
 function Screens({ view, onCommand }: PartProps) {
   const { features, isInPicture } = view
-  if (!features.pictureInPicture && !features.remote) return null
+  if (!features.hasPictureInPicture && !features.remote) return null
   const RemoteIcon = features.remote === 'airPlay' ? Airplay : Cast
   return (
     <div className="flex flex-wrap gap-3">
-      {features.pictureInPicture && (
+      {features.hasPictureInPicture && (
         <Button
           variant="outline"
           size="small"

@@ -22,7 +22,7 @@ export function VolumeControl({ view, onCommand }: VolumeControlProps) {
       >
         <Icon aria-hidden="true" className="size-5" />
       </ControlButton>
-      {features.volume && (
+      {features.hasVolume && (
         <input
           type="range"
           aria-label="音量"

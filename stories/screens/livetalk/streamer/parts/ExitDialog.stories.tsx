@@ -7,7 +7,7 @@ import { inFrame } from '../../../../inFrame.ts'
 const meta = {
   title: '画面/ライブトーク/退室していただく ExitDialog',
   component: ExitDialog,
-  args: { open: true, who: '小春さん', pending: false, onOpenChange: fn(), onExit: fn() },
+  args: { open: true, who: '小春さん', isPending: false, onOpenChange: fn(), onExit: fn() },
   parameters: {
     docs: {
       ...inFrame,
@@ -39,4 +39,4 @@ export const Asked: Story = {
 
 export const Refused: Story = { name: '送れなかった', args: { failure: '退室の操作を送れませんでした。' } }
 
-export const Pending: Story = { name: '送っています', args: { pending: true } }
+export const Pending: Story = { name: '送っています', args: { isPending: true } }
