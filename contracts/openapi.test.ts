@@ -140,7 +140,7 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     expect(names).toHaveLength(bodies.length)
   })
 
-  it('describes each tag in a sentence, and defines each refusal that several operations have only once', () => {
+  it('describes each tag in a sentence, and defines an error response that several operations share only once', () => {
     const { tags, components, paths } = documents[host] as {
       tags: { name: string; description: string }[]
       components: { responses: Record<string, Json> }

@@ -165,7 +165,7 @@ describe('the source code of the repository', () => {
     )
   })
 
-  it('gives each title and name of an answer a placeholder in the mappers, so that a link never has an invisible text (Q409)', () => {
+  it('replaces each empty title or name of an answer by a placeholder in the mappers, so that no link has an invisible text (Q409)', () => {
     const mappers = below('app/').filter((file) => file.endsWith('.mappers.ts'))
     const raw = /\b\w*([nN]ame|[tT]itle): (\w+\.)+(\w+N|n)ame\b(?! &&)|\b\w*([nN]ame|[tT]itle): (\w+\.)+(\w+T|t)itle\b/
     expect(offenders(mappers, raw).toSorted()).toEqual([

@@ -132,7 +132,7 @@ describe('when the user closes the maintenance notice, the app', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('does not open the notice for a list request that was in flight even after the user’s next action, but for a later request', async () => {
+  it('keeps the notice closed for the answer to a list request that was in flight, and opens it for the answer to a later one', async () => {
     answer(kinds.partial)
     await loadMaintenance()
     let arrive = (_answer: unknown) => {}

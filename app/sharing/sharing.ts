@@ -5,7 +5,7 @@ export { ShareHost } from './internal/ShareHost.tsx'
 export { openShareDialog } from './internal/openShareDialog.ts'
 
 /** The moment of a film: in an address that was shared, and of the player on the page. */
-export { momentIn } from './internal/moment.ts'
+export { startSecondsIn } from './internal/moment.ts'
 export { provideMoment } from './internal/currentMoment.ts'
 
 /** Pictures that are drawn on the device. A page loads the code at the press. */

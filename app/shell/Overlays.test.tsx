@@ -18,7 +18,7 @@ import { testToken } from '../testing/testToken.ts'
 import { setTestUrl } from '../testing/setTestUrl.ts'
 import type * as Commercial from './CommercialHost.tsx'
 import { LazyOverlays } from './LazyOverlays.tsx'
-import { resetLazyStatus, reportingModules, useLazyStatus } from './lazyModules.ts'
+import { resetLazyStatus, modulesWithStatusLine, useLazyStatus } from './lazyModules.ts'
 import { HomeTextHost } from './HomeTextHost.tsx'
 import { Overlays } from './Overlays.tsx'
 import { useMembersOnly } from './useMembersOnly.ts'
@@ -65,7 +65,7 @@ function open(address: string) {
         <PageContext value={notFoundPage}>
           <Place />
           <PageOfPath />
-          <LazyContext value={reportingModules}>
+          <LazyContext value={modulesWithStatusLine}>
             <Overlays />
           </LazyContext>
         </PageContext>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ownOrigin } from '../ownOrigin.ts'
 import { AppFrame } from './AppFrame.tsx'
-import { reportingModules } from './lazyModules.ts'
+import { modulesWithStatusLine } from './lazyModules.ts'
 import { Overlays } from './Overlays.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouterLink } from './RouterLink.tsx'
@@ -24,7 +24,7 @@ export function Root({ children }: { children: ReactNode }) {
   return (
     <NavigateContext value={navigate}>
       <LinkProvider component={RouterLink} ownOrigin={ownOrigin()}>
-        <LazyContext value={reportingModules}>
+        <LazyContext value={modulesWithStatusLine}>
           <DeviceZoneContext value={abroad?.zone}>
             <PageBoundary location={place}>
               <AppFrame>

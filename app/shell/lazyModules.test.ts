@@ -7,7 +7,7 @@ import {
   resetLazyStatus,
   silentModules,
   slowModuleMs,
-  reportingModules,
+  modulesWithStatusLine,
   useLazyStatus,
 } from './lazyModules.ts'
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe.each([
-  ['a lazy component', reportingModules],
+  ['a lazy component', modulesWithStatusLine],
   ['an optional component', silentModules],
 ])('%s', (_name, modules) => {
   it('is rendered only after its stylesheet has loaded', async () => {
@@ -61,11 +61,11 @@ describe('the status line about parts of the page that failed to load', () => {
   it('disappears once every part that had failed is loaded, and not when some other part is', async () => {
     const loads = ['a', 'b'].map((name) => vi.fn<() => Promise<string>>().mockResolvedValue(name))
     const fetchBoth = () =>
-      Promise.all(loads.map((load) => reportingModules.fetch(load).catch(reportingModules.onFailed)))
+      Promise.all(loads.map((load) => modulesWithStatusLine.fetch(load).catch(modulesWithStatusLine.onFailed)))
     for (const load of loads) load.mockRejectedValueOnce(new Error('gone'))
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await fetchBoth()
-    await reportingModules.fetch(() => Promise.resolve('c'))
+    await modulesWithStatusLine.fetch(() => Promise.resolve('c'))
     expect(status()).toBe('missing')
     loads[1]?.mockRejectedValueOnce(new Error('gone'))
     await fetchBoth()

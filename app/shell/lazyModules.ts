@@ -80,7 +80,7 @@ async function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> 
 }
 
 /** How lazy modules are loaded by default. The status line shows that a module is slow, missing or broken. */
-export const reportingModules: LazyModules = {
+export const modulesWithStatusLine: LazyModules = {
   fetch: fetchAgain,
   onFailed: offerReload,
   onHydrated: () => window.tsudoiHydrated?.(),

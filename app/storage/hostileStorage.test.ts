@@ -39,8 +39,8 @@ const readers: Record<Exclude<JsonName, ReadByEngine>, () => Promise<unknown>> =
   'visited.*': async () => (await import('../realtime/closedTexts.ts')).syncedClosedTexts.read('x'),
   'story-place.*': async () => {
     const { lastReadingPlaceByStory, syncedReadingPlaces } = await import('../reading/readingPlaces.ts')
-    const { storedReading } = await import('../areas/story/player/readingStore.ts')
-    return [lastReadingPlaceByStory('x'), syncedReadingPlaces.read('x'), storedReading('x', 'x')]
+    const { storedReadingProgress } = await import('../areas/story/player/readingStore.ts')
+    return [lastReadingPlaceByStory('x'), syncedReadingPlaces.read('x'), storedReadingProgress('x', 'x')]
   },
   'later.*': async () => {
     const [{ laterStore }, { laterItems }] = await Promise.all([

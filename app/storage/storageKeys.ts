@@ -1,6 +1,7 @@
 /**
  * The owner of a stored value. `device`: not personal. `tab`: not personal, and only about this tab. `guest`: the guest
- * who uses this device. `member`: a member; before the login it is the guest in this tab.
+ * who uses this device. `member`: the logged-in
+ * member, or, before a login, the guest in this tab.
  */
 type Owner = 'device' | 'tab' | 'guest' | 'member'
 

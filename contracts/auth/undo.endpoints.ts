@@ -11,7 +11,7 @@ import { newPassword } from '../requestFields.ts'
 
 /** The kinds of login changes. */
 export const loginChangeKinds = ['EMAIL', 'PASSWORD', 'PROVIDER_ADDED', 'PROVIDER_REMOVED', 'EMAIL_REMOVED'] as const
-/** What a login change changed, as listed in {@link loginChangeKinds}. */
+/** The kind of a change of the login, as listed in {@link loginChangeKinds}. */
 export type LoginChangeKind = (typeof loginChangeKinds)[number]
 
 const why = 'X21: the owner of the old address must be able to undo a change of the log-in, and no call is given for it'

@@ -3,7 +3,7 @@ import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import { episodeCases } from './episode.cases.ts'
 import type * as endpoints from './event.endpoints.ts'
-import { statesOfEventTicketForLivetalk, exampleOpenedLivetalk } from '../livetalk/exampleLivetalk.ts'
+import { eventTicketForLivetalkStates, exampleOpenedLivetalk } from '../livetalk/exampleLivetalk.ts'
 import { bareEpisode, bareEvent, fullEpisode, fullEvent, publicEvent } from './exampleEvents.ts'
 
 const channel = state('a channel')
@@ -121,7 +121,7 @@ export const eventCases = {
   getEvent: {
     full: {
       as: 'member',
-      given: [...given, ...statesOfEventTicketForLivetalk],
+      given: [...given, ...eventTicketForLivetalkStates],
       request: { ...here, query: normal },
       answer: {
         event: {

@@ -64,14 +64,14 @@ export const guestSlotState = state('another member')
 export const guestId = 'acc-sora'
 
 /** The provider states for an event ticket that is also valid for a live talk, in which the member has a slot. */
-export const statesOfEventTicketForLivetalk = [
+export const eventTicketForLivetalkStates = [
   state('a held ticket'),
   state('a live talk'),
   state('a ticket to a live talk'),
   state('a reserved slot', { ticketId: 'ticket-1' }),
 ]
 
-/** The live talk of `statesOfEventTicketForLivetalk`, as the answers about tickets and events contain it. */
+/** The live talk of `eventTicketForLivetalkStates`, as the answers about tickets and events contain it. */
 export const exampleOpenedLivetalk = {
   livetalkId: 'livetalk-hoshiyomi-1',
   title: '冬の夜話',

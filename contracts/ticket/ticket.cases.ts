@@ -1,6 +1,6 @@
 import type { AreaCases } from '../case.ts'
 import { bareEpisode, bareEvent, fullEpisode, fullEvent } from '../event/exampleEvents.ts'
-import { statesOfEventTicketForLivetalk, exampleOpenedLivetalk } from '../livetalk/exampleLivetalk.ts'
+import { eventTicketForLivetalkStates, exampleOpenedLivetalk } from '../livetalk/exampleLivetalk.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './ticket.endpoints.ts'
 
@@ -50,7 +50,7 @@ export const ticketCases = {
   listTickets: {
     full: {
       as: 'member',
-      given: [...given, ...statesOfEventTicketForLivetalk],
+      given: [...given, ...eventTicketForLivetalkStates],
       request: {},
       answer: { list: [fullTicket] },
       exact: [

@@ -85,7 +85,7 @@ export const exampleStory: Story = {
 }
 
 /** The story as a guest sees it: nothing is read, and paid episodes are locked. */
-export const guestStory: Story = {
+export const storyForGuest: Story = {
   ...exampleStory,
   read: undefined,
   charge: { hours: 24 },

@@ -103,7 +103,7 @@ const bonusPhotos = [
   photo('tower', '灯台の昼', 10),
 ]
 
-/** A bonus term of which the member owns two photos: bonuses of 20 % and 10 %. */
+/** A bonus of a vote: photos that add per cent to the votes of their owner. The member owns two, of 20 % and 10 %. */
 export const exampleBonus: VoteBonus = {
   id: 'album',
   name: '写真帖ボーナス',

@@ -22,7 +22,7 @@ describe('docs/unity.md, the guide for host apps', () => {
     expect(row).toContain(`\`${withoutQuery(pageExamples[path])}?device=unity\``)
   })
 
-  it('lists no page that cannot be embedded', () => {
+  it('lists only pages that can be embedded', () => {
     const listed = [...guide.matchAll(/^\|[^|]+\| `(\/[^`]+)` +\| `\//gm)].map(([, path = '']) => path)
     expect(listed.toSorted()).toEqual(embedded.toSorted())
   })

@@ -1,6 +1,6 @@
 import type { Watched } from '@tsudoi/contracts/watch'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followLiveCount, type DatedCount, type CountBrowserApis } from './followLiveCount.ts'
+import { followLiveCount, type DatedCount, type LiveCountBrowserApis } from './followLiveCount.ts'
 
 type Message = DatedCount | 'ask'
 
@@ -12,7 +12,7 @@ class Browser {
   private isHeld = false
   private readonly listeners = new Set<(message: Message) => void>()
 
-  readonly parts: CountBrowserApis = {
+  readonly parts: LiveCountBrowserApis = {
     watch: async () =>
       ((_endpoint: unknown, _request: unknown, { signal }: { signal: AbortSignal }) => this.stream(signal)) as never,
     locks: {
@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 /** Opens a tab that follows the count. */
-function tab(parts: CountBrowserApis = browser.parts) {
+function tab(parts: LiveCountBrowserApis = browser.parts) {
   const counts: DatedCount[] = []
   const control = new AbortController()
   controls.push(control)

@@ -15,13 +15,13 @@ export interface DatedCount {
 }
 
 /** The APIs that read the count and share it between tabs. Tests replace them. */
-export interface CountBrowserApis {
+export interface LiveCountBrowserApis {
   watch: () => Promise<Watch>
   locks: Pick<LockManager, 'request'> | undefined
   openChannel: typeof openTabChannel<DatedCount | 'ask'>
 }
 
-const browserApis: CountBrowserApis = {
+const browserApis: LiveCountBrowserApis = {
   watch: async () => (await fetchModule(() => import('../../api/watchStream.ts'))).watchStream,
   locks: webLocks(),
   openChannel: openTabChannel,

@@ -4,7 +4,7 @@ import { setOffline } from '../../connection/connection.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { retryUnsentViews } from './retryUnsentViews.ts'
-import { storeReading, unsentViewReports, storedReading } from './player/readingStore.ts'
+import { storeReading, unsentViewReports, storedReadingProgress } from './player/readingStore.ts'
 
 const server = memberHost()
 const episode = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'two' }
@@ -41,7 +41,7 @@ it('the app sends the unsent report about an episode that was read in an earlier
   setOffline(true)
   setOffline(false)
   await vi.waitFor(
-    () => expect(storedReading('acc-hikari', 'two')).toMatchObject({ isViewed: true, reward: photo }),
+    () => expect(storedReadingProgress('acc-hikari', 'two')).toMatchObject({ isViewed: true, reward: photo }),
     60_000,
   )
   expect([reported, unsentViewReports('acc-hikari')]).toEqual([['two'], []])
@@ -65,6 +65,6 @@ it('the app sends no report about read episodes for a guest, and none about an e
     useSession.setState({ accountId })
     retryUnsentViews()
   }
-  await vi.waitFor(() => expect(storedReading('acc-hikari', 'two')?.isViewed).toBe(true), 60_000)
+  await vi.waitFor(() => expect(storedReadingProgress('acc-hikari', 'two')?.isViewed).toBe(true), 60_000)
   expect([reported, unsentViewReports('acc-sora').length]).toEqual([['two'], 1])
 })

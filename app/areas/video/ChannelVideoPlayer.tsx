@@ -4,7 +4,7 @@ import { hasMessageCode } from '../../api/apiError.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Player, videoSourceQuery, type VideoPlayerProps } from '../../player/player.ts'
-import { momentIn } from '../../sharing/sharing.ts'
+import { startSecondsIn } from '../../sharing/sharing.ts'
 import { playReportKindOf, playedVideoView, codesShownByPlayer, streamUrlFailure } from './videoPlay.mappers.ts'
 
 /** Props of `ChannelVideoPlayer`. */
@@ -46,7 +46,7 @@ export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelV
         loadSource={loadSource}
         failureOf={streamUrlFailure}
         counted={playReportKindOf(video, source)}
-        startAt={isWhole ? momentIn(search) : undefined}
+        startAt={isWhole ? startSecondsIn(search) : undefined}
         canShareMoment={isWhole}
         onSeen={refetchVideos}
         {...parts}

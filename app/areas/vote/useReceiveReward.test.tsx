@@ -41,7 +41,7 @@ const isReceived = async () =>
 describe('receiving a reward for taking part in a vote (R076, W108, C158, C159)', () => {
   beforeAll(loadErrorTexts)
 
-  it('sends one request for twenty taps within a moment', async () => {
+  it('sends one request for twenty taps in quick succession', async () => {
     const { kept, answers } = host()
     answers(() => ((kept.received = true), HttpResponse.json({ receiveRewardList: [coins] })))
     const page = open()

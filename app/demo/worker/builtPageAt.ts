@@ -1,4 +1,4 @@
-import { demoBuild } from './demoBuild.ts'
+import { demoBuildConstants } from './demoBuild.ts'
 
 /** Whether a path is that of a static file: the sandbox's pictures and films, and all paths with an extension. */
 export const isStaticPath = (path: string): boolean =>
@@ -14,7 +14,7 @@ export async function builtPageAt({ pathname, searchParams }: URL): Promise<Resp
   const file = path === cardPath ? 'card' : path === '/top' ? 'top' : 'app'
   const answer = await fetch(`/demo/${file}.html`, { cache: 'no-cache' })
   const headers = new Headers(answer.headers)
-  for (const [name, value] of Object.entries(demoBuild.headers[file === 'card' ? 'card' : 'pages']))
+  for (const [name, value] of Object.entries(demoBuildConstants.headers[file === 'card' ? 'card' : 'pages']))
     headers.set(name, value)
   return new Response(answer.body, { status: answer.status, headers })
 }

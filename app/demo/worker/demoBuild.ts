@@ -9,4 +9,4 @@ export interface DemoBuild {
 declare const DEMO: DemoBuild
 
 /** The constants of this build. */
-export const demoBuild = DEMO
+export const demoBuildConstants = DEMO

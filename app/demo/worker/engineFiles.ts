@@ -1,4 +1,4 @@
-import { demoBuild } from './demoBuild.ts'
+import { demoBuildConstants } from './demoBuild.ts'
 import { demoCacheName } from './demoCacheName.ts'
 
 /**
@@ -8,7 +8,7 @@ import { demoCacheName } from './demoCacheName.ts'
 const names = ['pglite.wasm', 'pglite.data', 'data.tar'] as const
 type Name = (typeof names)[number]
 
-const addressOf = (name: Name) => `/demo/${name}.bin?${demoBuild.mark}`
+const addressOf = (name: Name) => `/demo/${name}.bin?${demoBuildConstants.mark}`
 
 /** Caches all files, because the worker needs them at each start. */
 export async function cacheEngineFiles(): Promise<void> {

@@ -9,7 +9,7 @@ import { hostApp } from '../../../contracts/sandbox/runtime/http/hostApp.ts'
 import type { SandboxServices } from '../../../contracts/sandbox/runtime/services.ts'
 import { openSandbox } from '../../../contracts/sandbox/runtime/openSandbox.ts'
 import { BrowserFiles, hasStoredData } from './browserFiles.ts'
-import { demoBuild } from './demoBuild.ts'
+import { demoBuildConstants } from './demoBuild.ts'
 import { engineFileResponse } from './engineFiles.ts'
 import { demoPasswordCost, seedMarkOf, readSeedMark, writeSeedMark } from './seedMark.ts'
 
@@ -24,7 +24,7 @@ export interface DemoServers {
 /** Starts the three servers with the data of an earlier visit, or with the original data of the build. */
 export async function openDemo(): Promise<DemoServers> {
   const pglite = await openData()
-  const now = seedMarkOf(demoBuild.mark, japaneseDay(new Date()))
+  const now = seedMarkOf(demoBuildConstants.mark, japaneseDay(new Date()))
   const isComplete = (await readSeedMark(pglite)) === now
   const services = await openSandbox({
     pglite,

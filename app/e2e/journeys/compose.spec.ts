@@ -194,7 +194,7 @@ for (const [name, drop] of drops)
     await expect(postOf(page, text)).toHaveCount(1)
   })
 
-test('/mypage lists drafts, and a log-out removes them; a member can undo a deletion, which is otherwise sent on page unload (W062, S054, C091) @long', async ({
+test('/mypage lists the drafts of posts, and a log-out removes them; a member can undo the deletion of a post until they leave the page (W062, S054, C091) @long', async ({
   page,
 }) => {
   const fan = newFan()

@@ -194,7 +194,10 @@ export class VideoAttachment {
   }
 }
 
-/** How many seconds are buffered after the current position. A small gap before it is tolerated. */
+/**
+ * Returns how many seconds are buffered after the current position. The buffered range may begin up to half a second
+ * after the position, because the player can jump over such a gap.
+ */
 export function bufferedSecondsAhead({
   buffered,
   currentTime,

@@ -35,7 +35,7 @@ describe('the preview of a link in a post (X9, X15)', () => {
   ])('is not shown for the URL %j', (url) => expect(preview(url)).toBeUndefined())
 
   it.each(['https://todai.example.jp/letters', 'http://todai.example.jp/', 'HTTPS://TODAI.EXAMPLE.JP'])(
-    'has the target %s',
+    'leads to the linked URL %s',
     (url) => expect(preview(url)?.href).toBe(url),
   )
 

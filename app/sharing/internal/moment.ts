@@ -2,7 +2,7 @@
  * The moment of a film that an address names, in whole seconds: 83 for `?t=83`. Undefined for the beginning, and for
  * anything that is not a whole number of at most six digits.
  */
-export function momentIn(search: URLSearchParams): number | undefined {
+export function startSecondsIn(search: URLSearchParams): number | undefined {
   const text = search.get('t') ?? ''
   return /^\d{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : undefined
 }

@@ -149,7 +149,7 @@ describe('the call that saves a profile (C021, S060)', () => {
     expect(await save('Shirube', owner)).toBeUndefined()
   })
 
-  it('succeeds with only one birthday for two concurrent first saves, because the birthday limits purchases (B§6)', async () => {
+  it('stores one of two birthdays that are saved at the same time, and refuses the other, because the birthday limits purchases (B§6)', async () => {
     await sandbox.given('a member', { profile: 'none' })
     const db = await sandbox.db()
     // Calls the handler directly. Two requests would run one after the other, because each is parsed and checked first.

@@ -155,7 +155,7 @@ describe('codes that strangers request by mail (Q365)', () => {
   const reset = { body: { email } }
   const newcomer = { body: { email: 'newcomer@example.jp', password } }
 
-  it('count against the strangers’ limit, and not against the owner’s on a known device or network', async () => {
+  it('count against the limit of unknown devices, and not against the limit of the owner on a known device or network', async () => {
     const home = newNetwork()
     const phone = await (await browser(home)).logIn()
     const answers = []

@@ -43,7 +43,7 @@ export const fanEmail = 'fan@example.com'
 /** The channel of the photo that endpoints give whose gift is not random. */
 export const giftChannelId = 'ip-hoshiyomi'
 
-/** The id of the photo that endpoints give whose gift is not random. */
+/** The id of the photo that every endpoint gives if its gift is not random. */
 export const giftPhotoId = 'photo-to-give'
 
 /** What an endpoint gives: coins, or copies of a photo. */

@@ -15,7 +15,7 @@ interface DailyAction {
   prepare: (stage: ScriptContext) => Promise<unknown>
   /** Whether the member can still do the action today. */
   isAvailable: (call: Call) => Promise<boolean>
-  /** Does the action. */
+  /** Sends the call of the action, such as a vote, as the member. */
   act: (call: Call) => Promise<unknown>
   /** Tries to do the action again on the same day. Throws a ScriptFailure if the host accepts that. */
   expectNoMore: (call: Call) => Promise<void>

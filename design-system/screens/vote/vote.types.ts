@@ -155,7 +155,7 @@ export interface ParticipateRewards {
   /** The period in which votes count; an absent side is unlimited. */
   start?: string | undefined
   end?: string | undefined
-  /** The period for receiving them; absent: as long as the campaign is public. */
+  /** The period in which the member can receive the rewards. Absent: while the campaign is public. */
   receivable?: { start: string; end: string } | undefined
   rewards: VoteReward[]
 }

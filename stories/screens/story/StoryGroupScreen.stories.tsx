@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import {
   exampleStory,
-  guestStory,
+  storyForGuest,
   lockedEpisode,
   longStory,
   namedReader,
@@ -102,7 +102,7 @@ export const ChargeReady: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト（W084）',
-  args: { story: ready(guestStory), reader: ready(unnamedReader) },
+  args: { story: ready(storyForGuest), reader: ready(unnamedReader) },
   parameters: { shell: { viewer: 'guest', current: 'channel', channel: storyChannel } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'はじめから読む' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { queryClient } from '../../../queryClient.ts'
 import { itSendsNothingForOtherMember } from '../../../testing/itSendsNothingForOtherMember.ts'
 import { reportViewMutation } from './player.mutations.ts'
-import { storedReading } from './readingStore.ts'
+import { storedReadingProgress } from './readingStore.ts'
 
 const episode = { ipId: 'ip-1', storyGroupId: 'group-1', storyEpisodeId: 'episode-1' }
 
@@ -9,5 +9,5 @@ itSendsNothingForOtherMember(
   'the end of an episode',
   () =>
     queryClient.getMutationCache().build(queryClient, reportViewMutation).execute({ accountId: 'acc-hikari', episode }),
-  () => storedReading('acc-hikari', episode.storyEpisodeId),
+  () => storedReadingProgress('acc-hikari', episode.storyEpisodeId),
 )

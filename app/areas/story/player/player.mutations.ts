@@ -15,7 +15,7 @@ import {
   storeReading,
   storeViewAnswer,
   unsentViewReports,
-  storedReading,
+  storedReadingProgress,
   type EpisodeIds,
   type StoredReading,
 } from './readingStore.ts'
@@ -53,7 +53,7 @@ function reportViewOnce({ accountId, episode }: FinishedEpisode): Promise<Stored
   return withLock(`story-view.${id}`, async () => {
     // Throws if another member has logged in while this tab waited for the lock.
     assertAccount(accountId)
-    const known = storedReading(accountId, id)
+    const known = storedReadingProgress(accountId, id)
     if (known?.isViewed) return known
     storeReading(accountId, id, { owed: episode })
     try {

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { resetSessionData } from '../../../session/resetSessionData.ts'
-import { adoptGuestReading, storeReading, storeViewAnswer, unsentViewReports, storedReading } from './readingStore.ts'
+import {
+  adoptGuestReading,
+  storeReading,
+  storeViewAnswer,
+  unsentViewReports,
+  storedReadingProgress,
+} from './readingStore.ts'
 
 const photo = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }
 const address = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'one' }
@@ -15,10 +21,10 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
     storeReading('hikari', 'one', { position: 7, count: 20, read: [[0, 8]] })
     storeReading('sora', 'one', { position: 2, count: 20 })
     resetSessionData()
-    expect(storedReading('hikari', 'one')).toMatchObject({ position: 7, read: [[0, 8]] })
-    expect(storedReading('sora', 'one')?.position).toBe(2)
-    expect(storedReading('hikari', 'two')).toBeUndefined()
-    expect(storedReading('hik', 'ari.one')).toBeUndefined()
+    expect(storedReadingProgress('hikari', 'one')).toMatchObject({ position: 7, read: [[0, 8]] })
+    expect(storedReadingProgress('sora', 'one')?.position).toBe(2)
+    expect(storedReadingProgress('hikari', 'two')).toBeUndefined()
+    expect(storedReadingProgress('hik', 'ari.one')).toBeUndefined()
   })
 
   it('of a guest is merged into the member’s: the later position is kept, and the read lines of both are joined', () => {
@@ -32,12 +38,17 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
       [0, 4],
       [8, 10],
     ]
-    expect(storedReading('hikari', 'one')).toMatchObject({ position: 9, read: joined, isViewed: true, reward: photo })
-    expect(storedReading('', 'one')).toBeUndefined()
+    expect(storedReadingProgress('hikari', 'one')).toMatchObject({
+      position: 9,
+      read: joined,
+      isViewed: true,
+      reward: photo,
+    })
+    expect(storedReadingProgress('', 'one')).toBeUndefined()
     time.mockReturnValue(500)
     storeReading('', 'one', { position: 1, count: 20 })
     adoptGuestReading('hikari', 'one')
-    expect(storedReading('hikari', 'one')?.position).toBe(9)
+    expect(storedReadingProgress('hikari', 'one')?.position).toBe(9)
   })
 
   it('contains the report that the episode was read, until the server has received that report', () => {
@@ -47,7 +58,7 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
     expect(unsentViewReports('')).toEqual([])
     storeViewAnswer('hikari', 'one', photo)
     expect(unsentViewReports('hikari')).toEqual([])
-    expect(storedReading('hikari', 'one')).toMatchObject({ isViewed: true, reward: photo })
+    expect(storedReadingProgress('hikari', 'one')).toMatchObject({ isViewed: true, reward: photo })
   })
 
   it('is deleted for the oldest episodes if more than 300 are stored, but never while its report is unsent', () => {
@@ -58,9 +69,9 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
       time.mockReturnValue(at)
       storeReading('hikari', `episode-${at}`, { position: at, count: 999 })
     }
-    expect(storedReading('hikari', 'owed')).toBeDefined()
-    expect(storedReading('hikari', 'episode-1')).toBeUndefined()
-    expect(storedReading('hikari', 'episode-301')).toBeDefined()
+    expect(storedReadingProgress('hikari', 'owed')).toBeDefined()
+    expect(storedReadingProgress('hikari', 'episode-1')).toBeUndefined()
+    expect(storedReadingProgress('hikari', 'episode-301')).toBeDefined()
   })
 
   it('is ignored if the stored text is malformed', () => {
@@ -68,7 +79,7 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
     const [key = ''] = Object.keys(localStorage)
     for (const text of ['', 'null', '[]', '{"position":"7"}', '{', '{"position":1e400}']) {
       localStorage.setItem(key, text)
-      expect(storedReading('hikari', 'one')).toBeUndefined()
+      expect(storedReadingProgress('hikari', 'one')).toBeUndefined()
     }
   })
 
@@ -79,6 +90,6 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
     vi.stubGlobal('localStorage', new Proxy({}, { get: denied, ownKeys: denied }))
     storeReading('hikari', 'three', { position: 5, count: 9 })
     vi.unstubAllGlobals()
-    expect([storedReading('hikari', 'three')?.position, localStorage.length]).toEqual([5, 0])
+    expect([storedReadingProgress('hikari', 'three')?.position, localStorage.length]).toEqual([5, 0])
   })
 })

@@ -76,7 +76,7 @@ function dropOldest(): void {
 }
 
 /** The stored reading position; undefined if there is none. A guest has the account id `""`. */
-export const storedReading = (accountId: string, episodeId: string): StoredReading | undefined =>
+export const storedReadingProgress = (accountId: string, episodeId: string): StoredReading | undefined =>
   readingAt(readingPlaceKey(accountId, episodeId))
 
 const newReading: StoredReading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
@@ -117,9 +117,9 @@ export const unsentViewReports = (accountId: string): EpisodeIds[] =>
 
 /** Merges a guest's position into that of the member who logs in. */
 export function adoptGuestReading(accountId: string, episodeId: string): void {
-  const guest = storedReading('', episodeId)
+  const guest = storedReadingProgress('', episodeId)
   if (!guest || accountId === '') return
-  const own = storedReading(accountId, episodeId)
+  const own = storedReadingProgress(accountId, episodeId)
   const isNewer = !own || guest.time >= own.time
   storeReading(accountId, episodeId, {
     ...(isNewer && { position: guest.position, count: guest.count }),

@@ -8,7 +8,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { useReducer } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { lastReadingPlaceByStory } from '../../../reading/readingPlaces.ts'
-import { storeReading, storeViewAnswer, storedReading } from './readingStore.ts'
+import { storeReading, storeViewAnswer, storedReadingProgress } from './readingStore.ts'
 import { openingLineOf, useReadingPosition } from './useReadingPosition.ts'
 
 afterEach(() => localStorage.clear())
@@ -35,7 +35,7 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
       expect(player.result.current.state.position).toBe(line)
       send(player, { type: 'next' }, { type: 'next' })
       dispatchEvent(new Event('pagehide'))
-      expect(storedReading('hikari', 'one')?.position).toBe(player.result.current.state.position)
+      expect(storedReadingProgress('hikari', 'one')?.position).toBe(player.result.current.state.position)
       send(player, { type: 'back' })
       if (line + 1 < lines) send(player, { type: 'next' }, { type: 'next' }, { type: 'back' })
       expect(player.result.current.state.position).toBe(line)
@@ -47,8 +47,8 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
 
   it('is stored as soon as its line is painted, because the page gets no event if the browser kills it', async () => {
     send(open(), { type: 'next' }, { type: 'next' })
-    expect(storedReading('hikari', 'one')?.position).not.toBe(1)
-    await expect.poll(() => storedReading('hikari', 'one')?.position).toBe(1)
+    expect(storedReadingProgress('hikari', 'one')?.position).not.toBe(1)
+    await expect.poll(() => storedReadingProgress('hikari', 'one')?.position).toBe(1)
   })
 
   it('is stored with the story’s id and the episode’s label, which the list of stories shows (W083, Q332)', () => {
@@ -63,7 +63,7 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
     const player = open()
     send(player, { type: 'jump', position: 2 })
     player.unmount()
-    expect(storedReading('hikari', 'one')?.position).toBe(9)
+    expect(storedReadingProgress('hikari', 'one')?.position).toBe(9)
   })
 
   it('is stored with the list of the lines that were shown completely', () => {
@@ -86,7 +86,7 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
     storeViewAnswer('hikari', 'one', reward)
     expect(openingLineOf(own)).toBe(0)
     open().unmount()
-    expect(storedReading('hikari', 'one')).toMatchObject({ isViewed: true, reward })
+    expect(storedReadingProgress('hikari', 'one')).toMatchObject({ isViewed: true, reward })
   })
 
   it('is the end for a guest who logs in at the end, but the beginning if the guest opens the episode by its link', () => {

@@ -3,7 +3,7 @@ import type { PlayerState } from '@tsudoi/design-system/screens/story/player/pla
 import { useEffect, useState } from 'react'
 import { waitForPaint } from '../../../shell/waitForPaint.ts'
 import { hasLine, withLine } from './lineRanges.ts'
-import { adoptGuestReading, storeReading, storedReading } from './readingStore.ts'
+import { adoptGuestReading, storeReading, storedReadingProgress } from './readingStore.ts'
 
 /** One opening of an episode: the account that reads it, the episode, and the history entry in which it is open. */
 export interface EpisodeReading {
@@ -24,7 +24,7 @@ export interface EpisodeReading {
  */
 export function openingLineOf({ accountId, episodeId, visit }: EpisodeReading): number {
   adoptGuestReading(accountId, episodeId)
-  const known = storedReading(accountId, episodeId)
+  const known = storedReadingProgress(accountId, episodeId)
   if (!known) return 0
   const isFinished = known.count > 0 && known.position >= known.count && (known.isViewed || accountId === '')
   if (!isFinished || known.visit === visit) return known.position
@@ -56,7 +56,7 @@ function afterPaintOrUnload(keep: () => void): () => void {
 export function useReadingPosition({ accountId, episodeId, group, label, visit }: EpisodeReading, state: PlayerState) {
   // Turns off the React Compiler's memoization, as in StoryPlayer: every line renders the whole component.
   'use no memo'
-  const [read, setRead] = useState(() => storedReading(accountId, episodeId)?.read ?? [])
+  const [read, setRead] = useState(() => storedReadingProgress(accountId, episodeId)?.read ?? [])
   const { position, count, phase } = state
   const place = positionToSave(state)
   const isNew = phase === 'shown' && position < count && !hasLine(read, position)

@@ -16,7 +16,7 @@ const verdictOf = (...orders: object[]) =>
   )
 
 describe('the order at the gateway that belongs to a lost payment (C111, C178, Q293)', () => {
-  it('is the new order with the payment’s price and pack', () =>
+  it('is the order with the payment’s price and pack', () =>
     expect(verdictOf({ id: 'other', shopCoinId: 'summer' }, {})).toEqual({ is: 'done', orderId: 'o' }))
 
   it('is not an order of another pack with the same price, placed at the same time', () =>

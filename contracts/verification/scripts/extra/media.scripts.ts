@@ -3,7 +3,7 @@ import { onePixelPng } from '../../../post/onePixelPng.ts'
 import { createPost, uploadMedia } from '../../../post/post.endpoints.ts'
 import { expectRefusal } from '../expectRefusal.ts'
 import { assertHolds, type Script, type ScriptContext } from '../script.ts'
-import { jpegWithPlace, pngWithPlace, secretPlace } from './pictures.ts'
+import { jpegWithGpsPosition, pngWithPlace, secretPlace } from './pictures.ts'
 
 type Content = string | Uint8Array<ArrayBuffer>
 
@@ -39,7 +39,7 @@ export const mediaScripts: readonly Script[] = [
     const upload = await uploader(stage)
     for (const [content, type] of [
       [pngWithPlace, 'image/png'],
-      [jpegWithPlace(), 'image/jpeg'],
+      [jpegWithGpsPosition(), 'image/jpeg'],
     ] as const) {
       const { url, type: kind, width, height } = await upload(content, type)
       assertHolds(kind === 'IMAGE' && width === 1 && height === 1, `${type}: a ${kind} of ${width} × ${height} pixels`)

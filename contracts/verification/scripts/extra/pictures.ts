@@ -54,7 +54,7 @@ function exifSegment(): Bytes {
 }
 
 /** Builds a JPEG of one pixel that contains its location in Exif data. */
-export function jpegWithPlace(): Bytes {
+export function jpegWithGpsPosition(): Bytes {
   const plain = ascii(atob(onePixelJpeg))
   return joined(plain.subarray(0, 2), exifSegment(), plain.subarray(2))
 }

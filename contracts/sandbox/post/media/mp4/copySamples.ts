@@ -1,6 +1,6 @@
 import { UnfitMedia } from '../unfitMedia.ts'
 import type { Box } from './boxes.ts'
-import { defaultSizesOf, fragmentSamples, tableSamples, type Sample } from './samples.ts'
+import { defaultSizesOf, readFragmentSamples, tableSamples, type Sample } from './samples.ts'
 import type { Track } from './tracks.ts'
 import { blankUserData, nalPackingOf } from './userData.ts'
 
@@ -37,7 +37,7 @@ export function copySamples({ bytes, content, file, movie, tracks }: Copy): void
   const fragments = { tracks: byId, defaultSizes: defaultSizesOf(bytes, movie) }
   for (const moof of file) {
     if (moof.name !== 'moof') continue
-    for (const [track, sample] of fragmentSamples(bytes, moof, fragments)) copy(track, sample)
+    for (const [track, sample] of readFragmentSamples(bytes, moof, fragments)) copy(track, sample)
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { joinBytes, viewOf } from '../bytes.ts'
 import { boxesIn, boxIn, contentOf, requireBox, type Box } from './boxes.ts'
-import { defaultSizesOf, fragmentSamples } from './samples.ts'
+import { defaultSizesOf, readFragmentSamples } from './samples.ts'
 import { tracksOf } from './tracks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -36,7 +36,7 @@ function filmParts() {
   const movie = requireBox(film, file, 'moov')
   const tracks = new Map(tracksOf(film, movie).map((track) => [track.id, track]))
   const fragments = { tracks, defaultSizes: defaultSizesOf(film, movie) }
-  const samples = [...fragmentSamples(film, requireBox(film, file, 'moof'), fragments)]
+  const samples = [...readFragmentSamples(film, requireBox(film, file, 'moof'), fragments)]
   const whole = ({ at, end }: Box) => film.slice(at, end)
   return {
     samples: samples.map(([, [from, to]]) => film.slice(from, to)),

@@ -87,7 +87,7 @@ interface Fragments {
 }
 
 /** The samples of a fragment (`moof`), each with its track. */
-export function* fragmentSamples(
+export function* readFragmentSamples(
   bytes: Bytes,
   moof: Box,
   { tracks, defaultSizes }: Fragments,
