@@ -1,17 +1,7 @@
 import type { Config } from 'tailwindcss'
-import { channelNames } from './design-system/tokens/channelStyle.ts'
-import { neutrals } from './design-system/tokens/palette.ts'
+import { colourRoles } from './design-system/tokens/colourRoles.ts'
 import { deskBreakpoint, durations, figureSizes, radii, readingText, textSizes } from './design-system/tokens/scale.ts'
 
-const roles = [
-  ...Object.keys(neutrals),
-  ...Object.values(channelNames),
-  'obi-paper',
-  'obi-ink',
-  'obi-hair',
-  'obi-light',
-  'obi-light2',
-]
 const rem = (px: number) => `${px / 16}rem`
 const each = <V>(values: Record<string, number>, write: (value: number) => V) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]))
@@ -27,7 +17,7 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       inherit: 'inherit',
-      ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
+      ...Object.fromEntries(colourRoles.map((role) => [role, `var(--${role})`])),
     },
     screens: { desk: `${deskBreakpoint}px` },
     fontSize: {

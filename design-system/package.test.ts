@@ -14,6 +14,9 @@ function run(command: string, args: string[], cwd = scratch): string {
   return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' })
 }
 
+/** The version of Next.js in which the package is tried. */
+const nextVersion = '16.4.6'
+
 const app = {
   'package.json': JSON.stringify({ name: 'scratch', private: true, type: 'module' }),
   'tsconfig.json': JSON.stringify({
@@ -25,7 +28,7 @@ const app = {
       strict: true,
       noEmit: true,
       types: [],
-      noUncheckedSideEffectImports: false,
+      noUncheckedSideEffectImports: true,
     },
     include: ['main.tsx', 'App.tsx'],
   }),
@@ -66,6 +69,41 @@ const app = {
     import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
     const button = createElement(Button, { variant: 'solid' }, 'フォローする')
     console.log(renderToString(createElement(ChannelTheme, { id: 'lemonade', seed: '#ffe45c' }, button)))`,
+}
+
+/** A new app of Next.js with the example of the README: a server component and a client component. */
+const nextApp = {
+  'package.json': JSON.stringify({ name: 'scratch', private: true, type: 'module' }),
+  'app/layout.tsx': `
+    import '@tsudoi/design-system/components.css'
+    import type { ReactNode } from 'react'
+    export default function Layout({ children }: { children: ReactNode }) {
+      return <html lang="ja"><body>{children}</body></html>
+    }`,
+  'app/page.tsx': `
+    import { Button } from '@tsudoi/design-system/components/Button'
+    import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
+    import { Question } from './Question'
+    export default function Page() {
+      return (
+        <ChannelTheme id="lemonade" seed="#ffe45c">
+          <Button variant="solid">フォローする</Button>
+          <Question />
+        </ChannelTheme>
+      )
+    }`,
+  'app/Question.tsx': `
+    'use client'
+    import { AlertDialog } from '@tsudoi/design-system/components/AlertDialog'
+    import { Button } from '@tsudoi/design-system/components/Button'
+    export const Question = () => (
+      <AlertDialog
+        trigger={<Button variant="outline">10回引く</Button>}
+        title="300コインで10回引きますか"
+        confirm={{ label: '300コインで引く', onPress: () => {} }}
+        cancel={{ label: '引かない', onPress: () => {} }}
+      />
+    )`,
 }
 
 /**
@@ -116,7 +154,7 @@ beforeAll(() => {
   }
 }, 120_000)
 
-afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }), 120_000)
 
 describe('the packed design system, installed in an app outside this repository,', () => {
   it('has types that accept correct props and reject wrong props', () => {
@@ -171,4 +209,27 @@ describe('the packed design system, installed in an app outside this repository,
     expect(names.filter((name) => !css.includes(`.${name.replaceAll(/[^\w-]/g, '\\$&')}`))).toEqual([])
     expect(css).toContain('--paper:')
   })
+})
+
+/** Installs Next.js from the registry, so only `npm run test:long` runs it. */
+describe.runIf(isLong)('the packed design system, installed in a new Next.js app,', () => {
+  it('builds with server components as the README shows, and renders its components on the server', () => {
+    const home = join(scratch, 'next')
+    mkdirSync(join(home, 'app'), { recursive: true })
+    for (const [name, text] of Object.entries(nextApp)) writeFileSync(join(home, name), text)
+    const tarball = `../${readdirSync(scratch).find((name) => name.endsWith('.tgz'))}`
+    const types = ['typescript@5', '@types/react@19', '@types/node@24']
+    const packages = [tarball, `next@${nextVersion}`, 'react@19', 'react-dom@19', ...types]
+    // Next.js fails with the NODE_ENV of a test runner.
+    const inNext = (...args: string[]) => run('env', ['-u', 'NODE_ENV', 'NEXT_TELEMETRY_DISABLED=1', ...args], home)
+    inNext('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', ...packages)
+    inNext('npx', 'next', 'build')
+    const html = readFileSync(join(home, '.next/server/app/index.html'), 'utf8')
+    expect(html).toMatch(/<button[^>]*class="[^"]*bg-solid[^"]*"[^>]*>.*?フォローする/)
+    expect(html).toContain('--day-solid:#ffe45c')
+    expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>.*?10回引く/)
+    const built = readdirSync(join(home, '.next/static'), { recursive: true, encoding: 'utf8' })
+    const sheets = built.filter((file) => file.endsWith('.css'))
+    expect(sheets.map((file) => readFileSync(join(home, '.next/static', file), 'utf8')).join('')).toContain('.bg-solid')
+  }, 600_000)
 })

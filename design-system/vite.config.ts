@@ -3,8 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The entry for the stylesheet: CSS cannot be a library entry itself. The plugin below removes the empty module. */
+/** The entries for the stylesheets: CSS cannot be a library entry itself. The plugin below removes the empty modules. */
 const stylesheet = 'tokens/stylesheet.ts'
+const componentStylesheet = 'tokens/componentStylesheet.ts'
 
 const modules = globSync(
   [
@@ -19,14 +20,15 @@ const modules = globSync(
     cwd: import.meta.dirname,
   },
 )
-const isPublic = (path: string) => !/\.test\.tsx?$|tokens\/(dtcg|modes|variables)\.ts$/.test(path)
+const isPublic = (path: string) =>
+  !/\.test\.tsx?$|tokens\/(componentStylesheet|dtcg|modes|theme|variables)\.ts$/.test(path)
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '')
 
 const dropStylesheetModule: Plugin = {
   name: 'drop-stylesheet-module',
   enforce: 'post',
   generateBundle(_, bundle) {
-    delete bundle[`${withoutExtension(stylesheet)}.js`]
+    for (const path of [stylesheet, componentStylesheet]) delete bundle[`${withoutExtension(path)}.js`]
   },
 }
 
@@ -45,27 +47,33 @@ const markClientModules: Plugin = {
 // A NODE_ENV of a test runner or developer would select React's development JSX, which fails in production.
 process.env.NODE_ENV = 'production'
 
+/** The entries and the stylesheet of a build. `--mode components` builds only the stylesheet without the screens. */
+const outputOf = (mode: string) =>
+  mode === 'components'
+    ? { paths: [componentStylesheet], cssFileName: 'components' }
+    : { paths: modules.filter(isPublic), cssFileName: 'styles' }
+
 /**
- * Builds the published library: one module per source file, so that apps only ship what they import, and one
- * stylesheet.
+ * Builds the published library: one module per source file, so that apps only ship what they import, a stylesheet for
+ * everything, and one for the components alone.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react({ compiler: true }), tailwindcss(), markClientModules, dropStylesheetModule],
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    emptyOutDir: mode !== 'components',
     target: 'es2022',
     minify: false,
     cssMinify: true,
     lib: {
-      entry: Object.fromEntries(modules.filter(isPublic).map((path) => [withoutExtension(path), path])),
+      entry: Object.fromEntries(outputOf(mode).paths.map((path) => [withoutExtension(path), path])),
       formats: ['es'],
-      cssFileName: 'styles',
+      cssFileName: outputOf(mode).cssFileName,
     },
     rollupOptions: {
       external: /^(react|react-dom|@radix-ui\/[^/]+|lucide-react|virtua)($|\/)/,
       output: { preserveModules: true, preserveModulesRoot: import.meta.dirname },
     },
   },
-})
+}))

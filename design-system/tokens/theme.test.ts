@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { compile } from 'tailwindcss'
+import { describe, expect, it } from 'vitest'
+import { themeCss } from './theme.ts'
+
+const file = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+
+/** Compiles utilities as the Tailwind of another app does that imports the theme. */
+async function compiled(...utilities: string[]): Promise<string> {
+  const path = createRequire(import.meta.url).resolve('tailwindcss/index.css')
+  const compiler = await compile(`@import 'tailwindcss';\n${file('theme.css')}`, {
+    loadStylesheet: (_id, base) => Promise.resolve({ path, base, content: readFileSync(path, 'utf8') }),
+  })
+  return compiler.build(utilities)
+}
+
+describe('theme.css, for apps with a Tailwind of their own', () => {
+  it('is generated from the current tokens', () => {
+    expect(file('theme.css')).toBe(themeCss())
+  })
+
+  it('gives the app’s Tailwind the colour roles, sizes and layout utilities of the design system', async () => {
+    const css = await compiled(
+      'bg-paper',
+      'text-quiet',
+      'text-14',
+      'desk:text-20',
+      'rounded-control',
+      'figure-40',
+      'page',
+    )
+    expect(css).toContain('background-color: var(--paper)')
+    expect(css).toContain('color: var(--quiet)')
+    expect(css).toMatch(/font-size: (0\.875rem|var\(--text-14\))/)
+    expect(css).toContain('1024px')
+    expect(css).toContain('border-radius: 6px')
+    expect(css).toContain('font-size: min(2.5rem')
+    expect(css).toContain('max-width: 1344px')
+  })
+
+  it('leaves the app’s own palette as it is', async () => {
+    expect(await compiled('bg-red-500')).toContain('background-color: var(--color-red-500)')
+  })
+})
