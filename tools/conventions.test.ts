@@ -46,6 +46,11 @@ describe('the source code of the repository', () => {
     expect(below('design-system/components/').length).toBeGreaterThan(25)
   })
 
+  it('sets sizes of skeletons without `!`, and no weight beside `heading`, because the base styles yield to any class', () => {
+    expect(offenders(below('design-system/'), /<Skeleton [^>]*\w!["' ]/)).toEqual([])
+    expect(offenders(below('design-system/'), /['"`][^'"`]*\bheading [^'"`]*(?<![\w:-])font-bold\b/)).toEqual([])
+  })
+
   it('has files with names that say what they contain', () => {
     const vague = /^(index|utils?|common|helpers?|types|misc|shared)\.(ts|tsx)$/
     expect(files.filter((file) => vague.test(basename(file)))).toEqual([])

@@ -28,7 +28,7 @@ export function CoinBalance({ balance, className = '' }: CoinBalanceProps) {
         className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}
       >
         <Skeleton shape="figure" className="h-10 w-40 desk:h-12" />
-        <Skeleton shape="line" className="w-42!" />
+        <Skeleton shape="line" className="w-42" />
       </SkeletonArea>
     )
   }

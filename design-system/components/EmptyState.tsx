@@ -29,7 +29,7 @@ export function EmptyState({ title, reason = 'notYet', description, action, clas
         <span className="vertical-title text-16">{stripTexts[reason]}</span>
       </p>
       <div className="min-w-0 pt-4">
-        <p className="heading text-20 font-bold">{title}</p>
+        <p className="heading text-20">{title}</p>
         {description && <p className="mt-1 text-16 text-quiet">{description}</p>}
         {action && (
           <Button

@@ -17,7 +17,7 @@ export function FailedState(props: FailedStateProps) {
   const Title = isHeading ? 'h1' : 'p'
   return (
     <div role="alert" className={`max-w-180 border-t-2 border-danger pt-4 ${className}`}>
-      <Title className="heading text-20 font-bold">{failure.title}</Title>
+      <Title className="heading text-20">{failure.title}</Title>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-7 gap-y-1 text-16">
         <Row term="事象" words={failure.coins} isStrong />
         <Row term="原因" words={failure.cause} />

@@ -75,7 +75,7 @@ function Cells({
 }
 
 function RowTitle({ title, href }: { title: string; href?: string | undefined }) {
-  const classNames = 'heading mt-0.5 block text-20 font-bold'
+  const classNames = 'heading mt-0.5 block text-20'
   if (!href) return <span className={classNames}>{title}</span>
   return (
     <AppLink

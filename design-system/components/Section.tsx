@@ -33,7 +33,7 @@ export function Section(props: SectionProps) {
     >
       <div className={`mb-5 ${isStacked ? '' : 'desk:mb-0'}`}>
         <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isStacked ? '' : 'desk:block'}`}>
-          <Heading id={own} className="heading text-24 font-bold">
+          <Heading id={own} className="heading text-24">
             {title}
           </Heading>
           {action && (

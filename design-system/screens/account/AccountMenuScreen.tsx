@@ -74,7 +74,7 @@ function LoginMethod({ name, isOpen, state }: { name: string; isOpen: boolean; s
 function WaysSkeleton() {
   return (
     <SkeletonArea label="ログイン方法を読みこみ中">
-      <Skeleton shape="line" className="h-11! w-40!" />
+      <Skeleton shape="line" className="h-11 w-40" />
     </SkeletonArea>
   )
 }

@@ -87,8 +87,8 @@ function Row({ fan, onBlock }: { fan: BlockedFan; onBlock: (block: boolean) => v
 function FansSkeleton() {
   return (
     <RowsSkeleton className="border-t border-ink" row="flex items-center gap-4 border-b border-hair py-4">
-      <Skeleton shape="circle" className="size-12!" />
-      <Skeleton shape="line" className="h-6! w-40!" />
+      <Skeleton shape="circle" className="size-12" />
+      <Skeleton shape="line" className="h-6 w-40" />
     </RowsSkeleton>
   )
 }

@@ -182,8 +182,8 @@ function Action({ service: { provider, link }, onAsk, onLink, starting, unlinkin
 function WaysSkeleton() {
   return (
     <RowsSkeleton rows={6} className="border-t border-ink" row="flex items-center gap-4 border-b border-hair py-4">
-      <Skeleton shape="line" className="size-7!" />
-      <Skeleton shape="line" className="h-11! w-40!" />
+      <Skeleton shape="line" className="size-7" />
+      <Skeleton shape="line" className="h-11 w-40" />
     </RowsSkeleton>
   )
 }

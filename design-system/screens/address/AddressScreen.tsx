@@ -23,7 +23,7 @@ export function AddressScreen({ address, editHref, backHref }: AddressScreenProp
       title="お届け先"
       lead={<p>ガチャやイベントの特典をお送りする住所です。ほかのファンには表示されません。</p>}
     >
-      <Loaded value={address} label="お届け先を読みこみ中" skeleton={<Skeleton shape="block" className="h-84!" />}>
+      <Loaded value={address} label="お届け先を読みこみ中" skeleton={<Skeleton shape="block" className="h-84" />}>
         {(saved) =>
           saved ? (
             <>

@@ -106,8 +106,8 @@ function Item({ channel, isPriority }: { channel: Channel; isPriority: boolean }
 function JacketsSkeleton() {
   return (
     <RowsSkeleton rows={8} className={grid}>
-      <Skeleton shape="jacket" className="aspect-3/4!" />
-      <Skeleton shape="line" className="mt-4 w-1/3!" />
+      <Skeleton shape="jacket" className="aspect-3/4" />
+      <Skeleton shape="line" className="mt-4 w-1/3" />
       <Skeleton shape="line" className="mt-2" />
     </RowsSkeleton>
   )

@@ -67,7 +67,7 @@ function History({ month, limits, movements, hrefs }: CoinHistoryDialogProps) {
         <Loaded value={month} label="今月の購入を読みこみ中" skeleton={<MonthSkeleton />}>
           {(data) => <MonthlyLimitUsage month={data} />}
         </Loaded>
-        <Loaded value={limits} label="登録年齢を読みこみ中" skeleton={<Skeleton shape="line" className="w-32!" />}>
+        <Loaded value={limits} label="登録年齢を読みこみ中" skeleton={<Skeleton shape="line" className="w-32" />}>
           {({ age }) => <Age age={age} profileHref={hrefs.profile} />}
         </Loaded>
       </div>
@@ -106,7 +106,7 @@ function Age({ age, profileHref }: { age: number | undefined; profileHref: strin
 
 function Limits({ limits }: Pick<CoinHistoryDialogProps, 'limits'>) {
   return (
-    <Loaded value={limits} label="購入上限を読みこみ中" skeleton={<Skeleton shape="block" className="h-40!" />}>
+    <Loaded value={limits} label="購入上限を読みこみ中" skeleton={<Skeleton shape="block" className="h-40" />}>
       {(data) => (
         <>
           <PurchaseLimits limits={data} />
@@ -142,8 +142,8 @@ function Movements({ movements, shopHref }: { movements: Paged<CoinMovement>; sh
 
 const MonthSkeleton = () => (
   <div>
-    <Skeleton shape="line" className="w-24!" />
-    <Skeleton shape="figure" className="mt-4 h-12! w-40!" />
+    <Skeleton shape="line" className="w-24" />
+    <Skeleton shape="figure" className="mt-4 h-12 w-40" />
     <Skeleton shape="line" className="mt-4" />
   </div>
 )
@@ -151,9 +151,9 @@ const MonthSkeleton = () => (
 const MovementsSkeleton = () => (
   <RowsSkeleton rows={6} row="flex items-center justify-between gap-6 border-b border-hair py-4">
     <div className="grid flex-1 gap-2">
-      <Skeleton shape="line" className="w-3/5!" />
-      <Skeleton shape="line" className="h-3! w-2/5!" />
+      <Skeleton shape="line" className="w-3/5" />
+      <Skeleton shape="line" className="h-3 w-2/5" />
     </div>
-    <Skeleton shape="line" className="w-14!" />
+    <Skeleton shape="line" className="w-14" />
   </RowsSkeleton>
 )

@@ -21,7 +21,7 @@ export function WallSkeleton() {
       rows={10}
       className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 border-t border-ink pt-6 desk:grid-cols-5 desk:gap-x-4 desk:pl-66"
     >
-      <Skeleton shape="block" className="aspect-3/4!" />
+      <Skeleton shape="block" className="aspect-3/4" />
     </RowsSkeleton>
   )
 }

@@ -110,7 +110,7 @@ function Episode({ episode: { id, title, label, summary, image, isRead, href } }
         <p className="text-14 text-quiet">
           {label} {isRead && <span className="font-bold text-ink">読了</span>}
         </p>
-        <h3 className="heading mt-0.5 text-20 font-bold">{title}</h3>
+        <h3 className="heading mt-0.5 text-20">{title}</h3>
         {summary && <p className="mt-1.5 line-clamp-4">{summary}</p>}
       </div>
       <Button

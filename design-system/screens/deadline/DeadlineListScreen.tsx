@@ -39,9 +39,9 @@ export function DeadlineListScreen({ deadlines, gaps, now, hrefs }: DeadlineList
           isEndless
           skeleton={
             <RowsSkeleton rows={5} row="border-b border-hair py-5">
-              <Skeleton shape="line" className="h-6! w-24!" />
-              <Skeleton shape="line" className="mt-3 w-4/5!" />
-              <Skeleton shape="line" className="mt-3 w-3/5!" />
+              <Skeleton shape="line" className="h-6 w-24" />
+              <Skeleton shape="line" className="mt-3 w-4/5" />
+              <Skeleton shape="line" className="mt-3 w-3/5" />
             </RowsSkeleton>
           }
           empty={<NoDeadlines isPartial={hasGaps(gaps)} href={hrefs.campaigns} />}

@@ -91,7 +91,7 @@ function BeforeEntry({ shown, ...props }: DrawEntryScreenProps & { shown: DrawPa
 
 const OutcomeSkeleton = () => (
   <SkeletonArea label="結果を読みこみ中" className="page grid gap-4 pt-10 desk:pt-14">
-    <Skeleton shape="line" className="w-40!" />
-    <Skeleton shape="figure" className="h-10! w-2/3!" />
+    <Skeleton shape="line" className="w-40" />
+    <Skeleton shape="figure" className="h-10 w-2/3" />
   </SkeletonArea>
 )

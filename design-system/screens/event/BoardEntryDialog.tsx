@@ -20,7 +20,7 @@ export interface BoardEntryDialogProps {
 export function BoardEntryDialog({ entry, onClose }: BoardEntryDialogProps) {
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} width={640} title="書きこみ">
-      <Loaded value={entry} label="書きこみを読みこみ中" skeleton={<Skeleton shape="block" className="h-40!" />}>
+      <Loaded value={entry} label="書きこみを読みこみ中" skeleton={<Skeleton shape="block" className="h-40" />}>
         {(shown) => (typeof shown === 'string' ? <Gone why={shown} /> : <Entry entry={shown} />)}
       </Loaded>
     </Dialog>

@@ -87,12 +87,12 @@ function EpisodeSkeleton() {
     <div className="page pt-6 desk:pt-10">
       <div className="desk:grid desk:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] desk:gap-x-10">
         <div className="max-desk:-mx-4">
-          <Skeleton shape="block" className="aspect-16/9!" />
+          <Skeleton shape="block" className="aspect-16/9" />
         </div>
         <div className="mt-5 desk:mt-0">
-          <Skeleton shape="line" className="w-1/2!" />
-          <Skeleton shape="line" className="mt-3 h-10!" />
-          <Skeleton shape="line" className="mt-5 h-13!" />
+          <Skeleton shape="line" className="w-1/2" />
+          <Skeleton shape="line" className="mt-3 h-10" />
+          <Skeleton shape="line" className="mt-5 h-13" />
         </div>
       </div>
     </div>

@@ -123,13 +123,13 @@ function Empty({ viewer, kind, hrefOf, hrefs }: EventListScreenProps) {
 function ListSkeleton() {
   return (
     <RowsSkeleton row="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 border-b border-hair py-4 desk:grid-cols-[6.5rem_8rem_minmax(8rem,1fr)] desk:items-center desk:gap-x-6">
-      <Skeleton shape="figure" className="h-9!" />
+      <Skeleton shape="figure" className="h-9" />
       <div className="hidden desk:block">
-        <Skeleton shape="block" className="aspect-16/9!" />
+        <Skeleton shape="block" className="aspect-16/9" />
       </div>
       <div>
-        <Skeleton shape="line" className="w-32!" />
-        <Skeleton shape="line" className="mt-2 w-4/5!" />
+        <Skeleton shape="line" className="w-32" />
+        <Skeleton shape="line" className="mt-2 w-4/5" />
       </div>
     </RowsSkeleton>
   )

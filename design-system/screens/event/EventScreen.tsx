@@ -73,10 +73,10 @@ function EventSkeleton() {
       <div className="page">
         <SectionSkeleton>
           <RowsSkeleton rows={2} row="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-6 border-b border-hair py-5">
-            <Skeleton shape="figure" className="h-9!" />
+            <Skeleton shape="figure" className="h-9" />
             <div>
-              <Skeleton shape="line" className="w-32!" />
-              <Skeleton shape="line" className="mt-2 w-4/5!" />
+              <Skeleton shape="line" className="w-32" />
+              <Skeleton shape="line" className="mt-2 w-4/5" />
             </div>
           </RowsSkeleton>
         </SectionSkeleton>

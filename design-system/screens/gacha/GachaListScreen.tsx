@@ -111,8 +111,8 @@ function ListSkeleton() {
     >
       <Skeleton shape="block" />
       <div>
-        <Skeleton shape="line" className="w-20!" />
-        <Skeleton shape="figure" className="mt-3 w-60!" />
+        <Skeleton shape="line" className="w-20" />
+        <Skeleton shape="figure" className="mt-3 w-60" />
       </div>
     </RowsSkeleton>
   )

@@ -48,7 +48,7 @@ export function HomePhotosScreen(props: HomePhotosScreenProps) {
         <Loaded
           value={wall}
           label="飾っている写真を読みこみ中"
-          skeleton={<Skeleton shape="block" className="h-32! desk:h-80!" />}
+          skeleton={<Skeleton shape="block" className="h-32 desk:h-80" />}
         >
           {(data) => <WallEditor {...props} wall={data} />}
         </Loaded>

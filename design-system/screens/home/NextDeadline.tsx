@@ -18,8 +18,8 @@ export function NextDeadline({ next, isPartial, now }: NextDeadlineProps) {
   if (next.state === 'loading')
     return (
       <SkeletonArea label="期限を読みこみ中">
-        <Skeleton shape="line" className="h-6! w-24!" />
-        <Skeleton shape="line" className="mt-3 w-4/5!" />
+        <Skeleton shape="line" className="h-6 w-24" />
+        <Skeleton shape="line" className="mt-3 w-4/5" />
       </SkeletonArea>
     )
   return (

@@ -111,7 +111,7 @@ function CurrentStep({ step, livetalk, slot, untilEntry, ahead, call, lastRehear
   if (step === 'unprepared')
     return (
       <div className="grid gap-4">
-        <p className="heading text-24 font-bold">必須の準備が残っています</p>
+        <p className="heading text-24">必須の準備が残っています</p>
         <p className="text-reading">準備が済むと、待機室に入れます。</p>
         <Button variant="solid" href={hrefs.livetalk}>
           準備をつづける
@@ -133,7 +133,7 @@ function CurrentStep({ step, livetalk, slot, untilEntry, ahead, call, lastRehear
         <Penlight state="live" className="translate-y-[0.06em]" />
         待機室
       </p>
-      <output className="heading mt-2 block text-24 font-bold desk:text-32">{turnText(ahead)}</output>
+      <output className="heading mt-2 block text-24 desk:text-32">{turnText(ahead)}</output>
       <p className="mt-2 text-reading tabular-nums">
         {timeText(slot.start)}からの予定です。そのままお待ちください。始まるまで、映像と音声は届きません。
       </p>
@@ -235,7 +235,7 @@ function TalkEnd({ step, livetalk, hrefs }: LivetalkCallScreenProps & { step: ke
   return (
     <div className="my-auto grid gap-5">
       <Penlight className="text-44" state={step === 'ended' ? 'on' : 'off'} />
-      <h2 className="heading text-32 font-bold">{title}</h2>
+      <h2 className="heading text-32">{title}</h2>
       <p className="text-reading">{text}</p>
       <Button variant="solid" href={hrefs.group}>
         ほかのライブトークを見る

@@ -77,7 +77,7 @@ function Entry({ loadedLottery, hrefs, ...props }: LotteryPurchaseScreenProps & 
   if (why) {
     return (
       <>
-        <p className="heading text-24 font-bold">{why.title}</p>
+        <p className="heading text-24">{why.title}</p>
         <p className="mt-2 text-reading">{why.text}</p>
         <Actions className="mt-8">
           <Button href={(loadedLottery.entries ?? 0) > 0 ? hrefs.result : hrefs.lottery}>
@@ -112,7 +112,7 @@ function Form(props: LotteryPurchaseScreenProps & { loadedLottery: Lottery; maxT
         }
       >
         <p className="text-12 font-bold">{coins > 0 ? `1口 ${coinText(coins)}` : '無料'}</p>
-        <p className="heading mt-1 text-20 font-bold @min-[40rem]:text-24">{loadedLottery.name}</p>
+        <p className="heading mt-1 text-20 @min-[40rem]:text-24">{loadedLottery.name}</p>
         <p className="mt-2 text-14 tabular-nums">{dateTimeText(end)}まで</p>
         {entries > 0 && <p className="mt-1 text-14 tabular-nums">申込済み　{entriesText(entries)}</p>}
       </LotteryTicket>

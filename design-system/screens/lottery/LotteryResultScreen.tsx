@@ -125,7 +125,7 @@ function EntryTicket({ lottery, result }: { lottery: Lottery; result: OwnLottery
         stub={<Figure value={groupedDigits(entries)} unit="口" size={72} label={`申込は${entries}口`} />}
       >
         <p className="text-12 font-bold">{isLost ? 'はずれ' : '申込済み'}</p>
-        <p className="heading mt-1 text-20 font-bold @min-[40rem]:text-24">{name}</p>
+        <p className="heading mt-1 text-20 @min-[40rem]:text-24">{name}</p>
         <p className="mt-2 text-14 tabular-nums">{dateTimeText(announced)} 発表</p>
       </LotteryTicket>
     </div>

@@ -134,7 +134,7 @@ function Row({ channel, onFollow }: { channel: Channel; onFollow: (followed: boo
         <AppLink
           href={href}
           translate="no"
-          className="heading line-clamp-3 text-20 font-bold underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          className="heading line-clamp-3 text-20 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {name}
         </AppLink>
@@ -165,8 +165,8 @@ function Empty({ isOwn, channelsHref }: { isOwn: boolean; channelsHref: string }
 function ChannelsSkeleton() {
   return (
     <RowsSkeleton row="flex items-center gap-6 border-b border-hair py-4">
-      <Skeleton shape="block" className="h-15! w-20! shrink-0 desk:h-24! desk:w-32!" />
-      <Skeleton shape="line" className="h-6! w-1/2!" />
+      <Skeleton shape="block" className="h-15 w-20 shrink-0 desk:h-24 desk:w-32" />
+      <Skeleton shape="line" className="h-6 w-1/2" />
     </RowsSkeleton>
   )
 }

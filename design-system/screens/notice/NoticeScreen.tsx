@@ -65,7 +65,7 @@ export function NoticeScreen({ notice, onAcquire, hrefs }: NoticeScreenProps) {
 function NoticeSkeleton() {
   return (
     <>
-      <Skeleton shape="figure" className="h-10! w-4/5!" />
+      <Skeleton shape="figure" className="h-10 w-4/5" />
       <div className="mt-6 grid gap-3 border-t border-ink pt-6 desk:mt-10 desk:pl-66">
         {['w-full!', 'w-11/12!', 'w-2/3!'].map((width) => (
           <Skeleton key={width} shape="line" className={`max-w-180 ${width}`} />

@@ -73,10 +73,10 @@ function RoomsSkeleton() {
   return (
     <SectionSkeleton>
       <RowsSkeleton row="flex items-center gap-8 border-b border-hair py-5">
-        <Skeleton shape="block" className="w-32! shrink-0" />
+        <Skeleton shape="block" className="w-32 shrink-0" />
         <div className="grid flex-1 gap-2">
-          <Skeleton shape="line" className="h-5! w-2/5!" />
-          <Skeleton shape="line" className="h-3.5! w-3/5!" />
+          <Skeleton shape="line" className="h-5 w-2/5" />
+          <Skeleton shape="line" className="h-3.5 w-3/5" />
         </div>
       </RowsSkeleton>
     </SectionSkeleton>

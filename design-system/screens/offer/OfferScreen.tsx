@@ -67,11 +67,11 @@ export function OfferScreen({ offer, now, onFavor, refusal, hrefs }: OfferScreen
 function OfferSkeleton() {
   return (
     <div className="hero desk:grid desk:h-140 desk:grid-cols-[27rem_minmax(0,1fr)]">
-      <Skeleton shape="block" className="aspect-auto! h-107! desk:order-last desk:h-full!" />
+      <Skeleton shape="block" className="aspect-auto h-107 desk:order-last desk:h-full" />
       <div className="grid content-end gap-5 px-4 py-8 desk:px-8">
-        <Skeleton shape="figure" className="h-18! w-48! desk:h-30!" />
-        <Skeleton shape="line" className="w-3/4!" />
-        <Skeleton shape="line" className="h-13!" />
+        <Skeleton shape="figure" className="h-18 w-48 desk:h-30" />
+        <Skeleton shape="line" className="w-3/4" />
+        <Skeleton shape="line" className="h-13" />
       </div>
     </div>
   )

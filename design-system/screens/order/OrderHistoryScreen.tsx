@@ -149,12 +149,12 @@ function Viewings({ viewings, hrefs }: OrderHistoryScreenProps & { viewings: Pag
 function HistorySkeleton() {
   return (
     <RowsSkeleton rows={5} row="flex items-center gap-6 border-b border-hair py-6">
-      <Skeleton shape="figure" className="w-16! desk:w-24!" />
+      <Skeleton shape="figure" className="w-16 desk:w-24" />
       <div className="grid flex-1 gap-2">
-        <Skeleton shape="line" className="h-5! w-2/5!" />
-        <Skeleton shape="line" className="h-3.5! w-1/4!" />
+        <Skeleton shape="line" className="h-5 w-2/5" />
+        <Skeleton shape="line" className="h-3.5 w-1/4" />
       </div>
-      <Skeleton shape="line" className="h-6! w-20!" />
+      <Skeleton shape="line" className="h-6 w-20" />
     </RowsSkeleton>
   )
 }

@@ -41,12 +41,12 @@ export function CampaignHero({ obi, picture, children }: CampaignHeroProps) {
 export function CampaignHeroSkeleton() {
   return (
     <div className={frame}>
-      <Skeleton shape="block" className={`aspect-auto! ${poster}`} />
+      <Skeleton shape="block" className={`aspect-auto ${poster}`} />
       <div className="grid content-end gap-5 px-4 pt-8 desk:px-8 desk:pb-8">
-        <Skeleton shape="line" className="w-24!" />
-        <Skeleton shape="figure" className="h-24! w-28! desk:h-36!" />
-        <Skeleton shape="line" className="w-60!" />
-        <Skeleton shape="line" className="h-13!" />
+        <Skeleton shape="line" className="w-24" />
+        <Skeleton shape="figure" className="h-24 w-28 desk:h-36" />
+        <Skeleton shape="line" className="w-60" />
+        <Skeleton shape="line" className="h-13" />
       </div>
     </div>
   )

@@ -5,8 +5,8 @@ import { RowsSkeleton } from './RowsSkeleton.tsx'
 export function FieldsSkeleton() {
   return (
     <RowsSkeleton rows={5} className="grid gap-8" row="grid gap-2">
-      <Skeleton shape="line" className="h-6! w-28!" />
-      <Skeleton shape="block" className="h-13!" />
+      <Skeleton shape="line" className="h-6 w-28" />
+      <Skeleton shape="block" className="h-13" />
     </RowsSkeleton>
   )
 }

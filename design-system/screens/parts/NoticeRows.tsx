@@ -43,8 +43,8 @@ function NoticeRow({ notice: { title, category, published, href, isUnread = fals
 export function NoticeRowsSkeleton({ rows }: Pick<RowsSkeletonProps, 'rows'>) {
   return (
     <RowsSkeleton rows={rows} className="-mt-3" row="flex gap-5 border-b border-hair py-3">
-      <Skeleton shape="line" className="h-6! w-12!" />
-      <Skeleton shape="line" className="h-6! w-2/3!" />
+      <Skeleton shape="line" className="h-6 w-12" />
+      <Skeleton shape="line" className="h-6 w-2/3" />
     </RowsSkeleton>
   )
 }

@@ -93,16 +93,16 @@ export function PersonHeadSkeleton({ children }: Pick<PersonHeadProps, 'children
     <div>
       <div className={head}>
         <div className={children ? 'desk:row-span-2' : ''}>
-          <Skeleton shape="circle" className="size-24! desk:size-44!" />
+          <Skeleton shape="circle" className="size-24 desk:size-44" />
         </div>
         <div>
-          <Skeleton shape="figure" className="w-56! max-w-full" />
-          <Skeleton shape="line" className="mt-3 w-32!" />
+          <Skeleton shape="figure" className="w-56 max-w-full" />
+          <Skeleton shape="line" className="mt-3 w-32" />
         </div>
         {children && <div className={actions}>{children}</div>}
       </div>
       <div className="mt-8 flex justify-end border-b border-ink pb-3 desk:mt-10">
-        <Skeleton shape="figure" className="h-12.5! w-36!" />
+        <Skeleton shape="figure" className="h-12.5 w-36" />
       </div>
     </div>
   )

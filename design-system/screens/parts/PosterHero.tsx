@@ -83,19 +83,19 @@ export function PosterHeroSkeleton({ size }: Pick<PosterHeroProps, 'size'>) {
     <div className="hero @container">
       <div className={`${frame} ${own.frame}`}>
         <div className={`${picture} ${own.picture}`}>
-          <Skeleton shape="block" className="aspect-auto! h-full" />
+          <Skeleton shape="block" className="aspect-auto h-full" />
         </div>
         <div className={`${strip} ${own.strip}`}>
-          <Skeleton shape="block" className="aspect-auto! h-full border border-hair" />
+          <Skeleton shape="block" className="aspect-auto h-full border border-hair" />
         </div>
         <div className={figureOnPhone}>
-          <Skeleton shape="figure" className="h-14! w-36!" />
+          <Skeleton shape="figure" className="h-14 w-36" />
         </div>
         <div className={`${info} ${own.info}`}>
-          <Skeleton shape="figure" className="mb-8 h-28! w-64! max-desk:hidden" />
+          <Skeleton shape="figure" className="mb-8 h-28 w-64 max-desk:hidden" />
           <Skeleton shape="line" />
-          <Skeleton shape="line" className="mt-3 w-2/3!" />
-          <Skeleton shape="line" className="mt-5 h-13!" />
+          <Skeleton shape="line" className="mt-3 w-2/3" />
+          <Skeleton shape="line" className="mt-5 h-13" />
         </div>
       </div>
     </div>

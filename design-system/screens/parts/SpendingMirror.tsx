@@ -148,8 +148,8 @@ function Bar({ share, line }: { share: number; line?: number | undefined }) {
 
 const MirrorSkeleton = () => (
   <RowsSkeleton rows={6} row="flex items-center justify-between gap-6 border-b border-hair py-3.5">
-    <Skeleton shape="line" className="w-20!" />
+    <Skeleton shape="line" className="w-20" />
     <Skeleton shape="line" className="flex-1" />
-    <Skeleton shape="line" className="w-16!" />
+    <Skeleton shape="line" className="w-16" />
   </RowsSkeleton>
 )

@@ -12,5 +12,5 @@ export interface TotalCountProps {
 /** The number of all items of a list, for the head of its page. Renders nothing when the list has no total. */
 export function TotalCount({ paged: { items, total }, unit }: TotalCountProps) {
   if (total) return <Figure value={countText(total)} unit={unit} size={72} deskSize={96} />
-  return items.state === 'loading' && <Skeleton shape="figure" className="h-14!" />
+  return items.state === 'loading' && <Skeleton shape="figure" className="h-14" />
 }

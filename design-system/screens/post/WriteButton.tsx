@@ -34,6 +34,6 @@ export const WriteButton = ({ mode, isPending, onClick, takesFocus = false }: Wr
 /** Reserves the button's space until the app knows whether the user may write here. */
 export const WriteButtonSkeleton = () => (
   <div className={place}>
-    <Skeleton shape="block" className="h-13!" />
+    <Skeleton shape="block" className="h-13" />
   </div>
 )

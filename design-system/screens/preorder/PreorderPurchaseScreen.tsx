@@ -162,7 +162,7 @@ function CartRow({ line, isReturned, onCountChange }: CartRowProps) {
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hair py-4 desk:grid-cols-[4.5rem_minmax(0,1fr)_auto_9rem] desk:items-center desk:gap-x-6">
       <Artwork src={item.image} alt="" ratio="1:1" id={item.id} />
       <div className="min-w-0">
-        <h2 tabIndex={-1} ref={isReturned ? focusOnMount : undefined} className="heading text-20 font-bold">
+        <h2 tabIndex={-1} ref={isReturned ? focusOnMount : undefined} className="heading text-20">
           <TitleText>{item.name}</TitleText>
         </h2>
         <p className="text-14 text-quiet tabular-nums">

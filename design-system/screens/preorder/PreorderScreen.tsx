@@ -93,7 +93,7 @@ function Hero({ shown, channel, now, calendar, hrefs }: HeroProps) {
       figure={why ? null : <TimeLeft end={end} now={now} />}
     >
       <p className="text-14 text-quiet">{channel.name && `${isolated(channel.name)}の予約`}</p>
-      {why && <p className="heading mt-2 text-24 font-bold">{why.title}</p>}
+      {why && <p className="heading mt-2 text-24">{why.title}</p>}
       {why && <p className="mt-1 text-reading">{why.text}</p>}
       <p className="mt-2 text-14 text-quiet tabular-nums">受付　{dateRangeText(start, end)}</p>
       <DeviceTime at={upcomingStart(start, now)} />

@@ -61,7 +61,7 @@ function Row({ present: { asset, message, sent, received } }: { present: Receive
       <AssetPicture asset={asset} size="small" />
       <div className="min-w-0">
         <p className="text-14 text-quiet">{message}</p>
-        <p className="heading mt-0.5 font-bold desk:text-20">{assetText(asset)}</p>
+        <p className="heading mt-0.5 desk:text-20">{assetText(asset)}</p>
       </div>
       <p className="col-start-3 text-12 text-quiet tabular-nums desk:col-start-4 desk:text-right">
         {assetKindText[asset.kind]}

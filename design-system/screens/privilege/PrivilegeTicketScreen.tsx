@@ -105,7 +105,7 @@ function Destination({ ticket, address, now, isSaved, hrefs }: HeldProps) {
       {ticket.addressEnd && <DeadlineText end={ticket.addressEnd} now={now} />}
       {isEntered && (
         <div className="mt-6 max-w-140">
-          <Loaded value={address} label="お届け先を読みこみ中" skeleton={<Skeleton shape="block" className="h-84!" />}>
+          <Loaded value={address} label="お届け先を読みこみ中" skeleton={<Skeleton shape="block" className="h-84" />}>
             {(entered) => entered && <AddressLabel address={entered} />}
           </Loaded>
         </div>
@@ -128,8 +128,8 @@ function PageSkeleton() {
   return (
     <div className="page pt-6 pb-24 desk:pt-14">
       <div className="grid items-end gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desk:gap-10">
-        <Skeleton shape="block" className="aspect-16/9!" />
-        <Skeleton shape="line" className="h-12!" />
+        <Skeleton shape="block" className="aspect-16/9" />
+        <Skeleton shape="line" className="h-12" />
       </div>
     </div>
   )

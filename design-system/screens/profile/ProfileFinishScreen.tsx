@@ -32,7 +32,7 @@ export function ProfileFinishScreen({ kind, nickName, balance, nextHref }: Profi
 
 function WelcomeCoins({ balance }: Pick<ProfileFinishScreenProps, 'balance'>) {
   return (
-    <Loaded value={balance} label="コインを読みこみ中" skeleton={<Skeleton shape="figure" className="h-24! w-72!" />}>
+    <Loaded value={balance} label="コインを読みこみ中" skeleton={<Skeleton shape="figure" className="h-24 w-72" />}>
       {({ free }) =>
         free > 0 ? (
           <>

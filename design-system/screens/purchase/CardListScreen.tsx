@@ -153,8 +153,8 @@ function Row({
 function CardsSkeleton() {
   return (
     <RowsSkeleton rows={2} className="border-t border-ink" row="flex items-center gap-5 border-b border-hair py-5">
-      <Skeleton shape="block" className="h-11! w-20!" />
-      <Skeleton shape="line" className="h-6! w-44!" />
+      <Skeleton shape="block" className="h-11 w-20" />
+      <Skeleton shape="line" className="h-6 w-44" />
     </RowsSkeleton>
   )
 }

@@ -13,7 +13,7 @@ export function MonthLimits({ limits }: { limits: Loadable<PurchaseLimitsOfAges>
       <Loaded
         value={limits}
         label="購入上限金額を読みこみ中"
-        skeleton={<Skeleton shape="line" className="h-40! w-full!" />}
+        skeleton={<Skeleton shape="line" className="h-40 w-full" />}
       >
         {(shown) => <PurchaseLimits limits={shown} />}
       </Loaded>

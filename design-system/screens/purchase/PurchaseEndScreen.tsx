@@ -142,9 +142,9 @@ function Order({ order, isUnpaid }: { order: PurchasedOrder; isUnpaid: boolean }
 function EndSkeleton() {
   return (
     <div className="grid gap-4">
-      <Skeleton shape="line" className="h-11! w-72!" />
-      <Skeleton shape="line" className="h-5! w-60!" />
-      <Skeleton shape="line" className="mt-8 h-20! w-80!" />
+      <Skeleton shape="line" className="h-11 w-72" />
+      <Skeleton shape="line" className="h-5 w-60" />
+      <Skeleton shape="line" className="mt-8 h-20 w-80" />
     </div>
   )
 }

@@ -110,9 +110,9 @@ function Payment(props: PurchaseScreenProps & { pack: ShopItem }) {
 function SlipSkeleton() {
   return (
     <div className="grid gap-4 border-t border-ink pt-6">
-      <Skeleton shape="figure" className="h-14! w-48!" />
-      <Skeleton shape="line" className="h-6! w-32!" />
-      <Skeleton shape="line" className="mt-8 h-40! w-full!" />
+      <Skeleton shape="figure" className="h-14 w-48" />
+      <Skeleton shape="line" className="h-6 w-32" />
+      <Skeleton shape="line" className="mt-8 h-40 w-full" />
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function ReportDialog(props: ReportDialogProps) {
           {about === 'post' ? '投稿へもどる' : 'プロフィールへもどる'}
         </Button>
       ) : (
-        <Loaded value={reasons} label="理由を読みこみ中" skeleton={<Skeleton shape="block" className="h-80!" />}>
+        <Loaded value={reasons} label="理由を読みこみ中" skeleton={<Skeleton shape="block" className="h-80" />}>
           {(list) => <ReportForm {...props} reasons={list} />}
         </Loaded>
       )}

@@ -28,7 +28,7 @@ export function PurchaseLimitDialog({ open, limits, untouched, onClose }: Purcha
         <Loaded
           value={limits}
           label="購入上限金額を読みこみ中"
-          skeleton={<Skeleton shape="line" className="h-24! w-full!" />}
+          skeleton={<Skeleton shape="line" className="h-24 w-full" />}
         >
           {(shown) => <PurchaseLimits limits={shown} />}
         </Loaded>

@@ -53,6 +53,6 @@ const NoPacks = () => <p className="border-b border-hair pb-5">ただいま、�
 const skeleton = (
   <RowsSkeleton rows={3} row="flex items-center justify-between border-b border-hair py-4">
     <Skeleton shape="figure" />
-    <Skeleton shape="figure" className="h-11! w-36!" />
+    <Skeleton shape="figure" className="h-11 w-36" />
   </RowsSkeleton>
 )

@@ -102,8 +102,8 @@ function FollowableJacket({ channel, onFollow }: { channel: Channel } & Pick<Sig
 function JacketsSkeleton() {
   return (
     <RowsSkeleton rows={8} className={grid}>
-      <Skeleton shape="jacket" className="aspect-3/4!" />
-      <Skeleton shape="line" className="mt-4 h-11!" />
+      <Skeleton shape="jacket" className="aspect-3/4" />
+      <Skeleton shape="line" className="mt-4 h-11" />
     </RowsSkeleton>
   )
 }

@@ -107,7 +107,7 @@ function List({ title, isOrdered, children }: { title: string; isOrdered?: boole
   const Rows = isOrdered ? 'ol' : 'ul'
   return (
     <section className="mt-14 border-t border-ink pt-5 desk:mt-22">
-      <h2 className="heading text-24 font-bold">{title}</h2>
+      <h2 className="heading text-24">{title}</h2>
       <Rows className="mt-2">{children}</Rows>
     </section>
   )

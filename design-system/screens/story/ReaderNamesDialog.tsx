@@ -44,7 +44,7 @@ export function ReaderNamesDialog(props: ReaderNamesDialogProps) {
       title="物語でのお名前"
       description={`「${isolated(channelName || 'このチャンネル')}」のストーリーで、登場人物がこのお名前であなたを呼びます。`}
     >
-      <Loaded value={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="block" className="h-60!" />}>
+      <Loaded value={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="block" className="h-60" />}>
         {(known) => <NamesForm {...props} reader={known} />}
       </Loaded>
     </Dialog>

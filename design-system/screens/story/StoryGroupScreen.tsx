@@ -54,10 +54,10 @@ function StorySkeleton() {
           >
             <Skeleton shape="figure" />
             <div>
-              <Skeleton shape="line" className="w-20!" />
+              <Skeleton shape="line" className="w-20" />
               <Skeleton shape="line" className="mt-3" />
             </div>
-            <Skeleton shape="line" className="h-13! max-desk:hidden" />
+            <Skeleton shape="line" className="h-13 max-desk:hidden" />
           </RowsSkeleton>
         </SectionSkeleton>
       </div>

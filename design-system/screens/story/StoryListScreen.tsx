@@ -68,11 +68,11 @@ function ListSkeleton() {
       className="border-t border-ink"
       row="grid grid-cols-[min(8.5rem,38%)_minmax(0,1fr)] gap-x-5 border-b border-hair py-6 desk:grid-cols-[15rem_minmax(0,1fr)] desk:gap-x-10 desk:py-8"
     >
-      <Skeleton shape="jacket" className="aspect-3/4!" />
+      <Skeleton shape="jacket" className="aspect-3/4" />
       <div>
-        <Skeleton shape="line" className="w-16!" />
-        <Skeleton shape="line" className="mt-3 w-2/3!" />
-        <Skeleton shape="figure" className="mt-8 w-28!" />
+        <Skeleton shape="line" className="w-16" />
+        <Skeleton shape="line" className="mt-3 w-2/3" />
+        <Skeleton shape="figure" className="mt-8 w-28" />
       </div>
     </RowsSkeleton>
   )

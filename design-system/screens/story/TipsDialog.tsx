@@ -62,7 +62,7 @@ export function TipsDialog({ open, pages, wasSeen, onDone, onClose }: TipsDialog
 function PageTitle({ title, takesFocus }: { title: string; takesFocus: boolean }) {
   const heading = useFocusOnMount(takesFocus)
   return (
-    <h3 ref={heading} tabIndex={-1} className="heading mt-1 text-24 font-bold">
+    <h3 ref={heading} tabIndex={-1} className="heading mt-1 text-24">
       {title}
     </h3>
   )

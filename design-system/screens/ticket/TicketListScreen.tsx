@@ -88,10 +88,10 @@ function TicketsSkeleton() {
   return (
     <SectionSkeleton>
       <RowsSkeleton rows={3} className="grid gap-5" row="flex max-w-240 border border-hair">
-        <Skeleton shape="block" className="h-38! w-28! shrink-0 desk:w-50!" />
+        <Skeleton shape="block" className="h-38 w-28 shrink-0 desk:w-50" />
         <div className="grid flex-1 content-center gap-2 px-6">
-          <Skeleton shape="line" className="h-3.5! w-2/5!" />
-          <Skeleton shape="line" className="h-5! w-4/5!" />
+          <Skeleton shape="line" className="h-3.5 w-2/5" />
+          <Skeleton shape="line" className="h-5 w-4/5" />
         </div>
         <div className="hidden w-48 content-center border-l-2 border-dotted border-hair px-5 desk:grid">
           <Skeleton shape="figure" />

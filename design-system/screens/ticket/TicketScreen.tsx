@@ -111,7 +111,7 @@ function Performance({ performance, now }: { performance: TicketEpisode; now: st
           {timeText(performance.start)}〜{timeText(performance.end)}
         </span>
         <DeviceTime at={performance.start} />
-        <span className="heading mt-0.5 block text-20 font-bold">{performance.title}</span>
+        <span className="heading mt-0.5 block text-20">{performance.title}</span>
       </span>
       <span className="col-start-2 mt-1 inline-flex items-center gap-1.5 text-14 font-bold desk:col-start-3 desk:mt-0">
         {phase === 'on' && <Penlight state="live" className="translate-y-[0.06em]" />}
@@ -125,10 +125,10 @@ function SheetSkeleton() {
   return (
     <div className="page pt-6 pb-24 desk:pt-14">
       <div className="flex flex-col border border-hair desk:flex-row">
-        <Skeleton shape="block" className="aspect-auto! h-96! desk:h-124!" />
+        <Skeleton shape="block" className="aspect-auto h-96 desk:h-124" />
         <div className="grid shrink-0 content-start gap-5 border-t-2 border-dotted border-hair px-8 py-9 desk:w-84 desk:border-t-0 desk:border-l-2">
-          <Skeleton shape="figure" className="h-18!" />
-          <Skeleton shape="line" className="w-3/5!" />
+          <Skeleton shape="figure" className="h-18" />
+          <Skeleton shape="line" className="w-3/5" />
         </div>
       </div>
     </div>

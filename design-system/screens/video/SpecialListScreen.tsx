@@ -51,7 +51,7 @@ function SpecialRow({ special, isPriority }: { special: SpecialSummary; isPriori
       <Artwork src={image} alt="" ratio="16:9" id={id} isPriority={isPriority} />
       <div className="flex min-w-0 flex-col">
         {opens && <p className="text-14 text-quiet">{opens}がひらきます</p>}
-        <h2 className="heading mt-0.5 text-24 font-bold desk:text-32">
+        <h2 className="heading mt-0.5 text-24 desk:text-32">
           {href ? (
             <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
               <TitleText>{title}</TitleText>
@@ -70,9 +70,9 @@ function SpecialRow({ special, isPriority }: { special: SpecialSummary; isPriori
 function ListSkeleton() {
   return (
     <RowsSkeleton rows={3} className="border-t border-ink" row={grid}>
-      <Skeleton shape="jacket" className="aspect-16/9!" />
+      <Skeleton shape="jacket" className="aspect-16/9" />
       <div>
-        <Skeleton shape="line" className="w-20!" />
+        <Skeleton shape="line" className="w-20" />
         <Skeleton shape="line" className="mt-3" />
       </div>
     </RowsSkeleton>

@@ -58,7 +58,7 @@ function Embedded({ video, channel, now, player, isPreview = false, ...ways }: E
         onBuy={onBuy}
         onPreview={onPreview}
       />
-      <h1 className="heading px-4 pt-4 text-20 font-bold">
+      <h1 className="heading px-4 pt-4 text-20">
         <TitleText>{video.title}</TitleText>
       </h1>
     </>
@@ -67,6 +67,6 @@ function Embedded({ video, channel, now, player, isPreview = false, ...ways }: E
 
 const EmbedSkeleton = () => (
   <div className={stageWidthClasses}>
-    <Skeleton shape="block" className="aspect-16/9!" />
+    <Skeleton shape="block" className="aspect-16/9" />
   </div>
 )

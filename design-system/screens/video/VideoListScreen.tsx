@@ -67,11 +67,11 @@ function VideoRows({ list, now: minute }: { list: VideoSummary[]; now: string })
 function ListSkeleton() {
   return (
     <RowsSkeleton rows={4} className="border-t border-ink" row={videoRowClasses}>
-      <Skeleton shape="jacket" className="aspect-16/9!" />
+      <Skeleton shape="jacket" className="aspect-16/9" />
       <div>
-        <Skeleton shape="line" className="w-20!" />
+        <Skeleton shape="line" className="w-20" />
         <Skeleton shape="line" className="mt-3" />
-        <Skeleton shape="line" className="mt-3 w-1/2!" />
+        <Skeleton shape="line" className="mt-3 w-1/2" />
       </div>
     </RowsSkeleton>
   )

@@ -131,16 +131,16 @@ function VideoSkeleton() {
     <>
       <ModeArea mode="stage" className={hall}>
         <div className={row}>
-          <Skeleton shape="block" className="aspect-auto! h-full border border-hair max-desk:hidden" />
+          <Skeleton shape="block" className="aspect-auto h-full border border-hair max-desk:hidden" />
           <div className={stageWidthClasses}>
-            <Skeleton shape="block" className="aspect-16/9!" />
+            <Skeleton shape="block" className="aspect-16/9" />
           </div>
         </div>
         <div className="h-4 desk:h-8" />
       </ModeArea>
       <div className="page pt-6">
-        <Skeleton shape="line" className="w-24!" />
-        <Skeleton shape="line" className="mt-3 h-8! max-w-120" />
+        <Skeleton shape="line" className="w-24" />
+        <Skeleton shape="line" className="mt-3 h-8 max-w-120" />
         <Skeleton shape="line" className="mt-6 max-w-180" />
       </div>
     </>

@@ -127,7 +127,7 @@ function Target({ target, canVote, onChoose }: TargetProps) {
     <li className="flex items-start gap-4 border-b border-hair py-5">
       <Artwork src={image} alt="" ratio="3:4" id={id} className="w-20 shrink-0 desk:w-28" />
       <div className="min-w-0 flex-1">
-        <h2 className="heading line-clamp-3 text-20 font-bold">
+        <h2 className="heading line-clamp-3 text-20">
           <TitleText>{name}</TitleText>
         </h2>
         {description && <p className="mt-1 line-clamp-3 text-14">{description}</p>}

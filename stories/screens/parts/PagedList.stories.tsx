@@ -19,7 +19,7 @@ const meta = {
     label: 'チャンネルを読みこみ中',
     skeleton: (
       <RowsSkeleton rows={3} row="border-b border-hair py-3">
-        <Skeleton shape="line" className="h-6! w-40!" />
+        <Skeleton shape="line" className="h-6 w-40" />
       </RowsSkeleton>
     ),
     empty: <EmptyState title="チャンネルはまだありません" action={{ label: 'トップへ', href: '#top' }} />,

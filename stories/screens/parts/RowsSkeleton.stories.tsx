@@ -10,8 +10,8 @@ const meta = {
     row: 'flex items-center gap-4 border-b border-hair py-4',
     children: (
       <>
-        <Skeleton shape="circle" className="size-12!" />
-        <Skeleton shape="line" className="h-6! w-40!" />
+        <Skeleton shape="circle" className="size-12" />
+        <Skeleton shape="line" className="h-6 w-40" />
       </>
     ),
   },

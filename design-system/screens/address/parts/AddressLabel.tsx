@@ -24,7 +24,7 @@ export function AddressLabel({ address }: { address: AddressValues }) {
           )}
           <p
             translate="no"
-            className="heading text-24 font-bold desk:text-32"
+            className="heading text-24 desk:text-32"
           >{`${isolated(lastName)} ${isolated(firstName)} 様`}</p>
         </div>
         <p className="mt-6 border-t border-hair pt-3 text-14 text-quiet">

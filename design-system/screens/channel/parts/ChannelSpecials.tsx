@@ -33,7 +33,7 @@ function SpecialRow({ special: { title, description, href, opens } }: { special:
   return (
     <li className="group relative border-b border-hair py-4">
       {opens && <p className="text-14 text-quiet">{opens}</p>}
-      <h3 className="heading mt-0.5 text-20 font-bold">
+      <h3 className="heading mt-0.5 text-20">
         {href ? (
           <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
             {title}

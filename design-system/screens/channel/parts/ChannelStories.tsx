@@ -56,7 +56,7 @@ function StoryLine({ story, now }: { story: StorySummary; now: string }) {
       <Figure value={figure} unit={`${unit}話`} size={40} deskSize={72} label={`全${figure}${unit}話`} />
       <div className="min-w-0 flex-[1_1_8rem]">
         <p className="text-14 text-quiet">{storyGenreText[genre]}</p>
-        <h3 className="heading mt-0.5 text-20 font-bold">
+        <h3 className="heading mt-0.5 text-20">
           <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
             {name}
           </AppLink>
@@ -73,9 +73,9 @@ function StoryLine({ story, now }: { story: StorySummary; now: string }) {
 function StoriesSkeleton() {
   return (
     <div className={frame}>
-      <Skeleton shape="jacket" className="aspect-3/4!" />
+      <Skeleton shape="jacket" className="aspect-3/4" />
       <RowsSkeleton rows={2} row="border-b border-hair py-5">
-        <Skeleton shape="line" className="w-20!" />
+        <Skeleton shape="line" className="w-20" />
         <Skeleton shape="line" className="mt-3" />
       </RowsSkeleton>
     </div>

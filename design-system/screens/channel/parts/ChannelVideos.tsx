@@ -31,7 +31,7 @@ export function ChannelVideos({ videos, now, href }: ChannelVideosProps) {
                 <VideoPicture video={video} />
                 <div className="mt-2">
                   <VideoLabels video={video} now={now} />
-                  <h3 className="heading mt-0.5 text-20 font-bold">
+                  <h3 className="heading mt-0.5 text-20">
                     <AppLink
                       href={video.href}
                       className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -52,8 +52,8 @@ export function ChannelVideos({ videos, now, href }: ChannelVideosProps) {
 
 const VideosSkeleton = () => (
   <RowsSkeleton rows={3} className={frame}>
-    <Skeleton shape="jacket" className="aspect-16/9!" />
-    <Skeleton shape="line" className="mt-2 w-20!" />
+    <Skeleton shape="jacket" className="aspect-16/9" />
+    <Skeleton shape="line" className="mt-2 w-20" />
     <Skeleton shape="line" className="mt-2" />
   </RowsSkeleton>
 )

@@ -23,7 +23,7 @@ export function DrawEntryAction({ entry, channel, onFollow, hrefs }: DrawEntryAc
     return (
       <div className="border-t border-ink pt-4">
         <p className="text-14 text-quiet">今日の結果</p>
-        <p className="heading mt-1 text-20 font-bold">{drawOutcomeText(entry.outcome)}</p>
+        <p className="heading mt-1 text-20">{drawOutcomeText(entry.outcome)}</p>
         <p className="mt-2">
           <TextLink href={hrefs.entry}>結果をくわしく見る</TextLink>
         </p>

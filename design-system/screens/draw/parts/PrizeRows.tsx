@@ -53,7 +53,7 @@ function PrizeRow({ prize, hasOdds }: { prize: DrawPrize; hasOdds: boolean }) {
         <AssetPicture asset={prize} size="small" />
       </div>
       <div aria-hidden="true" className="min-w-32 flex-1">
-        <p className="heading text-20 font-bold">{assetText(prize)}</p>
+        <p className="heading text-20">{assetText(prize)}</p>
         <p className="flex flex-wrap gap-x-3 text-14 tabular-nums">
           {kind && <span className="text-quiet">{kind}</span>}
           <span className={isGone ? 'font-bold text-danger' : 'text-quiet'}>{winnersLeftText(prize)}</span>
@@ -68,7 +68,7 @@ function MissRow({ percent }: { percent: number }) {
   return (
     <li className={row}>
       <span className="sr-only">はずれ、確率{percentText(percent)}</span>
-      <p aria-hidden="true" className="heading min-w-32 flex-1 text-20 font-bold text-quiet">
+      <p aria-hidden="true" className="heading min-w-32 flex-1 text-20 text-quiet">
         はずれ
       </p>
       <Odds percent={percent} />
@@ -88,12 +88,12 @@ function Odds({ percent }: { percent: number }) {
 export function PrizeRowsSkeleton() {
   return (
     <RowsSkeleton rows={3} row="flex items-center gap-5 border-b border-hair py-4">
-      <Skeleton shape="block" className="aspect-3/4! w-16! shrink-0" />
+      <Skeleton shape="block" className="aspect-3/4 w-16 shrink-0" />
       <div className="grid flex-1 gap-2">
-        <Skeleton shape="line" className="h-5! w-2/5!" />
-        <Skeleton shape="line" className="h-3.5! w-1/4!" />
+        <Skeleton shape="line" className="h-5 w-2/5" />
+        <Skeleton shape="line" className="h-3.5 w-1/4" />
       </div>
-      <Skeleton shape="figure" className="h-8! w-20!" />
+      <Skeleton shape="figure" className="h-8 w-20" />
     </RowsSkeleton>
   )
 }

@@ -70,9 +70,9 @@ export function BoardEntryHead({ entry: { author }, children }: { entry: BoardEn
 export function BoardSkeleton() {
   return (
     <RowsSkeleton rows={3} row="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-hair py-5">
-      <Skeleton shape="circle" className="size-12!" />
+      <Skeleton shape="circle" className="size-12" />
       <div>
-        <Skeleton shape="line" className="w-40!" />
+        <Skeleton shape="line" className="w-40" />
         <Skeleton shape="line" className="mt-3" />
       </div>
     </RowsSkeleton>

@@ -16,7 +16,7 @@ const holdersOnlyText = '見逃し配信は、チケットをお持ちの方と�
 export function EpisodeAction({ episode, now, onWatch, hrefs }: EpisodeActionProps) {
   const { channel, recording } = episode
   const phase = performancePhaseAt(episode, now)
-  if (phase === 'before') return <p className="heading mt-4 text-20 font-bold">{ticketPhaseText(episode, now)}</p>
+  if (phase === 'before') return <p className="heading mt-4 text-20">{ticketPhaseText(episode, now)}</p>
   if (phase === 'on')
     return (
       <div className="mt-5">

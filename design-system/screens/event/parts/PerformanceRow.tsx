@@ -27,7 +27,7 @@ export function PerformanceRow({ episode, now }: { episode: EventEpisode; now: s
         <DeviceTime at={start} />
         <AppLink
           href={href}
-          className="heading mt-0.5 block text-20 font-bold underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          className="heading mt-0.5 block text-20 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {title}
         </AppLink>

@@ -103,15 +103,15 @@ export function GachaHeroSkeleton() {
   return (
     <div className={frame}>
       <div className={picture}>
-        <Skeleton shape="block" className="aspect-auto! h-full" />
+        <Skeleton shape="block" className="aspect-auto h-full" />
       </div>
       <div className={strip}>
-        <Skeleton shape="block" className="aspect-auto! h-full border border-hair" />
+        <Skeleton shape="block" className="aspect-auto h-full border border-hair" />
       </div>
       <div className={info}>
-        <Skeleton shape="line" className="w-24!" />
-        <Skeleton shape="figure" className="mt-6 h-34! w-28! desk:mt-10 desk:h-48! desk:w-40!" />
-        <Skeleton shape="line" className="mt-5 w-60!" />
+        <Skeleton shape="line" className="w-24" />
+        <Skeleton shape="figure" className="mt-6 h-34 w-28 desk:mt-10 desk:h-48 desk:w-40" />
+        <Skeleton shape="line" className="mt-5 w-60" />
       </div>
     </div>
   )

@@ -30,7 +30,7 @@ export function GachaPhoneHeader({ channel, viewer, balance, onOpenShop }: Gacha
 }
 
 function Coins({ balance, onOpenShop }: Pick<GachaPhoneHeaderProps, 'balance' | 'onOpenShop'>) {
-  if (balance.state === 'loading') return <Skeleton shape="figure" className="h-6! w-20!" />
+  if (balance.state === 'loading') return <Skeleton shape="figure" className="h-6 w-20" />
   return (
     <button
       type="button"

@@ -35,7 +35,7 @@ export function OddsExplanation({ tiers, gacha }: OddsExplanationProps) {
   const count = tiers.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <div className="mt-12">
-      <h3 className="heading text-20 font-bold">引きつづけると</h3>
+      <h3 className="heading text-20">引きつづけると</h3>
       <p className="mt-1 text-14">
         少なくとも1枚が出る確率です。
         {columns.priced && `平均コインは、${columns.priced.count}回ずつ引いて最初の1枚が出るまでの平均です。`}

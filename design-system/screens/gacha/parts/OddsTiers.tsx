@@ -162,8 +162,8 @@ export function OddsTiersSkeleton() {
   return (
     <SectionSkeleton>
       <RowsSkeleton className={`grid gap-x-4 gap-y-8 ${columnsFor(2)}`}>
-        <Skeleton shape="block" className="aspect-3/4! desk:aspect-4/3!" />
-        <Skeleton shape="line" className="mt-3 w-2/3!" />
+        <Skeleton shape="block" className="aspect-3/4 desk:aspect-4/3" />
+        <Skeleton shape="line" className="mt-3 w-2/3" />
       </RowsSkeleton>
     </SectionSkeleton>
   )

@@ -23,7 +23,7 @@ export function BackgroundChoices({ paged, onChoose }: BackgroundChoicesProps) {
       label="背景を読みこみ中"
       skeleton={
         <RowsSkeleton rows={6} className={grid}>
-          <Skeleton shape="block" className="aspect-16/9!" />
+          <Skeleton shape="block" className="aspect-16/9" />
         </RowsSkeleton>
       }
       empty={<EmptyState className="mt-8" title="えらべる背景はまだありません" />}

@@ -27,7 +27,7 @@ export function PhotoCandidates({ paged, position, onChoose, channelsHref }: Pho
       label="飾れる写真を読みこみ中"
       skeleton={
         <RowsSkeleton rows={6} className={grid}>
-          <Skeleton shape="block" className="aspect-3/4!" />
+          <Skeleton shape="block" className="aspect-3/4" />
         </RowsSkeleton>
       }
       empty={

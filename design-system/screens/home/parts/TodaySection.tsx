@@ -54,12 +54,12 @@ export function TodaySectionSkeleton({ now, nickName }: Pick<TodaySectionProps, 
       <div className={columns}>
         <div className={margin}>
           <TodayDate now={now} nickName={nickName} />
-          <Skeleton shape="line" className="h-5.5! w-32!" />
+          <Skeleton shape="line" className="h-5.5 w-32" />
         </div>
         <div>
-          <Skeleton shape="block" className="aspect-auto! h-73 desk:h-130" />
+          <Skeleton shape="block" className="aspect-auto h-73 desk:h-130" />
           <div className="h-42.5 px-4 py-4 desk:h-21 desk:px-0">
-            <Skeleton shape="line" className="h-full! w-72! max-w-full" />
+            <Skeleton shape="line" className="h-full w-72 max-w-full" />
           </div>
         </div>
       </div>

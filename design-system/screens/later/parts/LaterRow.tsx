@@ -31,7 +31,7 @@ export function LaterRow({ item, now, onRemove }: LaterRowProps) {
         <AppLink
           id={laterTitleId(item)}
           href={href}
-          className="heading line-clamp-3 text-16 font-bold wrap-anywhere underline-offset-4 group-hover:underline after:absolute after:inset-0 desk:text-20"
+          className="heading line-clamp-3 text-16 wrap-anywhere underline-offset-4 group-hover:underline after:absolute after:inset-0 desk:text-20"
         >
           <bdi>{title}</bdi>
         </AppLink>

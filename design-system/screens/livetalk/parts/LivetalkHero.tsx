@@ -44,7 +44,7 @@ export function LivetalkHero({ livetalk, children }: LivetalkHeroProps) {
         <Avatar name={streamer.name} image={streamer.image} size={64} />
         <p className="min-w-0">
           <span className="block text-12 font-bold text-quiet">お話しする人</span>
-          <span translate="no" className="heading block text-20 font-bold">
+          <span translate="no" className="heading block text-20">
             {streamer.name}
           </span>
         </p>

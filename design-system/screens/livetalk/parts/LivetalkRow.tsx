@@ -33,7 +33,7 @@ export function LivetalkRow({ item: { livetalk, own }, isPriority }: { item: Lis
         </p>
         <AppLink
           href={href}
-          className="heading mt-1 block text-20 font-bold underline-offset-4 group-hover:underline after:absolute after:inset-0 desk:text-24"
+          className="heading mt-1 block text-20 underline-offset-4 group-hover:underline after:absolute after:inset-0 desk:text-24"
         >
           {title}
         </AppLink>

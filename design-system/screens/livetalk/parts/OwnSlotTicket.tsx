@@ -43,7 +43,7 @@ export function OwnSlotTicket({ livetalk: { title, streamer }, slot, now, childr
       <div className="flex h-full flex-col justify-between gap-5 px-5 py-5 @min-[40rem]:px-6 @min-[40rem]:py-6">
         <div>
           <p className="text-12 font-bold">ライブトーク　{isolated(title)}</p>
-          <p className="heading mt-1 text-20 font-bold">{isolated(streamer.name)}と、お話しする時刻</p>
+          <p className="heading mt-1 text-20">{isolated(streamer.name)}と、お話しする時刻</p>
         </div>
         <p>
           <time dateTime={slot.start}>

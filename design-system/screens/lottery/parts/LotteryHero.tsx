@@ -43,7 +43,7 @@ export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProp
       figure={<TimeLeft lottery={lottery} now={now} />}
     >
       <p className="text-14 text-quiet">{channel.name && `${isolated(channel.name)}の抽選`}</p>
-      {why && <p className="heading mt-2 text-24 font-bold">{why.title}</p>}
+      {why && <p className="heading mt-2 text-24">{why.title}</p>}
       <p className="mt-2 text-14 text-quiet tabular-nums">申込　{dateRangeText(start, end)}</p>
       <DeviceTime at={upcomingStart(start, now)} />
       <HeroDescription text={description} />

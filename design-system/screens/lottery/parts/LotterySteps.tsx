@@ -67,7 +67,7 @@ function StepCell({ step: { name, when, begins, what }, state }: { step: Step; s
           {state === 'now' && <Penlight state="on" className="translate-y-[0.06em]" />}
           {states[state]}
         </span>
-        <span className="heading block text-20 font-bold desk:text-24">{name}</span>
+        <span className="heading block text-20 desk:text-24">{name}</span>
       </p>
       <p className="text-14 desk:mt-2">
         <span className="block font-bold tabular-nums">{when}</span>

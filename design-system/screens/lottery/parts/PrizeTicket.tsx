@@ -29,7 +29,7 @@ export function PrizeTicket({ prize }: { prize: LotteryPrize }) {
         }
       >
         {first && <p className="text-12 font-bold">{assetKindText[first.kind]}</p>}
-        <h3 className="heading mt-1 text-20 font-bold @min-[40rem]:text-24">{prize.name}</h3>
+        <h3 className="heading mt-1 text-20 @min-[40rem]:text-24">{prize.name}</h3>
         <p className="mt-2 text-14">{prizeChoicesText(prize)}</p>
       </LotteryTicket>
     </li>

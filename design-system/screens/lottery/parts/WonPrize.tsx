@@ -46,7 +46,7 @@ export function WonPrize(props: WonPrizeProps) {
         stub={<StateOfChoice isChosen={chosen !== undefined} isChecking={attempt.state !== 'none'} />}
       >
         <p className="text-12 font-bold">当選した賞</p>
-        <h2 ref={name} tabIndex={-1} className="heading mt-1 text-24 font-bold">
+        <h2 ref={name} tabIndex={-1} className="heading mt-1 text-24">
           <TitleText>{win.name}</TitleText>
         </h2>
         {chosen && <p className="mt-2 text-16 font-bold">{assetText(chosen)}に決まりました。</p>}
@@ -182,7 +182,7 @@ interface QuestionProps {
 function Question({ win, item, onYes, onNo }: QuestionProps) {
   return (
     <section aria-labelledby={`ask-${win.id}`} className="mt-4 border-t border-b border-ink py-5">
-      <h3 id={`ask-${win.id}`} ref={focusOnMount} tabIndex={-1} className="heading text-20 font-bold">
+      <h3 id={`ask-${win.id}`} ref={focusOnMount} tabIndex={-1} className="heading text-20">
         「{assetText(item)}」に決めますか
       </h3>
       <p className="mt-1 text-reading">あとから変えることはできません。コインは使いません。</p>

@@ -18,7 +18,7 @@ export function NoticeGiftSection({ gift, onAcquire, hrefs }: NoticeGiftSectionP
   const isDone = acquire.state === 'acquired' || acquire.state === 'closed'
   return (
     <section aria-labelledby="gift" className="mt-12 max-w-180 border-t border-ink pt-5">
-      <h2 id="gift" className="heading text-24 font-bold">
+      <h2 id="gift" className="heading text-24">
         お渡しする品
       </h2>
       {until && <p className="mt-1 text-14 text-quiet tabular-nums">{dateTimeText(until)}まで受け取れます</p>}

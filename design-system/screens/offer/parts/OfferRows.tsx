@@ -22,10 +22,7 @@ export function OfferRows({ items, onFavor, refusal }: OfferRowsProps) {
         >
           <Artwork src={item.image} alt="" ratio="16:9" id={item.id} />
           <div className="min-w-0">
-            <AppLink
-              href={item.href}
-              className="heading tappable block text-20 font-bold underline-offset-4 hover:underline"
-            >
+            <AppLink href={item.href} className="heading tappable block text-20 underline-offset-4 hover:underline">
               {item.name}
             </AppLink>
             {item.description && <p className="mt-0.5 text-14 text-quiet">{item.description}</p>}

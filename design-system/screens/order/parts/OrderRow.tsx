@@ -23,7 +23,7 @@ export function OrderRow({ order, look }: { order: Order; look: OrderRecheck }) 
         )}
       </time>
       <div className="min-w-0">
-        <p className="heading text-20 font-bold">{name}</p>
+        <p className="heading text-20">{name}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-3.5 text-14">
           <span className={`font-bold ${tones[status] ?? 'text-quiet'}`}>{orderStatusText[status]}</span>
           {method && <span className="text-quiet">{orderMethodText[method]}</span>}

@@ -26,7 +26,7 @@ export function ViewingPurchasesRow({
             {channel.name}
           </TextLink>
         </p>
-        <p className="heading mt-1 text-20 font-bold">{title}</p>
+        <p className="heading mt-1 text-20">{title}</p>
         <ul className="mt-3">
           {episodes.map((episode) => (
             <li

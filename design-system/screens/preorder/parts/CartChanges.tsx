@@ -13,7 +13,7 @@ export interface CartChangesProps {
 export function CartChanges({ changes, onAccept }: CartChangesProps) {
   return (
     <section aria-labelledby="cart-changes" className="mb-8 border-t-2 border-t-warning border-b border-b-hair py-5">
-      <h2 id="cart-changes" ref={focusOnMount} tabIndex={-1} className="heading text-20 font-bold">
+      <h2 id="cart-changes" ref={focusOnMount} tabIndex={-1} className="heading text-20">
         カートの内容が変わりました
       </h2>
       <p className="mt-1 text-reading">次のところを確かめてください。</p>

@@ -29,7 +29,7 @@ export function CategoryItems({ category, counts, isOpen, onCountChange }: Categ
       </ul>
       {what && (
         <div className="mt-6">
-          <h3 className="heading text-20 font-bold">入っているもの</h3>
+          <h3 className="heading text-20">入っているもの</h3>
           <p className="mt-1 mb-4 max-w-180 text-14">{what}</p>
           <AssetList assets={lineup} />
         </div>

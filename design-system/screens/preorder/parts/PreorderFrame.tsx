@@ -44,11 +44,11 @@ export function PreorderFrame({
 
 const RowsOnTheirWay = () => (
   <div className="page pt-10 desk:pt-14">
-    <Skeleton shape="figure" className="h-10! w-2/3!" />
+    <Skeleton shape="figure" className="h-10 w-2/3" />
     <RowsSkeleton rows={3} className="mt-8" row="flex items-center gap-5 border-b border-hair py-5">
-      <Skeleton shape="figure" className="h-8! w-16!" />
+      <Skeleton shape="figure" className="h-8 w-16" />
       <Skeleton shape="line" className="flex-1" />
-      <Skeleton shape="line" className="h-11! w-32!" />
+      <Skeleton shape="line" className="h-11 w-32" />
     </RowsSkeleton>
   </div>
 )

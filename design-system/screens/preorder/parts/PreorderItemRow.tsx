@@ -50,7 +50,7 @@ export const PreorderItemRow = memo(function PreorderItemRow({
           {kindText[kind] && <span>{kindText[kind]}</span>}
           {stock && <span className={remaining === 0 ? 'font-bold text-danger' : 'tabular-nums'}>{stock}</span>}
         </p>
-        <h3 className="heading text-20 font-bold">{name}</h3>
+        <h3 className="heading text-20">{name}</h3>
         {bonuses.length > 0 && <ItemBonuses bonuses={bonuses} />}
       </div>
       <div className="order-3 col-start-2 mt-3 desk:order-none desk:col-start-4 desk:mt-0">

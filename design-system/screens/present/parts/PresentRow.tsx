@@ -22,7 +22,7 @@ export function PresentRow({ present, now, receipt, onReceive }: PresentRowProps
       <AssetPicture asset={asset} className="row-span-2 self-start desk:row-span-1" />
       <div className="min-w-0">
         <p className="text-14 text-quiet">{message}</p>
-        <p className="heading mt-0.5 text-20 font-bold">{assetText(asset)}</p>
+        <p className="heading mt-0.5 text-20">{assetText(asset)}</p>
         <p className="mt-1.5 flex flex-wrap gap-x-4 text-12 text-quiet">
           <span>{assetKindText[asset.kind]}</span>
           <span className="tabular-nums">{dateText(sent)}に届きました</span>

@@ -12,7 +12,7 @@ export interface ReceivedAllProps {
 export function ReceivedAll({ result: { received, isLimited }, hrefs }: ReceivedAllProps) {
   return (
     <div tabIndex={-1} ref={focusOnMount} className="max-w-180 border-t-2 border-b border-t-success border-b-hair py-4">
-      <p className="heading text-20 font-bold">
+      <p className="heading text-20">
         {received.length > 0 ? `${assetsText(received)}を受け取りました` : '受け取れたプレゼントはありません'}
       </p>
       {isLimited && (

@@ -17,7 +17,7 @@ export function RefusedCodes({ codes, takesFocus = false }: RefusedCodesProps) {
         key={codes.map(({ code }) => code).join()}
         tabIndex={-1}
         ref={takesFocus ? focusOnMount : undefined}
-        className="heading font-bold"
+        className="heading"
       >
         登録できないコードが{codes.length}件あります
       </h2>

@@ -12,7 +12,7 @@ export interface RegisteredCodesProps {
 export function RegisteredCodes({ registered: { codes, isLimited }, hrefs }: RegisteredCodesProps) {
   return (
     <section aria-labelledby="registered">
-      <h2 id="registered" tabIndex={-1} ref={focusOnMount} className="heading text-24 font-bold">
+      <h2 id="registered" tabIndex={-1} ref={focusOnMount} className="heading text-24">
         {codes.length}件を登録しました
       </h2>
       <ul className="mt-4 grid gap-4">

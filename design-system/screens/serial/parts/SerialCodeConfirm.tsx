@@ -26,7 +26,7 @@ export function SerialCodeConfirm({
     <div className="grid gap-8">
       <FormMessage text={errors?.form ?? errors?.codes} />
       <section aria-labelledby="good">
-        <h2 id="good" tabIndex={-1} ref={focusOnMount} className="heading text-24 font-bold">
+        <h2 id="good" tabIndex={-1} ref={focusOnMount} className="heading text-24">
           {good.length}件を登録できます
         </h2>
         <p className="mt-1 text-14 text-quiet">登録すると、コードは使用済みになります。</p>

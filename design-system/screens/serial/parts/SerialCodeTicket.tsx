@@ -33,7 +33,7 @@ export function SerialCodeTicket({
             <Artwork src={image} alt="" ratio="fill" id={code} />
           </div>
           <div className="min-w-0 flex-1 px-5 py-4">
-            <p className="heading text-20 font-bold">{title}</p>
+            <p className="heading text-20">{title}</p>
             <ul className="mt-1.5 text-14">
               {assets.map((asset, at) => (
                 <li key={`${asset.name}${at}`}>{assetText(asset)}</li>

@@ -18,7 +18,7 @@ export function SharedPicture({ picture, onSend }: SharedPictureProps) {
       {picture.state === 'drawing' && (
         <SkeletonArea label="画像をつくっています">
           <div className={frame}>
-            <Skeleton shape="block" className="aspect-auto! h-full" />
+            <Skeleton shape="block" className="aspect-auto h-full" />
           </div>
         </SkeletonArea>
       )}

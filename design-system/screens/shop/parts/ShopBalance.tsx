@@ -14,7 +14,7 @@ export function ShopBalance({ balance }: { balance: Loadable<Balance> }) {
       <Loaded
         value={balance}
         label="所持コインを読みこみ中"
-        skeleton={<Skeleton shape="figure" className="mt-4 h-14! w-48!" />}
+        skeleton={<Skeleton shape="figure" className="mt-4 h-14 w-48" />}
       >
         {({ total, paid, free }) => (
           <>

@@ -39,7 +39,7 @@ export function EpisodeRow(props: EpisodeRowProps) {
           {label}
           <ReadState episode={episode} />
         </p>
-        <h3 className="heading mt-0.5 text-20 font-bold">{title}</h3>
+        <h3 className="heading mt-0.5 text-20">{title}</h3>
         {summary && <p className="mt-1.5 line-clamp-4">{summary}</p>}
         <Reward episode={episode} />
       </div>

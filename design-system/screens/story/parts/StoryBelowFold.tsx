@@ -81,11 +81,11 @@ function Names({ channel, reader, hrefs }: StoryBelowFoldProps) {
   )
   return (
     <Section title="物語でのお名前" lead={`「${isolated(channel.name || 'このチャンネル')}」のストーリーで使います。`}>
-      <Loaded value={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="line" className="w-60!" />}>
+      <Loaded value={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="line" className="w-60" />}>
         {({ names }) => (
           <>
             {names ? (
-              <p className="heading text-24 font-bold break-words">
+              <p className="heading text-24 break-words">
                 <bdi translate="no">{names.lastName}</bdi>　<bdi translate="no">{names.firstName}</bdi>
               </p>
             ) : (

@@ -44,7 +44,7 @@ export function StoryRow({ story, seed, now, isPriority }: StoryRowProps) {
           {storyGenreText[genre]}
           {isNewStory(story, now) && <Badge kind="新着" className="text-ink" />}
         </p>
-        <h2 className="heading mt-0.5 text-24 font-bold">
+        <h2 className="heading mt-0.5 text-24">
           <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
             <TitleText>{name}</TitleText>
           </AppLink>

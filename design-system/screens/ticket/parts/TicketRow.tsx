@@ -34,7 +34,7 @@ export function TicketRow({ ticket, now }: { ticket: HeldTicket; now: string }) 
               </p>
               <AppLink
                 href={ticket.href}
-                className="heading mt-1 block text-20 font-bold @min-[40rem]:text-24 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:z-20"
+                className="heading mt-1 block text-20 @min-[40rem]:text-24 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:z-20"
               >
                 {event.title}
               </AppLink>

@@ -36,7 +36,7 @@ export function FeaturedVideo({ video, now }: FeaturedVideoProps) {
       <div className="grid gap-x-8 gap-y-2 pt-4 desk:grid-cols-[minmax(0,1fr)_auto] desk:items-end">
         <div className="min-w-0">
           <VideoLabels video={video} now={now} />
-          <h2 className="heading mt-0.5 text-24 font-bold desk:text-32">
+          <h2 className="heading mt-0.5 text-24 desk:text-32">
             <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
               <TitleText>{title}</TitleText>
             </AppLink>

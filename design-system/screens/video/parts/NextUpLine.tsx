@@ -23,7 +23,7 @@ export function NextUpLine({ next: { video, seconds }, onPlay, onCancel }: NextU
         <output className="block text-14 text-quiet">
           {seconds === undefined ? 'つぎの動画' : 'つぎの動画を、このあと再生します'}
         </output>
-        <p className="heading text-20 font-bold">{video.title}</p>
+        <p className="heading text-20">{video.title}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button size="small" variant="solid" onClick={onPlay}>

@@ -52,7 +52,7 @@ function Entry({ video, number, isCurrent, now }: EntryProps) {
       <VideoPicture video={video} />
       <div className="min-w-0">
         <VideoLabels video={video} now={now} />
-        <h3 className="heading text-16 font-bold desk:text-20">
+        <h3 className="heading text-16 desk:text-20">
           <AppLink
             href={video.href}
             aria-current={isCurrent ? 'true' : undefined}
@@ -74,8 +74,8 @@ function Entry({ video, number, isCurrent, now }: EntryProps) {
 function PlaylistSkeleton() {
   return (
     <RowsSkeleton rows={3} className="-mt-4" row={grid}>
-      <Skeleton shape="figure" className="w-8!" />
-      <Skeleton shape="jacket" className="aspect-16/9!" />
+      <Skeleton shape="figure" className="w-8" />
+      <Skeleton shape="jacket" className="aspect-16/9" />
       <Skeleton shape="line" />
     </RowsSkeleton>
   )

@@ -37,7 +37,7 @@ function MissingAccessText({ missing }: { missing: AccessOption }) {
   const { title, text } = wordsOf(missing)
   return (
     <div className="min-w-0">
-      <p className="heading text-20 font-bold desk:text-24">{title}</p>
+      <p className="heading text-20 desk:text-24">{title}</p>
       <p className="mt-1 text-quiet">{text}</p>
       {missing.by === 'web' && missing.yen !== undefined && (
         <Figure value={yenFigure(missing.yen)} unit="円（税込）" size={48} className="mt-4" />

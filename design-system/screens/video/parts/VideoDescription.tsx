@@ -28,7 +28,7 @@ export function VideoDescription({ video, channel, now, calendar, later }: Video
     <div className="page grid gap-x-16 gap-y-6 pt-6 desk:grid-cols-[minmax(min-content,1fr)_minmax(0,18rem)] desk:pt-10">
       <div className="min-w-0">
         <VideoLabels video={video} now={now} />
-        <h1 className="heading mt-1 text-24 font-bold desk:text-44">
+        <h1 className="heading mt-1 text-24 desk:text-44">
           <TitleText>{title}</TitleText>
         </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-6">

@@ -28,7 +28,7 @@ export const VideoRow = memo(function VideoRow({ video, now, isPriority }: Video
       <VideoPicture video={video} isPriority={isPriority} />
       <div className="min-w-0">
         <VideoLabels video={video} now={now} />
-        <h2 className="heading mt-0.5 text-20 font-bold desk:text-24">
+        <h2 className="heading mt-0.5 text-20 desk:text-24">
           <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
             <TitleText keep={4}>{title}</TitleText>
           </AppLink>

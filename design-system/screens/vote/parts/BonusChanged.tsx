@@ -19,7 +19,7 @@ export function BonusChanged({ draft, after, untouched, onAccept }: BonusChanged
   return (
     <>
       <div role="alert">
-        <h3 tabIndex={-1} ref={focusOnMount} className="heading text-20 font-bold">
+        <h3 tabIndex={-1} ref={focusOnMount} className="heading text-20">
           ボーナスの内容が変わりました
         </h3>
         <p className="mt-2 text-reading">

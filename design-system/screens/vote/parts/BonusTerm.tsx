@@ -16,7 +16,7 @@ export function BonusTerm({ bonus, viewer }: BonusTermProps) {
   const raise = bonusRateOf(bonus, owned)
   return (
     <Section title="ボーナス" lead={<span className="tabular-nums">{dateTimeText(end)}まで</span>}>
-      <h3 className="heading text-20 font-bold">{name}</h3>
+      <h3 className="heading text-20">{name}</h3>
       {description && <p className="mt-1 max-w-180 text-reading whitespace-pre-line">{description}</p>}
       <p className="mt-3 font-bold">
         {viewer === 'guest'

@@ -94,7 +94,7 @@ function Steps({ rewards, goal, achieved }: StepsProps) {
 function StepsSkeleton() {
   return (
     <RowsSkeleton rows={3} row="flex gap-6 border-b border-hair py-3">
-      <Skeleton shape="line" className="w-24!" />
+      <Skeleton shape="line" className="w-24" />
       <Skeleton shape="line" className="flex-1" />
     </RowsSkeleton>
   )

@@ -121,7 +121,7 @@ const Row = memo(function Row({ row, isFar, sticks, href }: RowProps) {
 
 function Name({ row: { name, rank }, href }: { row: RankingRow; href?: string | undefined }) {
   const size = rank === 1 ? 'text-20 desk:text-32' : 'text-16 desk:text-20'
-  const look = `heading line-clamp-3 font-bold ${size}`
+  const look = `heading line-clamp-3 ${size}`
   if (!href) return <span className={look}>{name}</span>
   // The name is cut after three lines, which would also cut the larger touch target. So the target is an element around
   // the name.
@@ -197,13 +197,13 @@ function Change({ places }: { places: number }) {
 export function RankingSkeleton({ rows = 3 }: { rows?: number | undefined }) {
   return (
     <RowsSkeleton rows={rows} row="flex items-start gap-4 border-b border-hair py-4">
-      <Skeleton shape="figure" className="h-10! w-8!" />
-      <Skeleton shape="block" className="aspect-1/1! w-12! shrink-0 desk:w-24!" />
+      <Skeleton shape="figure" className="h-10 w-8" />
+      <Skeleton shape="block" className="aspect-1/1 w-12 shrink-0 desk:w-24" />
       <div className="grid flex-1 gap-3">
-        <Skeleton shape="line" className="h-5! w-3/5!" />
-        <Skeleton shape="line" className="w-2/5!" />
+        <Skeleton shape="line" className="h-5 w-3/5" />
+        <Skeleton shape="line" className="w-2/5" />
       </div>
-      <Skeleton shape="figure" className="h-6! w-16!" />
+      <Skeleton shape="figure" className="h-6 w-16" />
     </RowsSkeleton>
   )
 }

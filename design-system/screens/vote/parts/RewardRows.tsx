@@ -34,7 +34,7 @@ export function RewardRows({ rewards, missingText, onReceive, receiving }: Rewar
           </div>
           <div className="min-w-40 flex-1">
             <p className="text-14 text-quiet tabular-nums">{pointsText(reward.required)}で</p>
-            <p className="heading text-20 font-bold">{assetText(reward.asset)}</p>
+            <p className="heading text-20">{assetText(reward.asset)}</p>
             <p className="text-14 text-quiet">{assetKindText[reward.asset.kind]}</p>
           </div>
           <RewardProgress reward={reward} missing={missingText(reward)} onReceive={onReceive} receiving={receiving} />
@@ -82,10 +82,10 @@ function RewardProgress({ reward, missing, onReceive, receiving }: RewardProgres
 export function RewardRowsSkeleton() {
   return (
     <RowsSkeleton rows={3} row="flex items-center gap-5 border-b border-hair py-4">
-      <Skeleton shape="block" className="aspect-3/4! w-16! shrink-0" />
+      <Skeleton shape="block" className="aspect-3/4 w-16 shrink-0" />
       <div className="grid flex-1 gap-2">
-        <Skeleton shape="line" className="h-3.5! w-1/4!" />
-        <Skeleton shape="line" className="h-5! w-2/5!" />
+        <Skeleton shape="line" className="h-3.5 w-1/4" />
+        <Skeleton shape="line" className="h-5 w-2/5" />
       </div>
     </RowsSkeleton>
   )

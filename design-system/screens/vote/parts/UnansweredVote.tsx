@@ -17,7 +17,7 @@ export function UnansweredVote({ draft, onAgain }: UnansweredVoteProps) {
   return (
     <>
       <div role="alert">
-        <h3 tabIndex={-1} ref={focusOnMount} className="heading text-20 font-bold">
+        <h3 tabIndex={-1} ref={focusOnMount} className="heading text-20">
           投票が届いたか、確かめられていません
         </h3>
         <p className="mt-2 text-reading">

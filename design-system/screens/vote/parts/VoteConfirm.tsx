@@ -42,7 +42,7 @@ export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
   ]
   return (
     <>
-      <h3 tabIndex={-1} ref={focusOnMount} className="heading mb-4 text-20 font-bold">
+      <h3 tabIndex={-1} ref={focusOnMount} className="heading mb-4 text-20">
         この内容で投票します
       </h3>
       <Facts facts={facts} />

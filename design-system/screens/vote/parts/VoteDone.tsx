@@ -21,7 +21,7 @@ export interface VoteDoneProps {
 export function VoteDone({ draft, cast, hrefs, onClose }: VoteDoneProps) {
   return (
     <>
-      <h3 tabIndex={-1} ref={focusOnMount} className="heading text-24 font-bold">
+      <h3 tabIndex={-1} ref={focusOnMount} className="heading text-24">
         {isolated(draft.subject.name)}に、
         <span translate="no" className="whitespace-nowrap">
           {votesText(cast.votes)}

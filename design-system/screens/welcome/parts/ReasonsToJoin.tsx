@@ -41,7 +41,7 @@ function Reason({ fact, title, children }: { fact: Fact | 'loading'; title: stri
     <li className="border-b border-hair pb-5 not-first:pt-6 last:border-b-0 desk:border-b-0 desk:pt-0!">
       <div className="flex h-[4.5rem] items-end desk:h-[5.5rem] desk:items-start">
         {fact === 'loading' ? (
-          <Skeleton shape="figure" className="h-14! w-40!" />
+          <Skeleton shape="figure" className="h-14 w-40" />
         ) : (
           <Figure value={fact.value} unit={fact.unit} size={72} deskSize={96} />
         )}

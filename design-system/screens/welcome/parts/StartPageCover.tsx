@@ -102,7 +102,7 @@ function JacketsSkeleton() {
   return (
     <div className={row}>
       {Array.from({ length: SHOWN }, (_, at) => (
-        <Skeleton key={at} shape="block" className="aspect-auto! h-73 border-r border-paper desk:h-110" />
+        <Skeleton key={at} shape="block" className="aspect-auto h-73 border-r border-paper desk:h-110" />
       ))}
     </div>
   )

@@ -40,7 +40,7 @@ export function IdentityBox({ identity, onShow }: IdentityBoxProps) {
 }
 
 function IdentityDetails({ identity }: { identity: Exclude<ShownIdentity, 'hidden'> }) {
-  if (identity.state === 'loading') return <Skeleton shape="line" className="h-18!" />
+  if (identity.state === 'loading') return <Skeleton shape="line" className="h-18" />
   if (identity.state === 'failed') return <FailedState failure={identity.failure} onRetry={identity.onRetry} />
   return <Facts facts={factsOf(identity.data)} />
 }

@@ -74,10 +74,10 @@ function NotStaff({ title, topHref }: { title: string; topHref: string }) {
 function LinesSkeleton() {
   return (
     <div className="page grid gap-4 pt-10 pb-24 desk:pt-14">
-      <Skeleton shape="figure" className="h-10! w-2/3!" />
-      <Skeleton shape="line" className="mt-6 h-5! w-full!" />
-      <Skeleton shape="line" className="h-5! w-11/12!" />
-      <Skeleton shape="line" className="h-5! w-3/4!" />
+      <Skeleton shape="figure" className="h-10 w-2/3" />
+      <Skeleton shape="line" className="mt-6 h-5 w-full" />
+      <Skeleton shape="line" className="h-5 w-11/12" />
+      <Skeleton shape="line" className="h-5 w-3/4" />
     </div>
   )
 }
