@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The entries for the stylesheets: CSS cannot be a library entry itself. The plugin below removes the empty modules. */
+/** The entries for the stylesheets: CSS cannot be a library entry itself. A plugin removes the empty modules. */
 const stylesheet = 'tokens/stylesheet.ts'
 const componentStylesheet = 'tokens/componentStylesheet.ts'
 

@@ -15,7 +15,10 @@ export interface ObiProps {
    * strip first in either case.
    */
   side?: 'left' | 'right' | undefined
-  /** The width of the strip: `medium` is 40–56 px, as on a jacket; `large` is 84 px or 136 px, as on a hero. Default: `medium`. */
+  /**
+   * The width of the strip: `medium` is 40–56 px, as on a jacket; `large` is 84 px or 136 px, as on a hero. Default:
+   * `medium`.
+   */
   size?: 'medium' | 'large' | undefined
   as?: 'h1' | 'h2' | 'p' | undefined
   className?: string | undefined
