@@ -28,7 +28,7 @@ async function follow(page: Page, address: string): Promise<void> {
  */
 const isWalked = ({ path }: PageSpec) =>
   !(pageExamples[path] ?? path).includes(':') &&
-  !['/account/logout', '/purchase/card/edit', '/oauth/return'].includes(path) &&
+  !['/account/logout', '/purchase/card/edit', '/oauth/return', '/channel/:id/campaign'].includes(path) &&
   !/^\/purchase\/:id\/(cancel|error)$|^\/account\/(service|guide|settlement|copyright|operator|app|privacy|contact)$/.test(
     path,
   )

@@ -159,7 +159,7 @@ interface CartRowProps {
 function CartRow({ line, isReturned, onCountChange }: CartRowProps) {
   const { item, count, coins } = line
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hair py-4 desk:grid-cols-[4.5rem_minmax(0,1fr)_auto_9rem] desk:items-center desk:gap-x-6">
+    <li className="grid grid-cols-[min(4.5rem,26vw)_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hair py-4 desk:grid-cols-[4.5rem_minmax(0,1fr)_auto_9rem] desk:items-center desk:gap-x-6">
       <Artwork src={item.image} alt="" ratio="1:1" id={item.id} />
       <div className="min-w-0">
         <h2 tabIndex={-1} ref={isReturned ? focusOnMount : undefined} className="heading text-20">

@@ -32,7 +32,7 @@ export const PreorderItemRow = memo(function PreorderItemRow({
   const stock = itemStockText(item)
   const canOrder = isOpen && (maxCountOf(item) > 0 || count > 0)
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b border-hair py-5 desk:grid-cols-[7rem_8rem_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6">
+    <li className="grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] gap-x-4 border-b border-hair py-5 desk:grid-cols-[7rem_8rem_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6">
       <p className="order-2 col-start-2 mt-2 desk:order-none desk:col-start-1 desk:mt-0">
         <Figure
           value={kind === 'unknown' ? '—' : coinFigure(coins)}
