@@ -78,12 +78,15 @@ const keepsAnswersBy =
  */
 const racesOnKeys: HandlerMistake = (right) => {
   const answers = new Map<string, object>()
+  const arrivals = new Map<string, number>()
   return async (ctx) => {
     const key = `${ctx.accountId} ${ctx.idempotencyKey}`
     const former = answers.get(key)
     if (former) return former
-    // Without a pause, the sandbox would answer the first request before it reads the second.
-    await delay(50)
+    arrivals.set(key, (arrivals.get(key) ?? 0) + 1)
+    // Waits for a second request with this key, which a fast host would otherwise read only after its first answer. A
+    // request without a second one goes on after a second.
+    for (let waited = 0; waited < 1000 && arrivals.get(key) === 1; waited += 10) await delay(10)
     const answer = (await right({ ...ctx, idempotencyKey: newId('key') })) as object
     answers.set(key, answer)
     return answer

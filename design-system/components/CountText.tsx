@@ -2,7 +2,7 @@ import { countText } from '../text/countText.ts'
 
 export interface CountTextProps {
   value: number
-  /** Counter word after the number: 人, 件, 回視聴. */
+  /** Counter word after the number: 人, 件, 回. The line never breaks before it, so it is short. */
   unit?: string | undefined
   className?: string | undefined
 }

@@ -67,7 +67,9 @@ export function overlappingTexts(): string[] {
   const lines: { node: Node; text: string; left: number; right: number; top: number; bottom: number }[] = []
   /** Whether a line is visible; reduces `box` to its visible part. Lines in fixed or sticky elements do not count. */
   const seen = (element: Element, box: { left: number; right: number; top: number; bottom: number }) => {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    // Rows that the browser skips (`content-visibility: auto`) are laid out only for this measurement.
+    const isSeen = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
+    if (!element.checkVisibility(isSeen)) return false
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
       const { position, overflowX, overflowY } = getComputedStyle(each)
       if (position === 'fixed' || position === 'sticky' || each.matches('.sr-only')) return false

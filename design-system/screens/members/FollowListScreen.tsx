@@ -140,7 +140,8 @@ function Row({ channel, onFollow }: { channel: Channel; onFollow: (followed: boo
         </AppLink>
         {followers !== undefined && (
           <p className="text-14 text-quiet">
-            <CountText value={followers} unit="人がフォロー中" />
+            <CountText value={followers} unit="人" />
+            がフォロー中
           </p>
         )}
       </div>

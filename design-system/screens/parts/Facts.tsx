@@ -11,7 +11,7 @@ export function Facts({ facts }: FactsProps) {
       {facts.map(({ term, words }) => (
         <div
           key={term}
-          className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-6 border-b border-hair py-3 first:pt-0 desk:grid-cols-[10rem_minmax(0,1fr)]"
+          className="grid grid-cols-[min(7rem,38vw)_minmax(0,1fr)] gap-x-6 border-b border-hair py-3 first:pt-0 desk:grid-cols-[10rem_minmax(0,1fr)]"
         >
           <dt className="text-14 leading-6 text-quiet">{term}</dt>
           <dd>{words}</dd>

@@ -48,7 +48,7 @@ function Answers({ values }: { values: ProfileValues }) {
 
 function Answer({ term, isName, children }: { term: string; isName?: boolean | undefined; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 border-b border-hair py-4">
+    <div className="grid grid-cols-[min(8rem,38vw)_minmax(0,1fr)] gap-4 border-b border-hair py-4">
       <dt className="text-14 text-quiet">{term}</dt>
       <dd className="font-bold" translate={isName ? 'no' : undefined}>
         {children}

@@ -60,7 +60,7 @@ function StepCell({ step: { name, when, begins, what }, state }: { step: Step; s
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
-      className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-t py-4 desk:block desk:border-t-2 desk:pr-5 ${state === 'ahead' ? 'border-hair text-quiet' : 'border-ink'}`}
+      className={`grid grid-cols-[min(6.5rem,38vw)_minmax(0,1fr)] gap-x-4 border-t py-4 desk:block desk:border-t-2 desk:pr-5 ${state === 'ahead' ? 'border-hair text-quiet' : 'border-ink'}`}
     >
       <p>
         <span className="flex items-center gap-1.5 text-12 font-bold">

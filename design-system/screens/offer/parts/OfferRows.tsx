@@ -18,7 +18,7 @@ export function OfferRows({ items, onFavor, refusal }: OfferRowsProps) {
       {items.map((item) => (
         <li
           key={item.id}
-          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-hair py-5 desk:grid-cols-[minmax(0,8rem)_minmax(8rem,1fr)_auto_minmax(0,13rem)] desk:items-center desk:gap-x-8"
+          className="grid grid-cols-[min(6rem,32vw)_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-hair py-5 desk:grid-cols-[minmax(0,8rem)_minmax(8rem,1fr)_auto_minmax(0,13rem)] desk:items-center desk:gap-x-8"
         >
           <Artwork src={item.image} alt="" ratio="16:9" id={item.id} />
           <div className="min-w-0">
