@@ -255,3 +255,10 @@ export async function sendCall<E extends Endpoint>(
   const ask = () => sendIn(session, endpoint, request, options)
   return isCacheable(endpoint) ? ((await withCacheFallback(endpoint, request, ask, session)) as ResponseOf<E>) : ask()
 }
+
+/** Sends one call like `sendCall`, but never falls back to a cached answer. */
+export const sendWithoutCache = <E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options?: CallOptions,
+): Promise<ResponseOf<E>> => sendIn(currentSession(), endpoint, request, options)

@@ -1,31 +1,13 @@
 import { calendarFile } from '@tsudoi/contracts/calendar/calendarFile'
 import { AddToCalendar } from '@tsudoi/design-system/screens/parts/AddToCalendar'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { ownOrigin } from '../ownOrigin.ts'
-import { device } from '../platform/device.ts'
 import { downloadFile } from '../platform/downloadFile.ts'
-import { hostApp, whenHostAppConnected } from '../platform/hostApp.ts'
 import { openOutside } from '../platform/openOutside.ts'
+import { useSaveWay } from '../platform/useSaveWay.ts'
 import { serverIso } from '../time/clock.ts'
 import { useNow } from '../time/useNow.ts'
 import { calendarEntriesOf, type CalendarSubject } from './calendarEntries.ts'
-
-const never = () => () => {}
-
-/** How this view can put something into a calendar: the mobile app's webview cannot save a file (docs/unity.md). */
-function useWay() {
-  const isWebview = useSyncExternalStore(
-    never,
-    () => device() === 'unity',
-    () => false,
-  )
-  const [isConnected, setConnected] = useState(() => hostApp() !== undefined)
-  useEffect(() => {
-    if (isWebview) whenHostAppConnected(() => setConnected(true))
-  }, [isWebview])
-  if (!isWebview) return 'file'
-  return isConnected ? 'browser' : 'elsewhere'
-}
 
 /**
  * Puts what the page is about into the user's calendar. The file is made on this device, so no server learns of it, and
@@ -33,7 +15,7 @@ function useWay() {
  */
 export function CalendarButton({ subject }: { subject: CalendarSubject }) {
   const entries = calendarEntriesOf(subject, useNow(), ownOrigin())
-  const way = useWay()
+  const way = useSaveWay()
   const [isAdded, setAdded] = useState(false)
   if (entries.length === 0) return null
   const add = () => {

@@ -1,4 +1,5 @@
 import { deleteResponseCaches } from '../connection/connection.ts'
+import { deleteExportFiles } from '../storage/deleteExportFiles.ts'
 import { deleteStoredValues } from '../storage/deleteStoredValues.ts'
 import { resetCallbacks } from './onSessionReset.ts'
 
@@ -7,4 +8,5 @@ export function resetSessionData(): void {
   for (const clean of resetCallbacks) clean()
   deleteStoredValues((until) => until === 'session')
   void deleteResponseCaches()
+  void deleteExportFiles()
 }

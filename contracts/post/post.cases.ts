@@ -11,6 +11,7 @@ const closedChannelStates = [ended, state('a timeline')]
 const other = state('another member')
 const post = [...timeline, state('a post', { detail: 'minimal' })]
 const comment = [...post, state('a comment')]
+const bareComment = state('a comment', { detail: 'minimal' })
 const othersPost = [other, ...timeline, state('a post', { accountId: 'acc-sora', detail: 'minimal' })]
 const hidden = [...othersPost, state('a blocked member')]
 const five = [...timeline, state('exactly so many posts')]
@@ -78,6 +79,7 @@ export const postCases = {
         query: {
           parentPostId: 'post-1',
           onlyOfficial: 'false',
+          withAnswers: 'false',
           'seek.limit': 20,
           'seek.order': 'ASC',
           'seek.lastCreateTime': '2020-01-01T00:00:00Z',
@@ -138,6 +140,26 @@ export const postCases = {
       request: { params: { type: 'account', typeId: 'acc-hikari' }, query: {} },
       answer: { postList: [bareRoot], isPostable: false, seek: { hasNext: false } },
       exact: ['postList.postId', 'isPostable'],
+    },
+    /** The caller's own comments, which are in no other list of the caller's posts. */
+    ofOwnAccountWithAnswers: {
+      as: 'member',
+      given: [other, ...timeline, state('a post', { accountId: 'acc-sora', detail: 'minimal' }), bareComment],
+      request: { params: { type: 'account', typeId: 'acc-hikari' }, query: { withAnswers: 'true' } },
+      answer: {
+        postList: [{ ...bareRoot, id: 'comment-1', postId: 'comment-1', depth: '1', parentPostId: 'post-1' }],
+        isPostable: false,
+        seek: { hasNext: false },
+      },
+      exact: ['postList.length', 'postList.postId', 'postList.depth', 'postList.parentPostId'],
+    },
+    /** Comments of another member are not listed on their profile: a comment belongs to the thread that it answers. */
+    ofAnotherAccountWithAnswers: {
+      as: 'member',
+      given: [other, ...post, state('a comment', { accountId: 'acc-sora', detail: 'minimal' })],
+      request: { params: { type: 'account', typeId: 'acc-sora' }, query: { withAnswers: 'true' } },
+      answer: { postList: [], isPostable: false, seek: { hasNext: false } },
+      exact: ['postList.length'],
     },
     /** The timeline leaves out the posts of an author whom the reader has blocked. */
     hiddenByBlock: {

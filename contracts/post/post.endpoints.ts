@@ -115,6 +115,11 @@ export const listPosts = endpoint({
     parentPostId: z.optional(z.string()),
     /** `true` to list only posts by official accounts (Q81). */
     onlyOfficial: z.optional(z.enum(['true', 'false'])),
+    /**
+     * `true` to list the caller's comments and replies besides the root posts; only in the caller's own profile
+     * timeline, elsewhere it changes nothing. An extension of ours (Q501).
+     */
+    withAnswers: z.optional(z.enum(['true', 'false'])),
     'seek.limit': z.optional(pageLimit),
     /** Order by the time of posting; default DESC. */
     'seek.order': z.optional(pageOrder),

@@ -139,6 +139,7 @@ const filters: readonly Mutation[] = [
   ['notices', 'notice.listNotices', 'category'],
   ['videos', 'video.listVideos', 'accessType'],
   ['posts', 'post.listPosts', 'onlyOfficial'],
+  ['own posts', 'post.listPosts', 'withAnswers'],
 ].map(([what, call = '', filter = '']) => ({
   name: `${what}: the filter ${filter} is ignored`,
   host: 'app',

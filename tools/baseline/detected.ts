@@ -54,6 +54,7 @@ export const apisWithDetection: Readonly<Record<string, string>> = {
   'window.RTCRtpScriptTransform': 'LiveKit: encryption, which we do not use',
   'window.cookieStore': 'axios: used only if it exists',
   'window.documentPictureInPicture': 'LiveKit: used only if it exists',
+  'window.showSaveFilePicker': 'exportDestination.ts: used only if it exists',
 }
 
 /** Newer features that the built stylesheets may use, each with what a browser without it shows instead. */

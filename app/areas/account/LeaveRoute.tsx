@@ -33,6 +33,7 @@ export function Component() {
         onLeave={() => send(undefined, { onSuccess: openTop })}
         isPending={isPending}
         accountHref={paths.account}
+        exportHref={paths.dataExport}
       />
     </Page>
   )

@@ -32,6 +32,7 @@ export const accountMenuGroups: AccountGroup[] = [
       { label: 'プロフィールを編集する', href: paths.profileEdit },
       { label: 'お届け先', href: paths.address, note: '特典をお送りする住所' },
       { label: 'ブロックした人', href: paths.blocks },
+      { label: 'データの書き出し', href: paths.dataExport, note: '投稿や記録を保存する' },
     ],
   },
   {

@@ -43,6 +43,15 @@ export const membersPages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./DeadlineListRoute.tsx'),
   },
+  // The specification has no page for the member's own data (Q500).
+  {
+    id: 'ours',
+    path: '/mypage/export',
+    title: 'データの書き出し',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./DataExportRoute.tsx'),
+  },
   {
     id: 'R031',
     path: '/mypage/follow',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CachedPost } from './post.cache.ts'
 import { fakePost } from './write/testing/fakePost.ts'
 import { parentIdsOf } from './useThread.ts'
-import { mediaUrl, postView } from './post.mappers.ts'
+import { postView } from './post.mappers.ts'
+import { mediaUrl } from '../../mappers/mediaUrl.ts'
 
 const viewOf = (post: CachedPost) => postView(post, '', post.like)
 

@@ -1,19 +1,13 @@
 import type { LinkPreview as WirePreview } from '@tsudoi/contracts/post/linkPreview'
 import type { PostMedia as WireMedia } from '@tsudoi/contracts/post/media'
 import type { LinkPreview, Post, PostKind, PostMedia } from '@tsudoi/design-system/screens/post/post.types'
-import { env } from '../../env.ts'
 import { ownOrigin } from '../../ownOrigin.ts'
 import { paths } from '../../paths.ts'
 import type { CachedPost } from './post.cache.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { personView } from '../../mappers/person.mappers.ts'
+import { mediaUrl } from '../../mappers/mediaUrl.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
-
-/** The URL of an upload: a full https URL, or a path on the app server. Undefined for anything else. */
-export function mediaUrl(url: string): string | undefined {
-  if (url.startsWith('https://')) return url
-  return /^\/(?!\/)/.test(url) ? env.hosts.app + url : undefined
-}
 
 function mediaView({ mediaId, type, url, width, height, alt }: WireMedia): PostMedia[] {
   const src = mediaUrl(url)

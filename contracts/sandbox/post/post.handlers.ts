@@ -23,10 +23,11 @@ import { pageByTime } from '../runtime/timePage.ts'
 export const postHandlers: Handlers<'post'> = {
   async listPosts(ctx) {
     const { type, typeId } = ctx.params
-    const { parentPostId, onlyOfficial, ...seek } = ctx.query
+    const { parentPostId, onlyOfficial, withAnswers, ...seek } = ctx.query
     const isProfile = type === 'account'
     const board = isProfile ? undefined : await requireReadableBoard(ctx, ctx.params)
     if (isProfile) orFail(await publicProfileRow(ctx.db, typeId, ctx.accountId))
+    const isWithAnswers = withAnswers === 'true' && isProfile && typeId === ctx.accountId
     if (parentPostId !== undefined) await postAt(ctx, { ...ctx.params, postId: parentPostId })
     const posts = postsFor(ctx)
       .$if(isProfile, (list) => list.where('post.account_id', '=', typeId).where(isOnReadableBoard(ctx)))
@@ -34,7 +35,9 @@ export const postHandlers: Handlers<'post'> = {
         list.where('post.type', '=', board?.type ?? 'ip').where('post.type_id', '=', typeId),
       )
       .$if(onlyOfficial === 'true', (list) => list.where('profile.is_official', '=', true))
-      .where('post.parent_post_id', parentPostId === undefined ? 'is' : '=', parentPostId ?? null)
+      .$if(!isWithAnswers, (list) =>
+        list.where('post.parent_post_id', parentPostId === undefined ? 'is' : '=', parentPostId ?? null),
+      )
     const { page, hasNext, last } = await pageOfPosts(posts, seek)
     return {
       postList: page.map((row) => postOnWire(row, ctx.accountId)),

@@ -66,6 +66,31 @@ await onBothEngines('a channel’s timeline', (sandbox) => {
     expect((await list(hikari)).postList[0]?.childrenCount).toBe(0)
   })
 
+  it('lists comments and replies of members only for themselves (Q501)', async () => {
+    await fans()
+    const top = await posted(hikari, root('星を見ました。'))
+    const comment = await posted(sora, {
+      text: 'わたしも。',
+      depth: '1',
+      rootPostId: top.postId,
+      parentPostId: top.postId,
+    })
+    const reply = await posted(hikari, {
+      text: 'どこで?',
+      depth: '2',
+      rootPostId: top.postId,
+      parentPostId: comment.postId,
+    })
+    const idsOf = async (accountId: string, withAnswers: 'true' | 'false', token: string) => {
+      const asked = { params: { type: 'account', typeId: accountId }, query: { withAnswers } }
+      return (await sandbox().call(listPosts, asked, { token })).body.postList.map(({ postId }) => postId)
+    }
+    expect(new Set(await idsOf('acc-hikari', 'true', hikari))).toEqual(new Set([top.postId, reply.postId]))
+    expect(await idsOf('acc-hikari', 'false', hikari)).toEqual([top.postId])
+    expect(await idsOf('acc-hikari', 'true', sora)).toEqual([top.postId])
+    expect(await idsOf('acc-sora', 'true', sora)).toEqual([comment.postId])
+  })
+
   it('hides its posts, also in their authors’ lists, when the channel is no longer published', async () => {
     await fans()
     const { postId } = await posted(hikari, root('星を見ました。'))

@@ -21,6 +21,8 @@ export interface LeaveScreenProps {
   onLeave: () => void
   isPending?: boolean | undefined
   accountHref: string
+  /** The URL of the page where the member saves their own data first. Without it nothing is offered. */
+  exportHref?: string | undefined
 }
 
 const fields: FormFields<{ wasRead: boolean }> = {
@@ -36,7 +38,7 @@ const fields: FormFields<{ wasRead: boolean }> = {
  * answers a dialog that first focuses the button to stay.
  */
 export function LeaveScreen(props: LeaveScreenProps) {
-  const { balance, defaultRead = false, onRead, onLeave, isPending, accountHref } = props
+  const { balance, defaultRead = false, onRead, onLeave, isPending, accountHref, exportHref } = props
   const [isAsking, setAsking] = useState(false)
   const leave = () => {
     setAsking(false)
@@ -45,6 +47,12 @@ export function LeaveScreen(props: LeaveScreenProps) {
   return (
     <FormPage title="退会する" lead={<p>退会すると、次のものが失われます。もとに戻すことはできません。</p>}>
       <Losses balance={balance} />
+      {exportHref !== undefined && (
+        <p className="mt-6">
+          退会すると、投稿や記録も取り出せなくなります。先に<TextLink href={exportHref}>データを書き出す</TextLink>
+          ことができます。
+        </p>
+      )}
       <div className="mt-8">
         <Form
           label="退会"

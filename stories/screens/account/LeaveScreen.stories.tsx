@@ -24,6 +24,18 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { name: '確認（W058）', parameters: { picture: { modes: ['day', 'stage'] } } }
 
+export const Export: Story = {
+  name: '先にデータを書き出す（Q500）',
+  args: { exportHref: '/mypage/export' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'データを書き出す' })).toHaveAttribute('href', '/mypage/export'),
+}
+
+export const WithoutExport: Story = {
+  name: '書き出しのないサービス',
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: /書き出す/ })).toBeNull(),
+}
+
 export const Unread: Story = {
   name: '読まずに進む',
   play: async ({ canvas, args }) => {

@@ -7,6 +7,7 @@ import { TextField } from '../../../../components/TextField.tsx'
 import { focusNextRowOnUnmount } from '../../../../components/focusNextRowOnUnmount.ts'
 import { altProblem } from '../write.rules.ts'
 import type { MediaTrayItem } from '../write.types.ts'
+import { barClasses } from '../../../barClasses.ts'
 
 /** The actions on the attached pictures and videos. */
 export interface TrayActions {
@@ -119,9 +120,6 @@ const stateText = ({ state, share }: MediaTrayItem): string =>
     refused: 'つけられません',
   })[state]
 
-const bar =
-  'mt-1.5 block h-1 w-full appearance-none bg-sunk [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-ink'
-
 function State({ item, name }: { item: MediaTrayItem; name: string }) {
   const { id, state, share, problem, note } = item
   const isUnderWay = state === 'sending' || state === 'processing'
@@ -129,7 +127,7 @@ function State({ item, name }: { item: MediaTrayItem; name: string }) {
     <div className="min-w-0 flex-1">
       <p className="text-14 font-bold">{name}</p>
       <p className="text-14 text-quiet tabular-nums">{stateText(item)}</p>
-      {isUnderWay && <progress aria-label={`${name}の送信`} value={percent(share)} max={100} className={bar} />}
+      {isUnderWay && <progress aria-label={`${name}の送信`} value={percent(share)} max={100} className={barClasses} />}
       {note && <p className="text-14">{note}</p>}
       <FieldError id={`${id}-problem`} error={problem} />
     </div>

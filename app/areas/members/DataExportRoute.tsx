@@ -1,0 +1,37 @@
+import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { DataExportFrame } from '@tsudoi/design-system/screens/dataExport/DataExportFrame'
+import { Skeleton, SkeletonArea } from '@tsudoi/design-system/components/Skeleton'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+
+/** The module of the export, which loads behind the page's head: it reads many areas' answers and writes a ZIP. */
+const host = lazyModule(() => import('../../dataExport/DataExportHost.tsx').then((file) => file.DataExportHost))
+
+/** Begins to load the export. */
+export function beforeRender() {
+  host.load().catch(() => {})
+}
+
+/** The page on which members take their data along. A page of our own (Q500). */
+export function Component() {
+  const accountId = useSession((session) => session.accountId)
+  const [failure, setFailure] = useState<unknown>()
+  const { module: DataExportHost } = useLazyModule(host, { wanted: true, onFailed: setFailure })
+  if (failure) throw failure
+  return (
+    <Page back={{ label: 'アカウント', href: paths.account }}>
+      {DataExportHost ? (
+        // Keyed by account, so that an export never continues for another member.
+        <DataExportHost key={accountId} />
+      ) : (
+        <DataExportFrame>
+          <SkeletonArea label="書き出すものを読みこみ中">
+            <Skeleton shape="line" />
+          </SkeletonArea>
+        </DataExportFrame>
+      )}
+    </Page>
+  )
+}

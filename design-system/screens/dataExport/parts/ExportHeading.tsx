@@ -1,0 +1,14 @@
+/** Focuses the element if the focused button has disappeared, but never takes the focus from another element. */
+function focusIfLost(element: HTMLElement | null): void {
+  const page = element?.ownerDocument
+  if (page && (!page.activeElement || page.activeElement === page.body)) element.focus({ preventScroll: true })
+}
+
+/** The heading of a phase of the export. With `takesFocus` it gets the focus of the button of the phase before. */
+export function ExportHeading({ takesFocus = true, children }: { takesFocus?: boolean | undefined; children: string }) {
+  return (
+    <h2 ref={takesFocus ? focusIfLost : undefined} tabIndex={-1} className="heading text-20 font-bold">
+      {children}
+    </h2>
+  )
+}
