@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { designSystemSources, propertySignatures, type TypeNode } from './propertySignatures.ts'
 
 /** Prefixes of a boolean, which make its name a statement: `isPending`, `hasPrinting`, `showsTimeLeft`. */
-const statement = /^(is|are|was|has|can|should|may|needs|shows|hides|takes|holds|keeps|reveals)[A-Z]|^default[A-Z]/
+const statement =
+  /^(is|are|was|has|can|should|may|needs|shows|hides|takes|holds|includes|keeps|reveals)[A-Z]|^default[A-Z]/
 /** Booleans with the name that HTML, React or Radix gives them. */
 const platformNames = new Set(['open', 'disabled', 'required', 'checked', 'repeat', 'altKey', 'ctrlKey', 'metaKey'])
 /** Names that another name of the vocabulary replaces, with that name. */

@@ -30,7 +30,7 @@ export interface ExportContent {
   exportTime: string
   read: ReadKinds
   /** Whether the export contains pictures and videos. */
-  withMedia: boolean
+  includesMedia: boolean
   /** Loads one file. Called again only once the file before has been written. */
   loadMedia: (url: string | undefined) => Promise<LoadedMedia>
   onMedia: (progress: MediaProgress) => void
@@ -56,13 +56,13 @@ const mediaName = (at: number, extension: string) => `media/${String(at).padStar
 
 /** The files of all pictures, one at a time. Fills `saved` with the place of each. */
 async function* mediaEntries(
-  { read, withMedia, loadMedia, onMedia, exportTime }: ExportContent,
+  { read, includesMedia, loadMedia, onMedia, exportTime }: ExportContent,
   saved: Map<string | undefined, SavedFile>,
 ): AsyncGenerator<ExportEntry> {
   const sources = mediaSources(read)
-  const progress: MediaProgress = { saved: 0, missing: 0, total: withMedia ? sources.size : 0 }
+  const progress: MediaProgress = { saved: 0, missing: 0, total: includesMedia ? sources.size : 0 }
   for (const source of sources) {
-    if (!withMedia) {
+    if (!includesMedia) {
       saved.set(source, { problem: 'NOT_CHOSEN' })
       continue
     }

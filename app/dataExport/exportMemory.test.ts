@@ -31,7 +31,7 @@ async function exportIntoSlowSink() {
     accountId: 'a',
     exportTime: '2026-01-31T10:00:00Z',
     read: { posts: { items, isComplete: true } },
-    withMedia: true,
+    includesMedia: true,
     onMedia: () => {},
     loadMedia: async () => {
       loaded += pictureBytes

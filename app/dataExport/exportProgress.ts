@@ -11,8 +11,8 @@ export interface ExportProgress {
 }
 
 /** Whether an export can contain pictures: they belong to posts and to the profile. */
-const hasMedia = ({ kinds, withMedia }: DataExportChoice) =>
-  withMedia && (kinds.includes('posts') || kinds.includes('profile'))
+const hasMedia = ({ kinds, includesMedia }: DataExportChoice) =>
+  includesMedia && (kinds.includes('posts') || kinds.includes('profile'))
 
 /** The steps of an export, all waiting. `onChange` is called after each change. */
 export function createExportProgress(choice: DataExportChoice, onChange: () => void): ExportProgress {

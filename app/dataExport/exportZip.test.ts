@@ -20,7 +20,7 @@ async function exported(read: ReadKinds, change: Partial<ExportContent> = {}) {
     accountId: 'acc-hikari',
     exportTime: '2026-01-31T10:00:00Z',
     read,
-    withMedia: true,
+    includesMedia: true,
     loadMedia: async (url) => (url === undefined ? { problem: 'OTHER_HOST' } : picture),
     onMedia: () => {},
     ...change,
@@ -70,10 +70,10 @@ it('the ZIP contains each list as JSON of the documented format, the pictures, a
 
 it('a post names the file of each of its pictures, or why it is missing (Q503)', async () => {
   const posts = { items: [examplePost('p', '', ['/hosts/app/media/1', undefined])], isComplete: true }
-  const media = async (withMedia: boolean) => {
+  const media = async (includesMedia: boolean) => {
     const file = z.parse(
       exportFileSchema('posts'),
-      await (await exported({ posts }, { withMedia })).json('data/posts.json'),
+      await (await exported({ posts }, { includesMedia })).json('data/posts.json'),
     )
     return (file.items as { media: { file?: string; problem?: string }[] }[])[0]?.media.map(
       (each) => each.file ?? each.problem,
@@ -151,7 +151,7 @@ it('an export that is stopped while a part is written writes no further part, an
     abort: vi.fn<() => Promise<void>>(async () => undefined),
   }
   const { items } = exampleReads('夜の灯').follows
-  const content = { accountId: 'a', exportTime: '2026-01-31T10:00:00Z', withMedia: false, onMedia: () => {} }
+  const content = { accountId: 'a', exportTime: '2026-01-31T10:00:00Z', includesMedia: false, onMedia: () => {} }
   const entries = exportEntries({
     ...content,
     loadMedia: async () => picture,

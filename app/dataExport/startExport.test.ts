@@ -69,7 +69,7 @@ function answer(answers: Record<string, () => Response | Promise<Response>>) {
 /** Starts an export, and records its states and what remains of its file. */
 function start(
   kinds: DataExportKind[],
-  given: { destination?: ExportDestination; read?: ReadKinds; withMedia?: boolean } = {},
+  given: { destination?: ExportDestination; read?: ReadKinds; includesMedia?: boolean } = {},
 ) {
   const memory = memoryDestination('tsudoi.zip')
   const onAbort = vi.fn<(result: unknown) => void>()
@@ -88,7 +88,7 @@ function start(
   const onWork = vi.fn<ExportOptions['onWork']>()
   const onEnded = vi.fn<ExportOptions['onEnded']>()
   const onDone = vi.fn<ExportOptions['onDone']>()
-  const choice: DataExportChoice = { kinds, withMedia: given.withMedia ?? true }
+  const choice: DataExportChoice = { kinds, includesMedia: given.includesMedia ?? true }
   const read = given.read ?? {}
   const run = startExport({ choice, destination, fileName: 'tsudoi.zip', read, onWork, onEnded, onDone })
   const failure = () => onWork.mock.lastCall?.[0].failure
@@ -220,7 +220,7 @@ it('an export without pictures requests none (Q503)', async () => {
     '*/v2/post/account/acc-hikari': () => HttpResponse.json(posts(withPicture('1'))),
     '*/media/*': requested,
   })
-  expect(await start(['posts'], { withMedia: false }).zipText()).toContain('"problem":"NOT_CHOSEN"')
+  expect(await start(['posts'], { includesMedia: false }).zipText()).toContain('"problem":"NOT_CHOSEN"')
   expect(requested).not.toHaveBeenCalled()
 })
 

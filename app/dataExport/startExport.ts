@@ -139,7 +139,7 @@ export function startExport(options: ExportOptions): ExportRun {
     accountId: useSession.getState().accountId,
     exportTime: serverIso(),
     read: Object.fromEntries(choice.kinds.map((kind) => [kind, read[kind]])),
-    withMedia: choice.withMedia,
+    includesMedia: choice.includesMedia,
     loadMedia: (url) => untilDone(() => loadMedia(url, signal)),
     onMedia: (media) => {
       missing = media.missing

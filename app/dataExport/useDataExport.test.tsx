@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const follows = () => HttpResponse.json({ list: [{ ipId: 'todai', name: '灯台放送局' }], total: 1 })
-const choice = { kinds: ['follows' as const], withMedia: false }
+const choice = { kinds: ['follows' as const], includesMedia: false }
 const open = () => renderHook(() => useDataExport())
 type Hook = ReturnType<typeof open>
 const phase = ({ result }: Hook) => result.current.state.phase

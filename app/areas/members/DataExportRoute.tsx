@@ -18,7 +18,7 @@ export function beforeRender() {
 export function Component() {
   const accountId = useSession((session) => session.accountId)
   const [failure, setFailure] = useState<unknown>()
-  const { module: DataExportHost } = useLazyModule(host, { wanted: true, onFailed: setFailure })
+  const { module: DataExportHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
   return (
     <Page back={{ label: 'アカウント', href: paths.account }}>

@@ -45,7 +45,7 @@ export function DataExportScreen(props: DataExportScreenProps) {
 }
 
 function Phase({ state, onStart, onStop, onResume, onAgain }: DataExportScreenProps) {
-  const [choice, setChoice] = useState<DataExportChoice>({ kinds: dataExportOrder, withMedia: true })
+  const [choice, setChoice] = useState<DataExportChoice>({ kinds: dataExportOrder, includesMedia: true })
   if (state.phase === 'working') return <ExportWork state={state} onStop={onStop} onResume={onResume} />
   if (state.phase === 'done') return <ExportDone state={state} onAgain={onAgain} />
   if (state.phase === 'ended')

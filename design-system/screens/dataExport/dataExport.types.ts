@@ -7,7 +7,7 @@ export type DataExportKind = 'profile' | 'posts' | 'orders' | 'coins' | 'collect
 export interface DataExportChoice {
   kinds: readonly DataExportKind[]
   /** Whether the export contains the pictures and videos of the profile and of the posts. */
-  withMedia: boolean
+  includesMedia: boolean
 }
 
 /** A part of the export: a kind of data, the pictures, or the writing of the file. */

@@ -62,7 +62,7 @@ export const Choosing: Story = {
   name: '選ぶ：はじめはすべて（Q500）',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '書き出しを始める' }))
-    await expect(args.onStart).toHaveBeenCalledWith({ kinds: [...allKinds], withMedia: true })
+    await expect(args.onStart).toHaveBeenCalledWith({ kinds: [...allKinds], includesMedia: true })
   },
 }
 
@@ -72,7 +72,7 @@ export const SomeChosen: Story = {
     for (const name of [/^プロフィール/, /の履歴$/, /^コレクション/, /^フォロー/, /^あとで見る/, /^写真と動画/])
       for (const box of canvas.getAllByRole('checkbox', { name })) await userEvent.click(box)
     await userEvent.click(canvas.getByRole('button', { name: '書き出しを始める' }))
-    await expect(args.onStart).toHaveBeenCalledWith({ kinds: ['posts'], withMedia: false })
+    await expect(args.onStart).toHaveBeenCalledWith({ kinds: ['posts'], includesMedia: false })
   },
 }
 

@@ -13,11 +13,14 @@ export interface ExportChoiceFormProps {
 }
 
 /** The kinds of data to choose from, and the button that starts the export. */
-export function ExportChoiceForm({ choice: { kinds, withMedia }, onChoose, onStart }: ExportChoiceFormProps) {
+export function ExportChoiceForm({ choice: { kinds, includesMedia }, onChoose, onStart }: ExportChoiceFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isMissing, setMissing] = useState(false)
   const set = (kind: DataExportKind, isChosen: boolean) =>
-    onChoose({ kinds: dataExportOrder.filter((each) => (each === kind ? isChosen : kinds.includes(each))), withMedia })
+    onChoose({
+      kinds: dataExportOrder.filter((each) => (each === kind ? isChosen : kinds.includes(each))),
+      includesMedia,
+    })
   const start = () => {
     setMissing(kinds.length === 0)
     if (kinds.length > 0) onStart()
@@ -34,7 +37,7 @@ export function ExportChoiceForm({ choice: { kinds, withMedia }, onChoose, onSta
       }}
     >
       <Fieldset
-        legend="書き出すもの"
+        label="書き出すもの"
         error={isMissing && kinds.length === 0 ? '書き出すものを、ひとつ以上選んでください。' : undefined}
       >
         <div className="grid gap-2">
@@ -50,8 +53,8 @@ export function ExportChoiceForm({ choice: { kinds, withMedia }, onChoose, onSta
           <Checkbox
             label="写真と動画を含める"
             support="投稿とプロフィールの写真と動画です。数が多いと、時間と端末の空きが必要です。"
-            checked={withMedia}
-            onChange={({ target }) => onChoose({ kinds, withMedia: target.checked })}
+            checked={includesMedia}
+            onChange={({ target }) => onChoose({ kinds, includesMedia: target.checked })}
           />
         </div>
       </Fieldset>

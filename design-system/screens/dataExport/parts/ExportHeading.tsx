@@ -7,7 +7,7 @@ function focusIfLost(element: HTMLElement | null): void {
 /** The heading of a phase of the export. With `takesFocus` it gets the focus of the button of the phase before. */
 export function ExportHeading({ takesFocus = true, children }: { takesFocus?: boolean | undefined; children: string }) {
   return (
-    <h2 ref={takesFocus ? focusIfLost : undefined} tabIndex={-1} className="heading text-20 font-bold">
+    <h2 ref={takesFocus ? focusIfLost : undefined} tabIndex={-1} className="heading text-20">
       {children}
     </h2>
   )
