@@ -29,6 +29,8 @@ test.describe('the pages of a gacha', () => {
     quiet,
   }) => {
     quiet.allow(/Failed to load resource|GachaBelowFold/)
+    // A member, because a guest's page comes from the server with the odds in it.
+    await becomeMember(page)
     let isGone = true
     await page.route(/\/assets\/GachaBelowFold-[\w-]+\.js/, (route) => (isGone ? route.abort() : route.fallback()))
     await page.goto('/channel/lemonade/gacha')

@@ -74,7 +74,7 @@ test('a guest reads notices with the calls for guests, and is asked to log in to
   await page.getByRole('button', { name: '受け取る' }).click()
   await expect(page.getByRole('dialog')).toContainText('ログインが必要です')
   const notices = asked.filter((path) => path.includes('/v2/notice'))
-  expect(notices.length).toBeGreaterThan(1)
+  expect(notices.length).toBeGreaterThan(0)
   expect(notices.filter((path) => !path.includes('/v2/notice/nologin'))).toEqual([])
 })
 
