@@ -1,6 +1,6 @@
 /** Rules of votes: amounts, bonus rates of photos, resulting votes, and the search among targets. */
 
-import { searchText, searchWords } from '../../text/searchText.ts'
+import { hasWords, searchText, searchWords } from '../../text/searchText.ts'
 import { wholeNumberOf } from '../../text/wholeNumberOf.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { BonusPhoto, OwnPoints, VoteBonus, VoteDraft } from './vote.types.ts'
@@ -77,7 +77,7 @@ export const isSameBonus = (one: VoteBonus | undefined, other: VoteBonus | undef
 /** The entries whose name contains the typed words, regardless of width, case and kana. Without words: all entries. */
 export function filterByName<T extends { name: string }>(typed: string, all: readonly T[]): T[] {
   const words = searchWords(typed)
-  return all.filter(({ name }) => words.every((word) => searchText(name).includes(word)))
+  return all.filter(({ name }) => hasWords(words, searchText(name)))
 }
 
 /** The achieved part of the common goal in whole percent; at most 99 until it is reached. */
