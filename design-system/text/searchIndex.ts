@@ -6,6 +6,8 @@ export interface SearchIndex<Item> {
   prepare: (items: readonly Item[], hasTime: () => boolean) => boolean
   /** Whether the texts of an item contain all words. */
   has: (item: Item, words: readonly SearchWord[]) => boolean
+  /** Whether the item's own text contains all words. */
+  hasInOwn: (item: Item, words: readonly SearchWord[]) => boolean
 }
 
 /**
@@ -41,5 +43,7 @@ export function createSearchIndex<Item extends object>(
       return true
     },
     has: (item, words) => hasWords(words, searchedTextOf(item)),
+    // A normalised text contains no line break.
+    hasInOwn: (item, words) => hasWords(words, searchedTextOf(item).split('\n', 1)[0] ?? ''),
   }
 }

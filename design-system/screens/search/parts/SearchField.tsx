@@ -1,0 +1,135 @@
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { TextField } from '../../../components/TextField.tsx'
+import { isInputMethodKey } from '../../../text/inputMethodKey.ts'
+import type { MarkedPart } from '../../../text/markedParts.ts'
+import { closedField, pressKey } from '../searchFieldKeys.ts'
+import { CrossIcon } from './CrossIcon.tsx'
+import { MarkedText } from './MarkedText.tsx'
+
+/** A suggestion below the field. */
+export interface Suggestion {
+  key: string
+  parts: readonly MarkedPart[]
+  /** What the suggestion is: ライブ灯台　動画. */
+  note: string
+}
+
+export interface SearchFieldProps {
+  words: string
+  error?: string | undefined
+  suggestions: readonly Suggestion[]
+  /** Called with each change. `isComposing`: an input method has not confirmed the words. */
+  onWords: (words: string, isComposing: boolean) => void
+  /** Called with the key of the suggestion that the user has chosen. */
+  onChoose: (key: string) => void
+  /** Called when the user has pressed Enter without an active suggestion. */
+  onSubmit: () => void
+  input: RefObject<HTMLInputElement | null>
+}
+
+/** The search field with its suggestions: a combobox with a list, by the ARIA pattern. */
+export function SearchField({ words, error, suggestions, onWords, onChoose, onSubmit, input }: SearchFieldProps) {
+  const id = useId()
+  const [{ isOpen, active }, setState] = useState(closedField)
+  const count = suggestions.length
+  const isShown = isOpen && count > 0
+  const activeIndex = isShown && active < count ? active : -1
+  const choose = (at: number) => {
+    const suggestion = suggestions[at]
+    setState(closedField)
+    if (suggestion) onChoose(suggestion.key)
+  }
+  const does = { open: () => choose(activeIndex), submit: onSubmit, clear: () => onWords('', false) }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter confirms a conversion of the input method, and its arrow keys select a candidate.
+    if (isInputMethodKey(event.nativeEvent)) return
+    const action = pressKey(event, { isOpen, active: activeIndex }, count)
+    if (!action) return
+    event.preventDefault()
+    setState(action.state)
+    if (action.does) does[action.does]()
+  }
+  return (
+    <div className="relative">
+      <TextField
+        ref={input}
+        label="さがす言葉"
+        requirement={null}
+        error={error}
+        inputMode="search"
+        role="combobox"
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={activeIndex === -1 ? undefined : `${id}-${activeIndex}`}
+        value={words}
+        trailing={
+          words !== '' && (
+            <IconButton
+              label="言葉を消す"
+              icon={<CrossIcon />}
+              onClick={() => {
+                onWords('', false)
+                input.current?.focus()
+              }}
+            />
+          )
+        }
+        onChange={({ currentTarget, nativeEvent }) => {
+          setState({ isOpen: true, active: -1 })
+          onWords(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+        }}
+        onCompositionEnd={({ currentTarget }) => onWords(currentTarget.value, false)}
+        onKeyDown={onKeyDown}
+        onClick={() => setState({ isOpen: true, active: -1 })}
+        onBlur={() => setState(closedField)}
+      />
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="候補"
+        hidden={!isShown}
+        className="absolute inset-x-0 top-full z-20 mt-1 border border-edge bg-raised"
+      >
+        {suggestions.map(({ key, parts, note }, at) => (
+          <Option
+            key={key}
+            id={`${id}-${at}`}
+            isActive={at === activeIndex}
+            parts={parts}
+            note={note}
+            onChoose={() => choose(at)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface OptionProps extends Omit<Suggestion, 'key'> {
+  id: string
+  isActive: boolean
+  onChoose: () => void
+}
+
+function Option({ id, isActive, parts, note, onChoose }: OptionProps) {
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      // Keeps the focus in the field; otherwise the list would close before the click.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className="min-h-11 cursor-pointer px-3.5 py-2 hover:bg-sunk aria-selected:bg-sunk aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink"
+    >
+      <span className="line-clamp-2 font-bold wrap-anywhere">
+        <MarkedText parts={parts} />
+      </span>
+      <span className="line-clamp-1 text-14 text-quiet wrap-anywhere">{note}</span>
+    </li>
+  )
+}
