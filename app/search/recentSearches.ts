@@ -40,7 +40,8 @@ export const recentSearches = {
   add(typed: string): void {
     const words = typed.trim()
     const same = searchText(words)
-    if (same !== '') write([words, ...storedSearches().filter((each) => searchText(each) !== same)].slice(0, maxSearches))
+    if (same !== '')
+      write([words, ...storedSearches().filter((each) => searchText(each) !== same)].slice(0, maxSearches))
   },
   remove: (words: string): void => write(storedSearches().filter((each) => each !== words)),
   clear: (): void => write([]),
@@ -48,7 +49,10 @@ export const recentSearches = {
 
 /** The recent searches, for components: changes with every change in this tab or another one. */
 export const useRecentSearches = (): readonly string[] =>
-  useSyncExternalStore((listener) => useChanges.subscribe(listener), recentSearches.read)
+  useSyncExternalStore(
+    (listener) => useChanges.subscribe(listener),
+    () => recentSearches.read(),
+  )
 
 addEventListener('storage', (event) => {
   if (event.key === null || event.key === key) notify()

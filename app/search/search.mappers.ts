@@ -22,34 +22,39 @@ export const channelItem = ({ ipId, name, hasFollowed }: Channel): SearchItem =>
   isFollowed: hasFollowed,
 })
 
-/** The name of each channel by its id, and which channels the member follows. */
-export interface KnownChannels {
-  names: ReadonlyMap<string, string>
-  followed: ReadonlySet<string>
-}
+/** The ids of the channels that the member follows. */
+export type FollowedChannels = ReadonlySet<string>
 
-const ofChannel = (ipId: string, { names, followed }: KnownChannels, name?: string) => ({
-  channelName: name ? channelNameOf(name) : names.get(ipId),
+const ofChannel = ({ ipId, ipName }: { ipId: string; ipName: string }, followed: FollowedChannels) => ({
+  channelName: channelNameOf(ipName),
   isFollowed: followed.has(ipId),
 })
 
 /** Maps an event to what the search shows of it. */
-export const eventItem = ({ eventId, title, ipId, ipName }: Event, channels: KnownChannels): SearchItem => ({
-  ...{ key: `event/${eventId}`, kind: 'event', title: titleOf(title), href: paths.event(eventId) },
-  ...ofChannel(ipId, channels, ipName),
+export const eventItem = (event: Event, followed: FollowedChannels): SearchItem => ({
+  key: `event/${event.eventId}`,
+  kind: 'event',
+  title: titleOf(event.title),
+  href: paths.event(event.eventId),
+  ...ofChannel(event, followed),
 })
 
 /** Maps a video to what the search shows of it. */
-export const videoItem = ({ videoId, title, ipId }: Video, channels: KnownChannels): SearchItem => ({
-  ...{ key: `video/${videoId}`, kind: 'video', title: titleOf(title), href: paths.movie(ipId, videoId) },
-  ...ofChannel(ipId, channels),
+export const videoItem = (video: Video, followed: FollowedChannels): SearchItem => ({
+  key: `video/${video.videoId}`,
+  kind: 'video',
+  title: titleOf(video.title),
+  href: paths.movie(video.ipId, video.videoId),
+  ...ofChannel(video, followed),
 })
 
 /** Maps a story to what the search shows of it. */
-export const storyItem = ({ storyGroupId, name, ipId }: StoryGroup, channels: KnownChannels): SearchItem => ({
-  ...{ key: `story/${ipId}/${storyGroupId}`, kind: 'story', title: titleOf(name) },
-  href: paths.storyGroup(ipId, storyGroupId),
-  ...ofChannel(ipId, channels),
+export const storyItem = (story: StoryGroup, followed: FollowedChannels): SearchItem => ({
+  key: `story/${story.ipId}/${story.storyGroupId}`,
+  kind: 'story',
+  title: titleOf(story.name),
+  href: paths.storyGroup(story.ipId, story.storyGroupId),
+  ...ofChannel(story, followed),
 })
 
 const collectedItems = new WeakMap<CollectedItem, SearchItem>()

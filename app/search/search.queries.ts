@@ -7,7 +7,7 @@ import { hasMessageCode, isNotFound } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
 import { largestPageSize as limit, loadAllPages, type LoadedList } from '../queries/loadAllPages.ts'
 import { storyListQuery } from '../queries/story.queries.ts'
-import { channelItem, eventItem, storyItem, videoItem, type KnownChannels } from './search.mappers.ts'
+import { eventItem, storyItem, videoItem, type FollowedChannels } from './search.mappers.ts'
 
 /** Opens no error dialog, because the page names the lists that could not be loaded. */
 const meta = { isSilent: true }
@@ -34,16 +34,13 @@ export const searchedChannelsQuery = (isMember: boolean) =>
 
 const loadChannels = (client: QueryClient, isMember: boolean) => client.ensureQueryData(searchedChannelsQuery(isMember))
 
-/** The known channels, for names and follows. Empty if they could not be loaded: the page says so. */
-async function knownChannels(client: QueryClient, isMember: boolean): Promise<KnownChannels> {
+/** The channels that the member follows. Empty if they could not be loaded: the page says so. */
+async function followedChannels(client: QueryClient, isMember: boolean): Promise<FollowedChannels> {
   const items = await loadChannels(client, isMember).then(
     (list) => list.items,
     () => [],
   )
-  return {
-    names: new Map(items.map((channel) => [channel.ipId, channelItem(channel).title])),
-    followed: new Set(items.flatMap(({ ipId, hasFollowed }) => (hasFollowed === true ? [ipId] : []))),
-  }
+  return new Set(items.flatMap(({ ipId, hasFollowed }) => (hasFollowed === true ? [ipId] : [])))
 }
 
 type SearchedList = LoadedList<SearchItem>
@@ -52,15 +49,15 @@ const searchedEventsQuery = (isMember: boolean) =>
   queryOptions({
     queryKey: keyOf('events', isMember),
     queryFn: async ({ client, signal }): Promise<SearchedList> => {
-      const [events, channels] = await Promise.all([
+      const [events, followed] = await Promise.all([
         loadAllPages(async (after: string | undefined) => {
           const query = { 'seek.limit': limit, 'seek.order': 'DESC' as const, 'seek.lastStartTime': after }
           const { events: items, seek } = await call(listEvents, { query }, { signal })
           return { items, next: seek.hasNext ? seek.lastStartTime : undefined }
         }),
-        knownChannels(client, isMember),
+        followedChannels(client, isMember),
       ])
-      return { ...events, items: events.items.map((each) => eventItem(each, channels)) }
+      return { ...events, items: events.items.map((each) => eventItem(each, followed)) }
     },
     meta,
   })
@@ -69,15 +66,15 @@ const searchedVideosQuery = (isMember: boolean) =>
   queryOptions({
     queryKey: keyOf('videos', isMember),
     queryFn: async ({ client, signal }): Promise<SearchedList> => {
-      const [videos, channels] = await Promise.all([
+      const [videos, followed] = await Promise.all([
         loadAllPages(async (after: string | undefined) => {
           const query = { 'seek.limit': limit, 'seek.lastVideoId': after }
           const { videos: items, seek } = await call(listVideos, { query }, { signal })
           return { items, next: seek.hasNext ? seek.lastVideoId : undefined }
         }),
-        knownChannels(client, isMember),
+        followedChannels(client, isMember),
       ])
-      return { ...videos, items: videos.items.map((each) => videoItem(each, channels)) }
+      return { ...videos, items: videos.items.map((each) => videoItem(each, followed)) }
     },
     meta,
   })
@@ -97,8 +94,8 @@ const searchedStoriesQuery = (isMember: boolean) =>
     queryKey: keyOf('stories', isMember),
     queryFn: async ({ client, signal }): Promise<SearchedList> => {
       const { items, isComplete } = await loadChannels(client, isMember)
-      const channels = await knownChannels(client, isMember)
-      const rank = ({ ipId }: { ipId: string }) => (channels.followed.has(ipId) ? 0 : 1)
+      const followed = await followedChannels(client, isMember)
+      const rank = ({ ipId }: { ipId: string }) => (followed.has(ipId) ? 0 : 1)
       const ids = items.toSorted((one, other) => rank(one) - rank(other)).map(({ ipId }) => ipId)
       const asked = ids.slice(0, maxStoryChannels)
       const found: SearchItem[] = []
@@ -107,7 +104,7 @@ const searchedStoriesQuery = (isMember: boolean) =>
         const lists = asked.slice(at, at + concurrentCalls).map((id) => storiesOf(client, id, isMember))
         // The next calls wait for these, so that a host does not receive all of them at once.
         // oxlint-disable-next-line no-await-in-loop
-        for (const story of (await Promise.all(lists)).flat()) found.push(storyItem(story, channels))
+        for (const story of (await Promise.all(lists)).flat()) found.push(storyItem(story, followed))
       }
       return { items: found, isComplete: isComplete && ids.length === asked.length }
     },

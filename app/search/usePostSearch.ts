@@ -22,13 +22,9 @@ export function usePostSearch({ channels, channel, words, onChannel }: PostSearc
   const isFollowed = ({ hasFollowed }: Channel) => hasFollowed === true
   const searched = channel ?? (channels.find(isFollowed) ?? channels[0])?.ipId
   const enabled = searched !== undefined && searchWords(words).length > 0 && searchWordsProblem(words) === undefined
-  const { items, error, ...pages } = usePagedList(
-    { ...postSearchQuery(searched ?? '', words), enabled },
-    foundPostView,
-  )
+  const { items, error, ...pages } = usePagedList({ ...postSearchQuery(searched ?? '', words), enabled }, foundPostView)
   const blocked = useBlockedAuthors(enabled)
-  const visible =
-    items.state === 'ready' ? ready(items.data.filter(({ authorId }) => !blocked.has(authorId))) : items
+  const visible = items.state === 'ready' ? ready(items.data.filter(({ authorId }) => !blocked.has(authorId))) : items
   const found = isNotFound(error) ? ('unavailable' as const) : { items: visible, ...pages }
   return {
     channels: [...channels]

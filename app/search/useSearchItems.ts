@@ -49,7 +49,10 @@ export function useSearchItems(isMember: boolean) {
   const channelItems = useMemo(() => listed.map(channelItem), [listed])
   const [eventItems, videoItems, storyItems] = [events, videos, stories].map((list) => list.data?.items ?? none)
   const items = useMemo(
-    () => [channelItems, eventItems, videoItems, storyItems, collection.items].flatMap((list): readonly SearchItem[] => list ?? none),
+    () =>
+      [channelItems, eventItems, videoItems, storyItems, collection.items].flatMap(
+        (list): readonly SearchItem[] => list ?? none,
+      ),
     [channelItems, eventItems, videoItems, storyItems, collection.items],
   )
   const lists: NamedList[] = [

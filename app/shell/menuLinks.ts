@@ -4,11 +4,8 @@ import { commercialLink, logoutLink, operatorLink, policyLinks, storeLinks } fro
 
 const campaigns: MenuLink = { label: 'キャンペーン', href: paths.campaigns() }
 
-const search: MenuLink = { label: 'さがす', href: paths.search }
-
 /** The links at the beginning of a member's side menu. */
 const ofMember: MenuLink[] = [
-  search,
   { label: 'マイページ', href: paths.mypage },
   campaigns,
   { label: 'チケット', href: paths.tickets },
@@ -34,7 +31,7 @@ export const menuLinksOf = (isMember: boolean): MenuGroup =>
         logout: logoutLink,
       }
     : {
-        mainLinks: [search, { label: 'チャンネル', href: paths.channels }, campaigns],
+        mainLinks: [{ label: 'さがす', href: paths.search }, { label: 'チャンネル', href: paths.channels }, campaigns],
         links: [operatorLink, commercialLink, ...policyLinks],
         storeLinks,
       }

@@ -164,7 +164,8 @@ export const searchPosts = endpoint({
   codes: ['InvalidArgument', 'NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'ours',
   why: "The documents list a channel's posts by time, and have no way to find one by its text (Q498).",
-  summary: "Posts of a channel's timeline that contain all words; omits what the timeline omits, with all answers to it",
+  summary:
+    "Posts of a channel's timeline that contain all words; omits what the timeline omits, with all answers to it",
 })
 
 /** Creates a post, a comment or a reply. */

@@ -87,8 +87,8 @@ function BackLink({ back, always }: { back: { label: string; href: string }; alw
 /** Links to the main sections; a penlight on the header's bottom line marks the current one. */
 function Places({ items, current }: { items: MainSectionItem[]; current?: MainSection | undefined }) {
   return (
-    <nav aria-label="メイン" className="flex max-desk:hidden desk:ml-[clamp(1.5rem,12.5vw-6.5rem,2.5rem)]">
-      <ul className="flex gap-x-[clamp(1.25rem,12.5vw-6.75rem,2.25rem)]">
+    <nav aria-label="メイン" className="flex max-desk:hidden desk:ml-6">
+      <ul className="flex gap-x-6">
         {items.map((item) => (
           <PlaceLink key={item.place} item={item} isCurrent={item.place === current} />
         ))}

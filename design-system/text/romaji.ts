@@ -27,9 +27,9 @@ const rows: Readonly<Record<string, string>> = {
 }
 
 /** The kana that stands before a small ャ, ュ or ョ: KYA is キャ. */
-const beforeY: Readonly<Record<string, string>> = {
-  ...{ K: 'キ', S: 'シ', T: 'チ', H: 'ヒ', M: 'ミ', R: 'リ', L: 'リ', G: 'ギ', Z: 'ジ', J: 'ジ', D: 'ヂ', B: 'ビ', P: 'ピ' },
-}
+const beforeY: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('KSTHMRLGZJDBP', (letter, at) => [letter, 'キシチヒミリリギジジヂビピ'.charAt(at)]),
+)
 
 /** What can follow a vowel to make it long, in kana. */
 const longer: Readonly<Record<string, string>> = { A: 'アー', I: 'イー', U: 'ウー', E: 'エイー', O: 'オウー' }

@@ -3,7 +3,7 @@ import { createSearchIndex } from './searchIndex.ts'
 import { searchText, searchWords } from './searchText.ts'
 
 it('a search through 10,000 items normalises each text once, however often the user searches', () => {
-  const fold = vi.fn(searchText)
+  const fold = vi.fn<typeof searchText>(searchText)
   const index = createSearchIndex<{ title: string; channel: string }>(({ title, channel }) => [title, channel], fold)
   const items = Array.from({ length: 10_000 }, (_, at) => ({ title: `灯台 ${at}`, channel: `ch${at % 7}` }))
   const found = (typed: string) => items.filter((item) => index.has(item, searchWords(typed))).length
@@ -17,7 +17,7 @@ it('the texts of an item do not run into each other', () => {
 })
 
 it('the texts are prepared as far as there is time, and continued from there', () => {
-  const fold = vi.fn(searchText)
+  const fold = vi.fn<typeof searchText>(searchText)
   const index = createSearchIndex<{ title: string }>(({ title }) => [title], fold)
   const items = ['一', '二', '三'].map((title) => ({ title }))
   const within = (count: number) => {

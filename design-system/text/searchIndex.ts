@@ -6,8 +6,15 @@ export interface SearchIndex<Item> {
   prepare: (items: readonly Item[], hasTime: () => boolean) => boolean
   /** Whether the texts of an item contain all words. */
   has: (item: Item, words: readonly SearchWord[]) => boolean
-  /** Whether the item's own text contains all words. */
-  hasInOwn: (item: Item, words: readonly SearchWord[]) => boolean
+  /** Where the words are: all in the item's `own` text, or only in `all` its texts; undefined if one is missing. */
+  match: (item: Item, words: readonly SearchWord[]) => 'own' | 'all' | undefined
+}
+
+/** The normalised texts of an item. */
+interface ItemTexts {
+  own: string
+  /** The own text and the others, each in a line. */
+  all: string
 }
 
 /**
@@ -19,31 +26,35 @@ export function createSearchIndex<Item extends object>(
   fold: (text: string) => string = searchText,
 ): SearchIndex<Item> {
   const sharedTexts = new Map<string, string>()
-  const itemTexts = new WeakMap<Item, string>()
+  const itemTexts = new WeakMap<Item, ItemTexts>()
   const foldShared = (text: string) => {
     const folded = sharedTexts.get(text) ?? fold(text)
     sharedTexts.set(text, folded)
     return folded
   }
-  const searchedTextOf = (item: Item): string => {
+  const textsOfItem = (item: Item): ItemTexts => {
     const cached = itemTexts.get(item)
-    if (cached !== undefined) return cached
-    const [own, ...shared] = textsOf(item)
-    const text = [fold(own), ...shared.map(foldShared)].join('\n')
-    itemTexts.set(item, text)
-    return text
+    if (cached) return cached
+    const [ownText, ...shared] = textsOf(item)
+    const own = fold(ownText)
+    const texts = { own, all: [own, ...shared.map(foldShared)].join('\n') }
+    itemTexts.set(item, texts)
+    return texts
   }
   return {
     prepare(items, hasTime) {
       for (const item of items) {
         if (itemTexts.has(item)) continue
         if (!hasTime()) return false
-        searchedTextOf(item)
+        textsOfItem(item)
       }
       return true
     },
-    has: (item, words) => hasWords(words, searchedTextOf(item)),
-    // A normalised text contains no line break.
-    hasInOwn: (item, words) => hasWords(words, searchedTextOf(item).split('\n', 1)[0] ?? ''),
+    has: (item, words) => hasWords(words, textsOfItem(item).all),
+    match(item, words) {
+      const { own, all } = textsOfItem(item)
+      if (hasWords(words, own)) return 'own'
+      return hasWords(words, all) ? 'all' : undefined
+    },
   }
 }

@@ -12,17 +12,14 @@ export const exampleSearchItems: SearchItem[] = [
     channelName: '灯台放送局',
     isFollowed: true,
   },
-  ...Array.from(
-    { length: 12 },
-    (_, at): SearchItem => ({
-      key: `video/todai-${at}`,
-      kind: 'video',
-      title: `第${at + 1}夜　灯台からのﾗｲﾌﾞ中継`,
-      href: `/channel/todai/movie/todai-${at}`,
-      channelName: '灯台放送局',
-      isFollowed: true,
-    }),
-  ),
+  ...Array.from({ length: 12 }, (_, at): SearchItem => ({
+    key: `video/todai-${at}`,
+    kind: 'video',
+    title: `第${at + 1}夜　灯台からのﾗｲﾌﾞ中継`,
+    href: `/channel/todai/movie/todai-${at}`,
+    channelName: '灯台放送局',
+    isFollowed: true,
+  })),
   {
     key: 'story/lemonade/first',
     kind: 'story',

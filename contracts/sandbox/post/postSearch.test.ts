@@ -35,8 +35,15 @@ await onBothEngines('the search for posts of a channel', (sandbox) => {
   async function insertPosts(texts: readonly string[], typeId = place.typeId) {
     const db = await sandbox().db()
     const rows = texts.map((text, at) => ({
-      ...{ id: `${typeId}-${at}`, type: 'ip' as const, type_id: typeId, account_id: 'acc-hikari', text },
-      ...{ root_post_id: `${typeId}-${at}`, parent_post_id: null, depth: 0 as const, media: '[]' },
+      id: `${typeId}-${at}`,
+      type: 'ip' as const,
+      type_id: typeId,
+      account_id: 'acc-hikari',
+      text,
+      root_post_id: `${typeId}-${at}`,
+      parent_post_id: null,
+      depth: 0 as const,
+      media: '[]',
       created_at: timeAfter(sandbox().time.now, -minutes(texts.length - at)),
     }))
     for (let from = 0; from < rows.length; from += 1_000)
@@ -123,7 +130,12 @@ await onBothEngines('the search for posts of a channel', (sandbox) => {
     const ids: string[] = []
     let before = ''
     for (let page = 0; page < 10; page += 1) {
-      const { body } = await search(hikari, { q: 'ほし', kana: '星', 'seek.limit': 30, ...(before && { 'seek.lastCreateTime': before }) })
+      const { body } = await search(hikari, {
+        q: 'ほし',
+        kana: '星',
+        'seek.limit': 30,
+        ...(before && { 'seek.lastCreateTime': before }),
+      })
       ids.push(...body.postList.map(({ postId }) => postId))
       before = body.seek.lastCreateTime ?? ''
       if (!body.seek.hasNext) break

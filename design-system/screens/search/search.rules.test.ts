@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { announcementOf, findItems, foundCount, prepareItems, searchWordsProblem, suggestedItems } from './search.rules.ts'
+import {
+  announcementOf,
+  findItems,
+  foundCount,
+  prepareItems,
+  searchWordsProblem,
+  suggestedItems,
+} from './search.rules.ts'
 import type { SearchItem, SearchKind } from './search.types.ts'
 
 const item = (kind: SearchKind, title: string, more: Partial<SearchItem> = {}): SearchItem => ({
-  ...{ key: `${kind}:${title}`, kind, title, href: `/${kind}` },
+  key: `${kind}:${title}`,
+  kind,
+  title,
+  href: `/${kind}`,
   ...more,
 })
 const found = (items: readonly SearchItem[], typed: string) =>
@@ -44,7 +54,14 @@ describe('the search over everything', () => {
       Array.from({ length: 5 }, (_, at) => item(kind, `星${at}`)),
     )
     expect(suggestedItems(findItems(many, '星')).map(({ kind }) => kind)).toEqual([
-      ...['channel', 'channel', 'channel', 'event', 'event', 'event', 'video', 'video'],
+      'channel',
+      'channel',
+      'channel',
+      'event',
+      'event',
+      'event',
+      'video',
+      'video',
     ])
   })
 

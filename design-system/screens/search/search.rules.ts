@@ -1,7 +1,7 @@
 import { graphemeCount } from '../../text/graphemes.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { createSearchIndex } from '../../text/searchIndex.ts'
-import { searchWords, type SearchWord } from '../../text/searchText.ts'
+import { searchWords } from '../../text/searchText.ts'
 import type { SearchItem, SearchKind } from './search.types.ts'
 
 /** The name of each kind, in the order of the results. */
@@ -36,16 +36,17 @@ export interface FoundKind {
   items: SearchItem[]
 }
 
-/** Order of the results: matches in the title, then in the channel's name; within both, followed channels first. */
-const rankOf = (item: SearchItem, words: readonly SearchWord[]) =>
-  (index.hasInOwn(item, words) ? 0 : 2) + (item.isFollowed === true ? 0 : 1)
-
 /** The items that contain all typed words, by kind. Without words, and for a text that is too long: none. */
 export function findItems(items: readonly SearchItem[], typed: string): FoundKind[] {
   const words = searchWordsProblem(typed) === undefined ? searchWords(typed) : []
   if (words.length === 0) return []
   const ranks: Record<SearchKind, SearchItem[][]> = { channel: [], event: [], video: [], story: [], collection: [] }
-  for (const item of items) if (index.has(item, words)) (ranks[item.kind][rankOf(item, words)] ??= []).push(item)
+  for (const item of items) {
+    const where = index.match(item, words)
+    // Matches in the title are first, then those in the channel's name; within both, followed channels.
+    const rank = (where === 'own' ? 0 : 2) + (item.isFollowed === true ? 0 : 1)
+    if (where) (ranks[item.kind][rank] ??= []).push(item)
+  }
   return searchKinds.flatMap((kind) => {
     const found = ranks[kind].flat()
     return found.length > 0 ? [{ kind, items: found }] : []

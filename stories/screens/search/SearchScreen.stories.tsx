@@ -22,9 +22,18 @@ const meta = {
   title: '画面/さがす/さがす SearchScreen',
   component: SearchScreen,
   args: {
-    ...{ words: '', settledWords: '', onWords: fn() },
-    ...{ items: exampleSearchItems, isLoading: false, gaps: noGaps, posts, recent },
-    ...{ onSearched: fn(), onOpen: fn(), hrefs: { channels: '/channel' }, now: exampleNow },
+    words: '',
+    settledWords: '',
+    onWords: fn(),
+    items: exampleSearchItems,
+    isLoading: false,
+    gaps: noGaps,
+    posts,
+    recent,
+    onSearched: fn(),
+    onOpen: fn(),
+    hrefs: { channels: '/channel' },
+    now: exampleNow,
   },
   // The words change as in the app, without its pause.
   render: function Searched(args) {
@@ -164,7 +173,13 @@ export const Guest: Story = {
 
 export const Loading: Story = {
   name: '読みこみ中',
-  args: { words: '灯台', settledWords: '灯台', items: [], isLoading: true, posts: { ...posts, found: { items: loading } } },
+  args: {
+    words: '灯台',
+    settledWords: '灯台',
+    items: [],
+    isLoading: true,
+    posts: { ...posts, found: { items: loading } },
+  },
 }
 
 export const Nothing: Story = {
@@ -179,14 +194,15 @@ export const Nothing: Story = {
 export const PostsUnavailable: Story = {
   name: '投稿をさがせないサーバー',
   args: { words: '灯台', settledWords: '灯台', posts: { ...posts, found: 'unavailable' } },
-  play: async ({ canvas }) =>
-    expect(canvas.getByText('このチャンネルの投稿は、いまはさがせません。')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('このチャンネルの投稿は、いまはさがせません。')).toBeVisible(),
 }
 
 export const SomeFailed: Story = {
   name: '一部を読みこめず、残りには見つからない',
   args: {
-    ...{ words: '月食', settledWords: '月食', posts: { ...posts, found: { items: failedLoad() } } },
+    words: '月食',
+    settledWords: '月食',
+    posts: { ...posts, found: { items: failedLoad() } },
     gaps: { failed: ['動画', 'コレクション'], cut: ['ストーリー'], onRetry: fn() },
   },
   play: async ({ canvas, args }) => {
@@ -210,7 +226,8 @@ const hostile = `<img src=x onerror=alert(1)>星${'ながい題'.repeat(60)}\u20
 export const Hostile: Story = {
   name: '長い文字と、あぶない文字',
   args: {
-    ...{ words: '<img', settledWords: '<img' },
+    words: '<img',
+    settledWords: '<img',
     items: [{ key: 'video/x', kind: 'video', title: hostile, href: '/channel/x/movie/x', channelName: hostile }],
     posts: {
       ...posts,
@@ -229,9 +246,13 @@ export const Hostile: Story = {
 export const Many: Story = {
   name: '10,000件',
   args: {
-    ...{ words: '話', settledWords: '話' },
+    words: '話',
+    settledWords: '話',
     items: Array.from({ length: 10_000 }, (_, at) => ({
-      ...{ key: `video/${at}`, kind: 'video' as const, title: `第${at}話`, href: `/channel/x/movie/${at}` },
+      key: `video/${at}`,
+      kind: 'video' as const,
+      title: `第${at}話`,
+      href: `/channel/x/movie/${at}`,
     })),
   },
   play: async ({ canvas }) => {

@@ -23,11 +23,7 @@ export const RecentList = ({ recent: { words, onRemove, onClear }, onWords }: Re
           >
             <bdi className="line-clamp-2 wrap-anywhere">{each}</bdi>
           </button>
-          <IconButton
-            label={`${isolated(each)}を消す`}
-            onClick={() => onRemove(each)}
-            icon={<CrossIcon />}
-          />
+          <IconButton label={`${isolated(each)}を消す`} onClick={() => onRemove(each)} icon={<CrossIcon />} />
         </li>
       ))}
     </ul>

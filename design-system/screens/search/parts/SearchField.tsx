@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { isInputMethodKey } from '../../../text/inputMethodKey.ts'
@@ -11,7 +11,7 @@ import { MarkedText } from './MarkedText.tsx'
 export interface Suggestion {
   key: string
   parts: readonly MarkedPart[]
-  /** What the suggestion is: ライブ灯台　動画. */
+  /** What the suggestion is: its channel and its kind. */
   note: string
 }
 
@@ -27,6 +27,33 @@ export interface SearchFieldProps {
   onSubmit: () => void
   input: RefObject<HTMLInputElement | null>
 }
+
+const optionId = (id: string, at: number) => `${id}-${at}`
+
+/** Attributes of the field by the ARIA pattern. The focus stays in it: `aria-activedescendant` is the active option. */
+const comboboxAttributes = (id: string, isShown: boolean, active: number) =>
+  ({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isShown,
+    'aria-controls': `${id}-list`,
+    'aria-activedescendant': active === -1 ? undefined : optionId(id, active),
+  }) as const
+
+const listAttributes = (id: string) => ({ id: `${id}-list`, role: 'listbox', 'aria-label': '候補' })
+
+const optionAttributes = (id: string, at: number, isActive: boolean) => ({
+  id: optionId(id, at),
+  role: 'option',
+  'aria-selected': isActive,
+})
+
+/** A press on an option. It keeps the focus in the field; otherwise the list would close before the click. */
+const pressHandlers = (onChoose: () => void) => ({
+  onPointerDown: (event: PointerEvent) => event.preventDefault(),
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClick: onChoose,
+})
 
 /** The search field with its suggestions: a combobox with a list, by the ARIA pattern. */
 export function SearchField({ words, error, suggestions, onWords, onChoose, onSubmit, input }: SearchFieldProps) {
@@ -58,13 +85,9 @@ export function SearchField({ words, error, suggestions, onWords, onChoose, onSu
         requirement={null}
         error={error}
         inputMode="search"
-        role="combobox"
         autoComplete="off"
         enterKeyHint="search"
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={activeIndex === -1 ? undefined : `${id}-${activeIndex}`}
+        {...comboboxAttributes(id, isShown, activeIndex)}
         value={words}
         trailing={
           words !== '' && (
@@ -87,49 +110,25 @@ export function SearchField({ words, error, suggestions, onWords, onChoose, onSu
         onClick={() => setState({ isOpen: true, active: -1 })}
         onBlur={() => setState(closedField)}
       />
-      <ul
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="候補"
+      <div
+        {...listAttributes(id)}
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-20 mt-1 border border-edge bg-raised"
       >
         {suggestions.map(({ key, parts, note }, at) => (
-          <Option
+          <div
             key={key}
-            id={`${id}-${at}`}
-            isActive={at === activeIndex}
-            parts={parts}
-            note={note}
-            onChoose={() => choose(at)}
-          />
+            {...optionAttributes(id, at, at === activeIndex)}
+            {...pressHandlers(() => choose(at))}
+            className="min-h-11 cursor-pointer px-3.5 py-2 hover:bg-sunk aria-selected:bg-sunk aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink"
+          >
+            <p className="line-clamp-2 font-bold wrap-anywhere">
+              <MarkedText parts={parts} />
+            </p>
+            <p className="line-clamp-1 text-14 text-quiet wrap-anywhere">{note}</p>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
-  )
-}
-
-interface OptionProps extends Omit<Suggestion, 'key'> {
-  id: string
-  isActive: boolean
-  onChoose: () => void
-}
-
-function Option({ id, isActive, parts, note, onChoose }: OptionProps) {
-  return (
-    <li
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      // Keeps the focus in the field; otherwise the list would close before the click.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className="min-h-11 cursor-pointer px-3.5 py-2 hover:bg-sunk aria-selected:bg-sunk aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink"
-    >
-      <span className="line-clamp-2 font-bold wrap-anywhere">
-        <MarkedText parts={parts} />
-      </span>
-      <span className="line-clamp-1 text-14 text-quiet wrap-anywhere">{note}</span>
-    </li>
   )
 }

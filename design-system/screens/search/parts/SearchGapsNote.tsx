@@ -6,9 +6,7 @@ export const SearchGapsNote = ({ gaps: { failed, cut, onRetry } }: { gaps: Searc
   <>
     {failed.length > 0 && (
       <div role="alert" className="mt-4 max-w-180 border-t-2 border-danger pt-3">
-        <p className="font-bold">
-          {failed.join('、')}を読みこめませんでした。ほかの結果だけを表示しています。
-        </p>
+        <p className="font-bold">{failed.join('、')}を読みこめませんでした。ほかの結果だけを表示しています。</p>
         <Button variant="outline" size="small" className="mt-3" onClick={onRetry}>
           もう一度読みこむ
         </Button>
