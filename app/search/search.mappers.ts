@@ -66,9 +66,9 @@ export function collectedSearchItem(item: CollectedItem): SearchItem {
   const mapped: SearchItem = {
     key: `collection/${item.key}`,
     kind: 'collection',
-    title: item.name,
+    title: titleOf(item.name),
     href: paths.collection + searchFromFilter(unfilteredWall, item.key),
-    channelName: item.channel.name,
+    channelName: channelNameOf(item.channel.name),
   }
   collectedItems.set(item, mapped)
   return mapped

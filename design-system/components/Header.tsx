@@ -27,7 +27,7 @@ export interface HeaderProps {
    * them.
    */
   items: MainSectionItem[]
-  /** Addresses of the header's own links. `logo` is the start page of this user. Without `search` it has no such link. */
+  /** Addresses of the header's own links. `logo` is the start page of this user; without `search` it has no search. */
   hrefs: { logo: string; notices: string; login: string; signUp: string; search?: string | undefined }
   /** The side menu with its links; the simple header has none (A§2). */
   menu?: LazySideMenu | undefined

@@ -1,29 +1,29 @@
-/** The kana of each consonant with A, I, U, E and O; `|` separates spellings of the same sound. */
+/** The kana of each consonant with A, I, U, E and O, in this order; `|` separates spellings. */
 const rows: Readonly<Record<string, string>> = {
-  '': 'ア,イ,ウ,エ,オ|ヲ',
-  K: 'カ,キ,ク,ケ,コ',
-  S: 'サ,シ|スィ,ス,セ,ソ',
-  T: 'タ,チ|ティ,ツ|トゥ,テ,ト',
-  N: 'ナ|ンア,ニ|ンイ,ヌ|ンウ,ネ|ンエ,ノ|ンオ',
-  H: 'ハ,ヒ,フ,ヘ,ホ',
-  M: 'マ,ミ,ム,メ,モ',
-  Y: 'ヤ,,ユ,イェ,ヨ',
-  R: 'ラ,リ,ル,レ,ロ',
-  L: 'ラ,リ,ル,レ,ロ',
-  W: 'ワ|ハ,ウィ,,ウェ,ヲ|ウォ',
-  G: 'ガ,ギ,グ,ゲ,ゴ',
-  Z: 'ザ,ジ|ヂ,ズ|ヅ,ゼ,ゾ',
-  D: 'ダ,ヂ|ディ,ヅ|ドゥ,デ,ド',
-  B: 'バ,ビ,ブ,ベ,ボ',
-  P: 'パ,ピ,プ,ペ,ポ',
-  F: 'ファ,フィ,フ,フェ,フォ',
-  V: 'ヴァ,ヴィ,ヴ,ヴェ,ヴォ',
-  J: 'ジャ|ヂャ,ジ|ヂ,ジュ|ヂュ,ジェ,ジョ|ヂョ',
-  SH: 'シャ,シ,シュ,シェ,ショ',
-  CH: 'チャ,チ,チュ,チェ,チョ',
-  TS: 'ツァ,ツィ,ツ,ツェ,ツォ',
-  TH: ',ティ,テュ,,',
-  DH: ',ディ,デュ,,',
+  '': 'ア/イ/ウ/エ/オ|ヲ',
+  K: 'カ/キ/ク/ケ/コ',
+  S: 'サ/シ|スィ/ス/セ/ソ',
+  T: 'タ/チ|ティ/ツ|トゥ/テ/ト',
+  N: 'ナ|ンア/ニ|ンイ/ヌ|ンウ/ネ|ンエ/ノ|ンオ',
+  H: 'ハ/ヒ/フ/ヘ/ホ',
+  M: 'マ/ミ/ム/メ/モ',
+  Y: 'ヤ//ユ/イェ/ヨ',
+  R: 'ラ/リ/ル/レ/ロ',
+  L: 'ラ/リ/ル/レ/ロ',
+  W: 'ワ|ハ/ウィ//ウェ/ヲ|ウォ',
+  G: 'ガ/ギ/グ/ゲ/ゴ',
+  Z: 'ザ/ジ|ヂ/ズ|ヅ/ゼ/ゾ',
+  D: 'ダ/ヂ|ディ/ヅ|ドゥ/デ/ド',
+  B: 'バ/ビ/ブ/ベ/ボ',
+  P: 'パ/ピ/プ/ペ/ポ',
+  F: 'ファ/フィ/フ/フェ/フォ',
+  V: 'ヴァ/ヴィ/ヴ/ヴェ/ヴォ',
+  J: 'ジャ|ヂャ/ジ|ヂ/ジュ|ヂュ/ジェ/ジョ|ヂョ',
+  SH: 'シャ/シ/シュ/シェ/ショ',
+  CH: 'チャ/チ/チュ/チェ/チョ',
+  TS: 'ツァ/ツィ/ツ/ツェ/ツォ',
+  TH: '/ティ/テュ//',
+  DH: '/ディ/デュ//',
 }
 
 /** The kana that stands before a small ャ, ュ or ョ: KYA is キャ. */
@@ -44,7 +44,7 @@ function spellingsOf(consonant: string, vowel: string): string[] {
   const before = consonant.length === 2 && consonant.endsWith('Y') ? beforeY[consonant.slice(0, 1)] : undefined
   const small = { A: 'ャ', U: 'ュ', O: 'ョ' }[vowel]
   if (before !== undefined) return small === undefined ? [] : [before + small]
-  return (rows[consonant]?.split(',')[at] ?? '').split('|').filter(Boolean)
+  return (rows[consonant]?.split('/')[at] ?? '').split('|').filter(Boolean)
 }
 
 /** A part of a text in romaji: its kana, and a regular expression for all ways to write it in kana. */
@@ -69,7 +69,7 @@ function partOf(text: string): Part | undefined {
   const second = longPairs.test(text.slice(consonant.length)) ? text.charAt(whole.length) : ''
   const long = `[${longer[vowel] ?? ''}]${second === '' ? '?' : ''}`
   return {
-    kana: kana + (second && (rows['']?.split(',')['AIUEO'.indexOf(second)]?.charAt(0) ?? '')),
+    kana: kana + (second && (rows['']?.split('/')['AIUEO'.indexOf(second)]?.charAt(0) ?? '')),
     pattern: (spellings.length === 1 ? kana : `(?:${spellings.join('|')})`) + long,
     length: whole.length + second.length,
   }
@@ -77,7 +77,7 @@ function partOf(text: string): Part | undefined {
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** The parts of a word. Other characters than letters stay. Consonants at the end are left out: AIKATS is being typed. */
+/** The parts of a word. Other characters than letters stay. Consonants at the end are left out, as in AIKATS. */
 function partsOf(word: string): Part[] | undefined {
   const parts: Part[] = []
   let rest = word
@@ -103,7 +103,7 @@ export interface RomajiReading {
 /** A longer word has no reading: it is no title, and a regular expression of any length could fail. */
 const longestWord = 100
 
-/** Reads a word of `searchText` as romaji: AIKATSU is アイカツ. Undefined for a word that is none, or a single letter. */
+/** Reads a word of `searchText` as romaji: AIKATSU is アイカツ. Undefined for another word, or a single letter. */
 export function readRomaji(word: string): RomajiReading | undefined {
   if (word.length > longestWord || !/[A-Z]{2}/.test(word)) return undefined
   const parts = partsOf(word)

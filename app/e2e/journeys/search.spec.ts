@@ -35,7 +35,7 @@ test('a guest finds the posts of a channel by their text, also after a reload (Q
   const post = page.getByRole('main').getByRole('article').first()
   await expect(post).toBeVisible()
   await page.goto(`/search?q=${encodeURIComponent('灯台')}&channel=todai`)
-  await expect(page.getByRole('combobox', { name: 'チャンネル' })).toHaveValue('todai')
+  await expect(page.getByRole('combobox', { name: '投稿をさがすチャンネル' })).toHaveValue('todai')
   await expect(page.getByRole('region', { name: '投稿' }).locator('mark').first()).toHaveText('灯台')
   await page.reload()
   await expect(field(page)).toHaveValue('灯台')

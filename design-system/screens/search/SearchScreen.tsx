@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
+import { useFocusOnMount } from '../../components/useFocusOnMount.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { markedParts } from '../../text/markedParts.ts'
 import { searchWords } from '../../text/searchText.ts'
@@ -49,12 +50,10 @@ export interface SearchScreenProps {
 
 /** さがす: everything that the user can see, by kind, while typing. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { words, items, recent, onWords, onSearched, onOpen, loginHref, gaps, startsInField } = props
+  const { words, items, recent, onWords, onSearched, onOpen, loginHref, gaps, startsInField = false } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (startsInField) field.current?.focus({ preventScroll: true })
-  }, [startsInField])
+  const [takesFocus] = useState(startsInField)
+  const field = useFocusOnMount<HTMLInputElement>(takesFocus)
   // Typing stays fluent while the results of a letter are rendered.
   const searched = useDeferredValue(words)
   const found = useMemo(() => findItems(items, searched), [items, searched])

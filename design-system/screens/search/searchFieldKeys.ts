@@ -20,8 +20,8 @@ const move = (active: number, by: 1 | -1, count: number): number =>
   active === -1 ? (by === 1 ? 0 : count - 1) : active + by === count ? -1 : active + by
 
 /**
- * What a key does, by the ARIA pattern of a combobox with a list; undefined for a key that the field handles itself, such
- * as Home without an active suggestion. `count`: the number of suggestions.
+ * What a key does, by the ARIA pattern of a combobox with a list; undefined for a key that the field handles itself,
+ * such as Home without an active suggestion. `count`: the number of suggestions.
  */
 export function pressKey(
   { key, altKey }: { key: string; altKey: boolean },

@@ -25,7 +25,7 @@ export function FoundPosts({ posts: { channels, channel, onChannel, found }, wor
   return (
     <Section title="投稿" lead="投稿は、えらんだチャンネルの中からさがします。">
       <Select
-        label="チャンネル"
+        label="投稿をさがすチャンネル"
         requirement={null}
         placeholder="えらんでください"
         options={channels.map(({ id, name }) => ({ value: id, label: name }))}
