@@ -129,10 +129,18 @@ interface FoundProps extends SearchScreenProps {
   searched: string
 }
 
+const postsOf = ({ found }: PostSearch) => (found === 'unavailable' ? undefined : found?.items)
+
+/** Whether the server has found posts, or may still find some. */
+function mayHavePosts(posts: PostSearch): boolean {
+  const items = postsOf(posts)
+  return items?.state === 'loading' || (items?.state === 'ready' && items.data.length > 0)
+}
+
 /** Tells screen readers the number of results, once the user has paused and everything is loaded. */
 function Announcement({ words, settledWords, isLoading, posts, found, searched }: FoundProps) {
   const isSettled = words === settledWords && searched === words && !isLoading
-  const postItems = posts.found === 'unavailable' ? undefined : posts.found?.items
+  const postItems = postsOf(posts)
   const isReady = isSettled && postItems?.state !== 'loading'
   const count = { items: foundCount(found), posts: postItems?.state === 'ready' ? postItems.data.length : undefined }
   return <output className="sr-only">{isReady && announcementOf(words, count)}</output>
@@ -151,7 +159,7 @@ function Results(props: FoundProps) {
       {found.map((each) => (
         <FoundItems key={each.kind} found={each} words={words} onOpen={onSearched} />
       ))}
-      {count === 0 && !isLoading && (
+      {count === 0 && !isLoading && !mayHavePosts(posts) && (
         <EmptyState
           className="mt-6"
           reason="none"

@@ -75,7 +75,9 @@ export const Found: Story = {
     await expect(within(link).getByText('灯台').tagName).toBe('MARK')
     await expect(canvas.getByText('灯台：17件見つかりました。')).toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: /^第6夜/ })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '動画をもっと見る' }))
+    const videos = within(canvas.getByRole('region', { name: '動画' }))
+    await userEvent.click(videos.getByRole('button', { name: 'もっと見る' }))
+    await expect(videos.getByText('12件を表示中')).toHaveFocus()
     await expect(canvas.getByRole('link', { name: /^第12夜/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^…/ })).toHaveTextContent(/灯台でお待ちしています/)
     await userEvent.selectOptions(canvas.getByLabelText('投稿をさがすチャンネル'), 'レモネード星団')
@@ -192,6 +194,15 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('見つかりませんでした')).toBeVisible()
     await expect(canvas.getByText('月食：見つかりませんでした。')).toBeInTheDocument()
+  },
+}
+
+export const OnlyPosts: Story = {
+  name: '投稿にだけ見つかる',
+  args: { words: '桟橋の風', settledWords: '桟橋の風', posts: { ...posts, found: pagedExample(exampleFoundPosts) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('見つかりませんでした')).toBeNull()
+    await expect(canvas.getByText('桟橋の風：2件見つかりました。')).toBeInTheDocument()
   },
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
-import { Button } from '../../../components/Button.tsx'
 import { Section } from '../../../components/Section.tsx'
+import { ready } from '../../../loadable.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { markedParts } from '../../../text/markedParts.ts'
 import type { SearchWord } from '../../../text/searchText.ts'
+import { PagedList } from '../../parts/PagedList.tsx'
 import { searchKindText, type FoundKind } from '../search.rules.ts'
 import type { SearchItem } from '../search.types.ts'
 import { MarkedText } from './MarkedText.tsx'
@@ -24,22 +25,24 @@ export function FoundItems({ found: { kind, items }, words, onOpen }: FoundItems
   const [count, setCount] = useState(firstRows)
   return (
     <Section title={searchKindText[kind]} lead={`${groupedDigits(items.length)}件`}>
-      <ul className="border-t border-hair">
-        {items.slice(0, count).map((item) => (
-          <Row key={item.key} item={item} words={words} onOpen={onOpen} />
-        ))}
-      </ul>
-      {items.length > count && (
-        <Button
-          variant="outline"
-          size="small"
-          className="mt-4"
-          aria-label={`${searchKindText[kind]}をもっと見る`}
-          onClick={() => setCount(count + rowsPerStep)}
-        >
-          もっと見る
-        </Button>
-      )}
+      <PagedList
+        paged={{
+          items: ready(items.slice(0, count)),
+          more: items.length > count ? 'idle' : 'none',
+          onMore: () => setCount(count + rowsPerStep),
+        }}
+        label={searchKindText[kind]}
+        skeleton={null}
+        empty={null}
+      >
+        {(list) => (
+          <ul className="border-t border-hair">
+            {list.map((item) => (
+              <Row key={item.key} item={item} words={words} onOpen={onOpen} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </Section>
   )
 }
