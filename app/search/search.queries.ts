@@ -79,7 +79,7 @@ const searchedVideosQuery = (isMember: boolean) =>
     meta,
   })
 
-/** The stories of a channel; none if it has closed meanwhile. */
+/** The stories of a channel; none if it has closed since the list of channels was loaded. */
 async function storiesOf(client: QueryClient, ipId: string, isMember: boolean) {
   try {
     return (await client.fetchQuery({ ...storyListQuery(ipId, isMember), meta })).storyGroups

@@ -26,7 +26,7 @@ const rows: Readonly<Record<string, string>> = {
   DH: '/ディ/デュ//',
 }
 
-/** The kana that stands before a small ャ, ュ or ョ: KYA is キャ. */
+/** The kana in front of a small ャ, ュ or ョ: KYA is キャ. */
 const beforeY: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('KSTHMRLGZJDBP', (letter, at) => [letter, 'キシチヒミリリギジジヂビピ'.charAt(at)]),
 )

@@ -15,6 +15,9 @@ export interface FieldAction {
 /** The state with all suggestions closed. */
 export const closedField: FieldState = { isOpen: false, active: -1 }
 
+/** The state with the suggestions shown, none of them active. */
+export const openField: FieldState = { isOpen: true, active: -1 }
+
 const move = (active: number, by: 1 | -1, count: number): number =>
   // One step past either end is the field itself, where no suggestion is active.
   active === -1 ? (by === 1 ? 0 : count - 1) : active + by === count ? -1 : active + by

@@ -3,7 +3,7 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { isInputMethodKey } from '../../../text/inputMethodKey.ts'
 import type { MarkedPart } from '../../../text/markedParts.ts'
-import { closedField, pressKey } from '../searchFieldKeys.ts'
+import { closedField, openField, pressKey, type FieldState } from '../searchFieldKeys.ts'
 import { CrossIcon } from './CrossIcon.tsx'
 import { MarkedText } from './MarkedText.tsx'
 
@@ -58,10 +58,16 @@ const pressHandlers = (onChoose: () => void) => ({
 /** The search field with its suggestions: a combobox with a list, by the ARIA pattern. */
 export function SearchField({ words, error, suggestions, onWords, onChoose, onSubmit, input }: SearchFieldProps) {
   const id = useId()
-  const [{ isOpen, active }, setState] = useState(closedField)
+  const [isOpen, setOpen] = useState(false)
+  // The key, not the index: suggestions may arrive while the user moves through them.
+  const [activeKey, setActiveKey] = useState<string>()
   const count = suggestions.length
   const isShown = isOpen && count > 0
-  const activeIndex = isShown && active < count ? active : -1
+  const activeIndex = isShown ? suggestions.findIndex(({ key }) => key === activeKey) : -1
+  const setState = ({ isOpen: opens, active }: FieldState) => {
+    setOpen(opens)
+    setActiveKey(suggestions[active]?.key)
+  }
   const choose = (at: number) => {
     const suggestion = suggestions[at]
     setState(closedField)
@@ -102,12 +108,12 @@ export function SearchField({ words, error, suggestions, onWords, onChoose, onSu
           )
         }
         onChange={({ currentTarget, nativeEvent }) => {
-          setState({ isOpen: true, active: -1 })
+          setState(openField)
           onWords(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
         }}
         onCompositionEnd={({ currentTarget }) => onWords(currentTarget.value, false)}
         onKeyDown={onKeyDown}
-        onClick={() => setState({ isOpen: true, active: -1 })}
+        onClick={() => setState(openField)}
         onBlur={() => setState(closedField)}
       />
       <div
