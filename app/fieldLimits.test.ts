@@ -4,7 +4,7 @@ import { prepareSignup } from '@tsudoi/contracts/auth/session.endpoints'
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { getEpisodeDetail } from '@tsudoi/contracts/event/event.endpoints'
 import { saveTalkInfo } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import { createPost } from '@tsudoi/contracts/post/post.endpoints'
+import { createPost, searchPosts } from '@tsudoi/contracts/post/post.endpoints'
 import { createReport } from '@tsudoi/contracts/report/report.endpoints'
 import { enterSerialCodes } from '@tsudoi/contracts/serial/serial.endpoints'
 import { describe, expect, it } from 'vitest'
@@ -21,6 +21,7 @@ import { callNameProblem, topicProblem } from '@tsudoi/design-system/screens/liv
 import { altProblem, postTextProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
 import { firstNameProblem, lastNameProblem, nickNameProblem } from '@tsudoi/design-system/screens/profile/profile.rules'
 import { reportProblems } from '@tsudoi/design-system/screens/report/report.rules'
+import { searchWordsProblem } from '@tsudoi/design-system/screens/search/search.rules'
 import { codesProblem } from '@tsudoi/design-system/screens/serial/serial.rules'
 
 interface Limits {
@@ -66,6 +67,7 @@ const rules: [
   ['name for the streamer', saveTalkInfo, 'callName', callNameProblem, kana],
   ['topic for the streamer', saveTalkInfo, 'topic', topicProblem, kana],
   ['search of a board', getEpisodeDetail, 'bbsFilterQuery', searchProblem, kana],
+  ['search for posts', searchPosts, 'q', searchWordsProblem, kana],
   ['serial code', enterSerialCodes, 'codes', codesProblem, letters],
 ]
 

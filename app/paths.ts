@@ -105,6 +105,7 @@ export const paths = {
   collectionViewable: '/collection/viewable',
   /** A story that the member was given, with its episodes (R066). */
   privilegeStory: (ipId: string, groupId: string) => `/collection/${segment(ipId)}/story/privilege/${segment(groupId)}`,
+  search: '/search',
   mypage: '/mypage',
   mypageFollows: '/mypage/follow',
   deadlines: '/mypage/deadlines',

@@ -44,6 +44,7 @@ export const closedWithChannel: ReadonlySet<string> = new Set([
   'post.getPost',
   'post.likePost',
   'post.listPosts',
+  'post.searchPosts',
   'preorder.buyPreorder',
   'preorder.getPreorder',
   'special.listSpecials',

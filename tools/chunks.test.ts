@@ -290,7 +290,7 @@ describe('the built app', () => {
     const later = [...files].filter((name) => !first.has(name))
     const own = later.filter((name) =>
       Object.keys(chunks.get(name)?.modules ?? {}).some((id) =>
-        /\/(areas|screens|contracts)\/collection\/|\/VirtualGrid\.tsx$/.test(id),
+        /\/(app|areas|screens|contracts)\/collection\/|\/VirtualGrid\.tsx$/.test(id),
       ),
     )
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(own.map((name) => [name, bytesOf([name])]))}\n`))

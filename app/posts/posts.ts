@@ -13,6 +13,7 @@ export { useDeletedPosts } from './internal/deletedPosts.ts'
 
 /** Queries of lists and of single posts, and whether the user wants to see official posts only. */
 export { accountPostsQuery, answersQuery, postQuery, timelineQuery } from './internal/post.queries.ts'
+export { postSearchQuery } from './internal/postSearch.queries.ts'
 export { readOfficialOnly } from './internal/officialOnly.ts'
 
 /** Addresses of pages inside the host app, and of pages that open the composer to continue a draft. */

@@ -10,6 +10,7 @@ export const privatePages: readonly { path: string; why: string }[] = [
   { path: '/account/contact', why: 'leads to another site' },
   { path: '/mypage', why: 'asks a guest to log in' },
   { path: '/mypage/follow', why: 'asks a guest to log in' },
+  { path: '/search', why: 'the visitor’s own search' },
   { path: '/mypage/later', why: 'the visitor’s own list, stored in the browser' },
   { path: '/ticket', why: 'asks a guest to log in' },
   { path: '/ticket/:id', why: 'asks a guest to log in' },

@@ -46,6 +46,7 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
         notices: paths.notices,
         login: paths.login,
         signUp: paths.signup,
+        search: paths.search,
       }}
       menu={menu}
       back={back ?? (kind === 'simple' ? { label: 'もどる', href: paths.top } : undefined)}

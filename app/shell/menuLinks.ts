@@ -31,7 +31,7 @@ export const menuLinksOf = (isMember: boolean): MenuGroup =>
         logout: logoutLink,
       }
     : {
-        mainLinks: [{ label: 'チャンネル', href: paths.channels }, campaigns],
+        mainLinks: [{ label: 'さがす', href: paths.search }, { label: 'チャンネル', href: paths.channels }, campaigns],
         links: [operatorLink, commercialLink, ...policyLinks],
         storeLinks,
       }

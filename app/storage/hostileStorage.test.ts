@@ -42,6 +42,10 @@ const readers: Record<Exclude<JsonName, ReadByEngine>, () => Promise<unknown>> =
     const { storedReadingProgress } = await import('../areas/story/player/readingStore.ts')
     return [lastReadingPlaceByStory('x'), syncedReadingPlaces.read('x'), storedReadingProgress('x', 'x')]
   },
+  'recent-searches': async () => {
+    const { recentSearches } = await import('../search/recentSearches.ts')
+    return [recentSearches.read().join(), recentSearches.add('x')]
+  },
   'later.*': async () => {
     const [{ laterStore }, { laterItems }] = await Promise.all([
       import('../later/laterStore.ts'),

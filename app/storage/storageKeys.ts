@@ -65,6 +65,7 @@ export const storageKeys = {
   /** Kept until a session begins or ends. */
   session: [
     ['story-names', 'guest', 'record'],
+    ['recent-searches', 'member', 'list'],
     ['places.member', 'member', 'record'],
     ['playings', 'member', 'record'],
     ['*-draft', 'member', 'record'],

@@ -9,7 +9,7 @@ import { reportProblems } from '@tsudoi/design-system/screens/report/report.rule
 import { isolated } from '@tsudoi/design-system/text/isolated'
 import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
 import { textToSend } from '@tsudoi/design-system/text/userText'
-import { searchText } from '@tsudoi/design-system/text/searchText'
+import { hasWords, searchText, searchWords } from '@tsudoi/design-system/text/searchText'
 
 const reason = { id: 'other', text: 'その他', needsComment: true }
 const reportProblem = (comment: string) => reportProblems({ reasonId: 'other', comment }, [reason]).comment
@@ -68,6 +68,14 @@ describe('texts that users write (contracts/testing/userTexts.json)', () => {
       expect(searchText(one)).not.toBe(searchText(other))
     },
   )
+
+  it.each(cases.searched)('match in a search of the app for %j: %j (Q498)', (typed = '', text = '') => {
+    expect(hasWords(searchWords(typed), searchText(text))).toBe(true)
+  })
+
+  it.each(cases.unsearched)('do not match in a search of the app for %j: %j (Q498)', (typed = '', text = '') => {
+    expect(hasWords(searchWords(typed), searchText(text))).toBe(false)
+  })
 
   it.each(cases.fits)(
     'fit into each field up to the limit that the server counts: $unit (S134, Q371)',

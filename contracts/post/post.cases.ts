@@ -20,6 +20,7 @@ const page = state('a page to link to')
 const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
 const here = { params: place }
 const nowhere = { params: { ...place, typeId: 'no-such-channel' } }
+const channelParams = { id: 'ip-hoshiyomi' }
 const at = (postId: string) => ({ params: { ...place, postId } })
 
 const author = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01', isOfficial: false }
@@ -64,6 +65,10 @@ const one = (time: string) => ({ ...bareRoot, createTime: time })
 const list = (hasNext: boolean, ...times: string[]) => ({
   postList: times.map(one),
   isPostable: true,
+  seek: { hasNext, lastCreateTime: times.at(-1) },
+})
+const found = (hasNext: boolean, ...times: string[]) => ({
+  postList: times.map(one),
   seek: { hasNext, lastCreateTime: times.at(-1) },
 })
 const exactPage = ['seek.hasNext', 'seek.lastCreateTime', 'postList.length']
@@ -180,6 +185,85 @@ export const postCases = {
       as: 'guest',
       given: closedChannelStates,
       request: { ...here, query: {} },
+      fails: 'UnavailableIpPublicationPeriod',
+    },
+  },
+  searchPosts: {
+    full: {
+      as: 'member',
+      given: comment,
+      request: {
+        params: channelParams,
+        query: {
+          q: 'kochira',
+          kana: 'コチラ',
+          'seek.limit': 20,
+          'seek.lastCreateTime': '2099-01-01T00:00:00Z',
+        },
+      },
+      answer: { postList: [fullComment], seek: { hasNext: false, lastCreateTime: fullComment.createTime } },
+      exact: ['postList.postId', 'postList.length', 'seek.hasNext'],
+    },
+    minimal: {
+      as: 'guest',
+      given: othersPost,
+      request: { params: channelParams, query: { q: '星を' } },
+      answer: { postList: [bareRoot], seek: { hasNext: false } },
+      exact: ['postList.postId', 'seek.hasNext'],
+    },
+    withoutMatches: {
+      as: 'guest',
+      given: othersPost,
+      request: { params: channelParams, query: { q: '月を' } },
+      answer: { postList: [], seek: { hasNext: false } },
+      exact: ['seek.hasNext'],
+    },
+    firstPage: {
+      as: 'member',
+      given: five,
+      request: { params: channelParams, query: { q: '星を', 'seek.limit': 2 } },
+      answer: found(true, '2026-01-01T09:04:00Z', '2026-01-01T09:03:00Z'),
+      exact: exactPage,
+      ordered: ['postList.createTime'],
+    },
+    lastPage: {
+      as: 'member',
+      given: five,
+      request: {
+        params: channelParams,
+        query: { q: '星を', 'seek.limit': 1, 'seek.lastCreateTime': '2026-01-01T09:01:00Z' },
+      },
+      answer: found(false, '2026-01-01T09:00:00Z'),
+      exact: exactPage,
+    },
+    /** The search leaves out the posts of an author whom the reader has blocked. */
+    hiddenByBlock: {
+      as: 'member',
+      given: hidden,
+      request: { params: channelParams, query: { q: '星を' } },
+      answer: { postList: [], seek: { hasNext: false } },
+    },
+    InvalidArgument: {
+      as: 'guest',
+      given: timeline,
+      request: { params: channelParams, query: { q: '星'.repeat(101) } },
+      fails: 'InvalidArgument',
+    },
+    withoutWords: {
+      as: 'guest',
+      given: timeline,
+      request: { params: channelParams, query: { q: '　' } },
+      fails: 'InvalidArgument',
+    },
+    NotFound: {
+      as: 'guest',
+      request: { params: { id: 'no-such-channel' }, query: { q: '星' } },
+      fails: 'NotFound',
+    },
+    UnavailableIpPublicationPeriod: {
+      as: 'guest',
+      given: closedChannelStates,
+      request: { params: channelParams, query: { q: '星' } },
       fails: 'UnavailableIpPublicationPeriod',
     },
   },

@@ -14,7 +14,7 @@ import {
 } from '../schema.ts'
 import { linkPreview } from './linkPreview.ts'
 import { largestMedia, longestAlt, mediaFormats, postMedia, uploadedMedia } from './media.ts'
-import { pageLimit, textInLines, textInOneLine, uniqueList } from '../requestFields.ts'
+import { pageLimit, searchText, textInLines, textInOneLine, uniqueList } from '../requestFields.ts'
 
 /**
  * Kinds of timelines, in `{type}`, by what they belong to: a channel, a story group, a video, an event. `{typeId}` is
@@ -36,6 +36,8 @@ export const postDepths = ['0', '1', '2'] as const
 export const longestPost = 500
 /** Maximum length of a URL whose page has a preview. */
 export const maxUrlLength = 2_000
+/** Maximum length of the words of a search for posts, in graphemes. */
+export const longestPostSearch = 100
 /** Maximum number of pictures and videos per post, a limit of the product. */
 export const mostMedia = 4
 
@@ -137,6 +139,38 @@ export const listPosts = endpoint({
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C087',
   summary: 'A timeline, or the answers to one of its posts; authors hidden by a block are omitted',
+})
+
+/** Finds posts of a channel by their text. */
+export const searchPosts = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/ip/{id}/post/search',
+  auth: 'anyone',
+  query: z.object({
+    /**
+     * The words, separated by white space, at most 100 graphemes. A post matches if its text contains all of them,
+     * whatever their width, case and kind of kana. Without a letter, digit or sign: InvalidArgument.
+     */
+    q: searchText(longestPostSearch),
+    /** The same words with Latin letters written in kana. A post that contains all of these matches too. */
+    kana: z.optional(searchText(longestPostSearch)),
+    'seek.limit': z.optional(pageLimit),
+    'seek.lastCreateTime': z.optional(pageAfterTime),
+  }),
+  response: z.object({
+    /** Posts, comments and replies, the latest first. */
+    postList: z.array(post),
+    /**
+     * Cursor of the next page. A page never ends between posts of the same time, so it may be longer than the limit.
+     */
+    seek: z.object({ hasNext, lastCreateTime: z.optional(pageEndTime) }),
+  }),
+  codes: ['InvalidArgument', 'NotFound', 'UnavailableIpPublicationPeriod'],
+  source: 'ours',
+  why: "The documents list a channel's posts by time, and have no way to find one by its text (Q498).",
+  summary:
+    "Posts of a channel's timeline that contain all words; omits what the timeline omits, with all answers to it",
 })
 
 /** Creates a post, a comment or a reply. */

@@ -72,6 +72,8 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
   'post.crawlPage': inOneMinute(30),
   'post.likePost': usual,
   'post.unlikePost': usual,
+  // This endpoint may read all posts of a channel.
+  'post.searchPosts': inOneMinute(60),
   'present.receivePresents': usual,
   'realtime.signinRealtime': inOneMinute(60),
   'realtime.writeDocument': usual,
@@ -102,7 +104,7 @@ export const unlimitedCalls: Readonly<Partial<Record<CallName, string>>> = {
 
 /**
  * Why endpoints that only read have no limit. Those in `callLimits` are exceptions, because they also write, create
- * keys or use the network.
+ * keys, use the network or read all posts of a channel.
  */
 export const reasonForUnlimitedReads =
   'A read changes nothing and answers one page at most; pages poll, and the proxy in front bounds what one address asks.'

@@ -21,7 +21,7 @@ export const postStates = {
     title: '投稿がある',
     needs: ['a channel', 'a timeline'],
     description:
-      'A root post of five minutes ago on the timeline, without comments and likes; its author has a profile. In `full` its text was changed since, it has a picture with its description and the preview of a link. Timeline and author exist already.',
+      'A root post of five minutes ago on the timeline, without comments and likes; its author has a profile. Its text begins with 星を見ました。 In `full` the text contains こちらへ and was changed since, and the post has a picture with its description and the preview of a link. Timeline and author exist already.',
     params: { type, typeId, postId, accountId: author, detail },
     returns: [],
     screens: ['/post/:type/:typeId/:postId', '/profile/timeline'],
@@ -54,7 +54,7 @@ export const postStates = {
     title: '決まった数の投稿',
     needs: ['a channel', 'a timeline'],
     description:
-      'These root posts and no other ones on the timeline: `post-1` of 2026-01-01T09:00:00Z, `post-2` a minute later, and so on. Timeline and author exist already.',
+      'These root posts and no other ones on the timeline: `post-1` of 2026-01-01T09:00:00Z, `post-2` a minute later, and so on. Their texts begin with 星を見ました。 Timeline and author exist already.',
     params: { type, typeId, accountId: author, count: integerParam(5, 'How many, at most 100') },
     returns: [],
     screens: ['/unity/post/:type/:typeId'],

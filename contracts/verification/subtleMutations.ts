@@ -79,6 +79,7 @@ export const subtleMutations: readonly SubtleMutation[] = [
     isAboutLimits: true,
   },
   { call: 'post.listPosts', what: 'shows who is blocked', mistake: withoutAccount },
+  { call: 'post.searchPosts', what: 'finds posts of blocked authors', mistake: withoutAccount },
   {
     call: 'block.blockAccount',
     what: 'takes back who is followed, and no block',

@@ -4,6 +4,7 @@ import { AppLink } from './AppLink.tsx'
 import { Button } from './Button.tsx'
 import type { Balance } from './CoinBalance.tsx'
 import { HeaderCoins } from './HeaderCoins.tsx'
+import { HeaderIcon } from './parts/HeaderIcon.tsx'
 import { HeaderMenu, type LazySideMenu } from './HeaderMenu.tsx'
 import { HeaderNotices } from './HeaderNotices.tsx'
 import { Logo } from './Logo.tsx'
@@ -26,8 +27,8 @@ export interface HeaderProps {
    * them.
    */
   items: MainSectionItem[]
-  /** Addresses of the header's own links. `logo` is the start page of this user. */
-  hrefs: { logo: string; notices: string; login: string; signUp: string }
+  /** Addresses of the header's own links. `logo` is the start page of this user; without `search` it has no search. */
+  hrefs: { logo: string; notices: string; login: string; signUp: string; search?: string | undefined }
   /** The side menu with its links; the simple header has none (A§2). */
   menu?: LazySideMenu | undefined
   /** Back link, shown instead of the logo on phones. */
@@ -54,6 +55,7 @@ export function Header({ kind, viewer, current, items, hrefs, menu, back, page, 
         {kind === 'full' && viewer !== 'guest' && <Places items={items} current={current} />}
         {kind === 'full' && (
           <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-x-1 self-center desk:gap-x-3">
+            {hrefs.search && <SearchLink href={hrefs.search} isForDesk={viewer === 'guest'} />}
             {viewer === 'guest' ? (
               <GuestLinks hrefs={hrefs} />
             ) : (
@@ -85,8 +87,8 @@ function BackLink({ back, isAlways }: { back: { label: string; href: string }; i
 /** Links to the main sections; a penlight on the header's bottom line marks the current one. */
 function Places({ items, current }: { items: MainSectionItem[]; current?: MainSection | undefined }) {
   return (
-    <nav aria-label="メイン" className="flex max-desk:hidden desk:ml-10">
-      <ul className="flex gap-x-9">
+    <nav aria-label="メイン" className="flex max-desk:hidden desk:ml-6">
+      <ul className="flex gap-x-6">
         {items.map((item) => (
           <PlaceLink key={item.place} item={item} isCurrent={item.place === current} />
         ))}
@@ -109,6 +111,19 @@ function PlaceLink({ item: { place, label, href }, isCurrent }: { item: MainSect
         {isCurrent && <CurrentTabPenlight />}
       </AppLink>
     </li>
+  )
+}
+
+/** The link to the search. A guest finds it in the menu on a phone, where the log-in needs the space. */
+function SearchLink({ href, isForDesk }: { href: string; isForDesk: boolean }) {
+  return (
+    <AppLink
+      href={href}
+      aria-label="さがす"
+      className={`inline-flex h-11 min-w-11 shrink-0 items-center justify-center rounded-control hover:bg-sunk ${isForDesk ? 'max-desk:hidden' : ''}`}
+    >
+      <HeaderIcon path="M2 8a6 6 0 1 0 12 0a6 6 0 1 0-12 0M12 12l7 7" />
+    </AppLink>
   )
 }
 

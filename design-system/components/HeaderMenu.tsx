@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { useLazyModule, type LazyModule } from '../lazy.tsx'
+import { HeaderIcon } from './parts/HeaderIcon.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { SideMenuProps } from './SideMenu.tsx'
 
@@ -30,17 +31,9 @@ export function HeaderMenu({ menu, page }: HeaderMenuProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
         onPointerEnter={fetchNow}
-        icon={<MenuLines />}
+        icon={<HeaderIcon path="M1 5h18M1 10h18M1 15h12" />}
       />
       {SideMenu && <SideMenu open={open} onOpenChange={setOpen} />}
     </>
-  )
-}
-
-function MenuLines() {
-  return (
-    <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true" stroke="currentColor" strokeWidth="1.75">
-      <path d="M1 5h18M1 10h18M1 15h12" />
-    </svg>
   )
 }

@@ -1,13 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For a heading that replaces the focused element: if `takesFocus` is true, it gets the focus on mount, so that the
- * keyboard continues from there and a screen reader announces it once. Give the heading `tabIndex={-1}`.
+ * For a heading that replaces the focused element, or a field for which the user has opened the page: if `takesFocus`
+ * is true, it gets the focus on mount, so that the keyboard continues from there and a screen reader announces it once.
+ * Give a heading `tabIndex={-1}`.
  */
-export function useFocusOnMount(takesFocus: boolean): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null)
+export function useFocusOnMount<Target extends HTMLElement = HTMLHeadingElement>(
+  takesFocus: boolean,
+): RefObject<Target | null> {
+  const target = useRef<Target>(null)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true })
+    if (takesFocus) target.current?.focus({ preventScroll: true })
   }, [takesFocus])
-  return heading
+  return target
 }

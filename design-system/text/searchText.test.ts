@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { searchText, searchWords } from './searchText.ts'
+import { hasWords, searchInKana, searchText, searchWords } from './searchText.ts'
 
-const finds = (typed: string, text: string) => searchWords(typed).every((word) => searchText(text).includes(word))
+const finds = (typed: string, text: string) => hasWords(searchWords(typed), searchText(text))
 
 describe('a search, which ignores width, case and the kind of kana (W096, Q252)', () => {
   // 40 pairs of a search input and a text that it must find.
@@ -57,4 +57,85 @@ describe('a search, which ignores width, case and the kind of kana (W096, Q252)'
   ])('for the words %s does not find the text %s', (typed, text) => expect(finds(typed, text)).toBe(false))
 
   it('has no words if the input consists of spaces and marks only', () => expect(searchWords('　 ・ 「」')).toEqual([]))
+})
+
+describe('a search in romaji (Q497)', () => {
+  it.each([
+    ['aikatsu', 'あいかつ！の日'],
+    ['ＡＩＫＡＴＳＵ', 'アイカツ'],
+    ['Aikatu', 'アイカツ'],
+    ['aikats', 'アイカツ'],
+    ['aikat', 'アイカツ'],
+    ['hoshi', '夜のほし'],
+    ['hosi', 'ホシ'],
+    ['fuji', 'フジ'],
+    ['huzi', 'ふじ'],
+    ['tsuzuki', 'つづき'],
+    ['chizu', 'ちず'],
+    ['tizu', 'ちず'],
+    ['kyou', 'きょう'],
+    ['tokyo', 'とうきょう'],
+    ['toukyou', 'トウキョウ'],
+    ['tōkyō', 'トーキョー'],
+    ['ookii', 'おおきい'],
+    ['raibu', 'ライブ'],
+    ['konsa-to', 'コンサート'],
+    ['konsato', 'コンサート'],
+    ['konsaato', 'コンサート'],
+    ['kitte', 'きって'],
+    ['matcha', 'まっちゃ'],
+    ['maccha', 'まっちゃ'],
+    ['zasshi', 'ざっし'],
+    ['shimbun', 'しんぶん'],
+    ['shinbun', 'しんぶん'],
+    ['konnichiwa', 'こんにちは'],
+    ['konnnichiha', 'こんにちは'],
+    ['kenichi', 'けんいち'],
+    ["ken'ichi", 'けんいち'],
+    ["shin'ya", 'しんや'],
+    ['shinya', 'しんや'],
+    ['nyanko', 'にゃんこ'],
+    ['hon', 'ほん'],
+    ['honn', 'ほん'],
+    ['pa-ti-', 'パーティー'],
+    ['fairu', 'ファイル'],
+    ['vaiorin', 'ヴァイオリン'],
+    ['jazu', 'ジャズ'],
+    ['remone-do', 'レモネード'],
+    ['lemonedo', 'レモネード'],
+    ['wo', 'うたをうたう'],
+    ['dai12wa', 'だい12わ'],
+    ['aikatsu live', 'アイカツ LIVE'],
+    ['アイkatsu', 'あいカツ'],
+    ['live', 'LIVE'],
+  ])('%s finds %s', (typed, text) => expect(finds(typed, text)).toBe(true))
+
+  it.each([
+    ['asu', 'ばす'],
+    ['aikatsu', 'アイドル'],
+    ['toukyou', 'ときょ'],
+    ['kitte', 'きて'],
+    ['kita', 'きった'],
+    ['ssr', 'さしすせそ'],
+    ['k', 'かきくけこ'],
+    ['a', 'あいう'],
+    ['.*', 'あいう'],
+    ['a+i', 'あい'],
+  ])('%s does not find %s', (typed, text) => expect(finds(typed, text)).toBe(false))
+
+  it('ends quickly for any number of letters', () => {
+    for (const letter of ['o', 'tokyo', 'n', 'a-', 'no'])
+      for (const count of [20, 50, 10_000])
+        expect(finds(letter.repeat(count), 'オ'.repeat(5_000))).toBe(letter === 'o' && count < 10_000)
+  })
+
+  it.each([
+    ['aikatsu', 'アイカツ'],
+    ['Raibu 深夜', 'ライブ 深夜'],
+    ['toukyou', 'トウキョウ'],
+    ['ookii', 'オオキイ'],
+    ['あいかつ', undefined],
+    ['ssr', undefined],
+    ['', undefined],
+  ])('%s is in kana %s', (typed, kana) => expect(searchInKana(typed)).toBe(kana))
 })

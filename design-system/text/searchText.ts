@@ -1,4 +1,5 @@
 import { normaliseKana } from './normaliseText.ts'
+import { readRomaji } from './romaji.ts'
 
 /** Hyphens, dashes and waves that users type instead of the long sound mark ー: びろ-ど, ビロ―ド. */
 const longSounds = /[-\u2010-\u2015\u2212\u30FC\u301C~]/g
@@ -17,9 +18,28 @@ export const searchText = (text: string): string =>
     .replace(between, '')
     .replace(longSounds, 'ー')
 
-/** The words of a search input, normalised like the searched texts. Empty if the input has no words. */
-export const searchWords = (typed: string): string[] =>
+/** A word of a search input, normalised like the searched texts. */
+export interface SearchWord {
+  text: string
+  /** For a word in romaji: matches the same word in kana, also with long vowels that romaji leaves out. */
+  kana?: RegExp | undefined
+}
+
+/** The words of a search input. Empty if the input has no words. */
+export const searchWords = (typed: string): SearchWord[] =>
   typed
     .split(/[\s\u3000]+/)
     .map(searchText)
     .filter(Boolean)
+    .map((text) => ({ text, kana: readRomaji(text)?.pattern }))
+
+/** The search input with its romaji written in kana; undefined if it has none. */
+export function searchInKana(typed: string): string | undefined {
+  const words = searchWords(typed).map(({ text }) => text)
+  const inKana = words.map((word) => readRomaji(word)?.kana ?? word)
+  return inKana.some((word, at) => word !== words[at]) ? inKana.join(' ') : undefined
+}
+
+/** Whether a text contains all words. `searched`: the text, normalised by `searchText`. */
+export const hasWords = (words: readonly SearchWord[], searched: string): boolean =>
+  words.every(({ text, kana }) => searched.includes(text) || kana?.test(searched) === true)

@@ -82,6 +82,7 @@ export const Member: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /所持コイン.*3,280.*ショップを開く/ }))
     await expect(args.onOpenShop).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'お知らせ、未読3件' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'さがす' })).toHaveAttribute('href', '/search')
     const main = within(canvas.getByRole('navigation', { name: 'メイン' }))
     await expect(main.getByRole('link', { current: 'page' })).toHaveTextContent('ホーム')
     for (const place of main.getAllByRole('link')) await expect(place.querySelector('svg')).toBeVisible()
@@ -157,4 +158,10 @@ export const Phone: Story = {
   name: 'スマートフォン（W001）',
   globals: { viewport: { value: 'phone' } },
   args: { back: { label: 'チャンネル', href: '/channel' } },
+}
+
+export const WithoutSearch: Story = {
+  name: 'さがすページがない',
+  args: { hrefs: { ...headerHrefs, search: undefined } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: 'さがす' })).toBeNull(),
 }

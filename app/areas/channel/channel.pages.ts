@@ -26,4 +26,6 @@ export const channelPages: readonly PageSpec[] = [
     place: 'channel',
     load: () => import('./ChannelRoute.tsx'),
   },
+  // The specification has no search over everything (Q495).
+  { id: 'ours', path: '/search', title: 'さがす', guard: 'open', load: () => import('./SearchRoute.tsx') },
 ]

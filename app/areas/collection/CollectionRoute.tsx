@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
-import { collectedKinds, collectedListQueries } from './collection.queries.ts'
+import { collectedKinds, collectedListQueries } from '../../collection/collection.queries.ts'
 import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
 
 /** Prefetches the data of the page. */

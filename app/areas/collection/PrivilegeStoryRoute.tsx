@@ -7,7 +7,7 @@ import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
-import { privilegeStoryQuery } from './collection.queries.ts'
+import { privilegeStoryQuery } from '../../collection/collection.queries.ts'
 import { privilegeStoryView } from './privilegeStory.mappers.ts'
 
 /** Prefetches the data of the page. */

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
-import { collectedListQueries } from './collection.queries.ts'
+import { collectedListQueries } from '../../collection/collection.queries.ts'
 import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
 
 const viewable = ['movie', 'unlocked', 'privilegeStory'] as const

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { CollectionScreen, type CollectionScreenProps } from '@tsudoi/design-system/screens/collection/CollectionScreen'
+import { prepareSearch } from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 import { cancelScrollRestore } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
-import { emptySeatsQuery } from './collection.queries.ts'
-import { usePreparedSearchIndex } from './usePreparedSearchIndex.ts'
+import { emptySeatsQuery } from '../../collection/collection.queries.ts'
+import { usePreparedSearchIndex } from '../../search/usePreparedSearchIndex.ts'
 import { useNewItemMarks } from './useNewItemMarks.ts'
-import { useCollectionWall } from './useCollectionWall.ts'
+import { useCollectionWall } from '../../collection/useCollectionWall.ts'
 import { useWallFilter } from './useWallFilter.ts'
-import { openItemKeyOf, searchFromFilter } from './wallAddress.ts'
+import { openItemKeyOf, searchFromFilter } from '../../collection/wallAddress.ts'
 import { storeWallPosition, storedWallPosition } from './wallPosition.ts'
 
 const CollectedItemHost = lazyOnPress(() => import('./CollectedItemHost.tsx').then((file) => file.CollectedItemHost))
@@ -44,7 +45,7 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const [restored] = useState(() => (isReturn ? storedWallPosition(pathname) : undefined))
   const items = wall.state === 'ready' ? wall.data : []
   const newMarks = useNewItemMarks(items)
-  usePreparedSearchIndex(items)
+  usePreparedSearchIndex(items, prepareSearch)
   const isLoaded = wall.state === 'ready'
   useLayoutEffect(() => {
     // Keeps the router from scrolling to the old offset in pixels, because the wall scrolls to the item that was

@@ -1,5 +1,5 @@
 import { useFilterInUrl } from '../../router/useFilterInUrl.ts'
-import { filterFromSearch, openItemKeyOf, searchFromFilter } from './wallAddress.ts'
+import { filterFromSearch, openItemKeyOf, searchFromFilter } from '../../collection/wallAddress.ts'
 
 /** The filter of the wall, as in the URL. The item that the URL opens stays open while the filter changes. */
 export const useWallFilter = () =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getPublicProfile } from '../../account/account.endpoints.ts'
 import { blockAccount, unblockAccount } from '../../block/block.endpoints.ts'
 import { getBbsEntry, getEpisodeDetail } from '../../event/event.endpoints.ts'
-import { createPost, getPost, listPosts } from '../../post/post.endpoints.ts'
+import { createPost, getPost, listPosts, searchPosts } from '../../post/post.endpoints.ts'
 import type { RequestOf } from '../../endpoint.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
@@ -51,6 +51,10 @@ const listed = async (id: string, query: RequestOf<typeof listPosts>['query'] = 
   const { body } = await sandbox.call(listPosts, { params, query }, reader())
   return body.messageCode === undefined && body.postList.some(({ postId }) => postId === id)
 }
+const found = async (q: string) => {
+  const { body } = await sandbox.call(searchPosts, { params: { id: place.typeId }, query: { q } }, reader())
+  return body.postList.length > 0
+}
 const opened = async (postId: string) =>
   (await sandbox.call(getPost, { params: { ...place, postId } }, reader())).status === 200
 const counted = async (postId: string) =>
@@ -66,6 +70,9 @@ const surfaces: Readonly<Record<string, () => Promise<boolean>>> = {
   'a member’s own timeline (C087)': () => listed(ids.root, {}, { type: 'account', typeId: 'acc-sora' }),
   'comments (C087)': () => listed(ids.comment, answersTo(ids.above)),
   'replies (C087)': () => listed(ids.reply, answersTo(ids.aboveReply)),
+  'the search for posts (Q498)': () => found('一'),
+  'the search for comments (Q498)': () => found('三'),
+  'the search for replies (Q498)': () => found('五'),
   'a post by itself, and above its answers (C089)': () => opened(ids.root),
   'an answer by itself (C089)': () => opened(ids.reply),
   'the count of comments (C087, C089)': async () => (await counted(ids.above)) === 2,

@@ -7,6 +7,7 @@ import { linkPreviewFor, previewWrittenLink } from './linkPreviews/linkPreviews.
 import { storeUpload } from './media/storeUpload.ts'
 import { readMedia } from './media/readMedia.ts'
 import { newId } from '../runtime/newId.ts'
+import { searchPostsOf } from './postSearch.ts'
 import { editWindowMs, postLikeOf, postOnWire, postsFor, type PostRow } from './posts.ts'
 import {
   checkMediaDescriptions,
@@ -42,6 +43,17 @@ export const postHandlers: Handlers<'post'> = {
     return {
       postList: page.map((row) => postOnWire(row, ctx.accountId)),
       isPostable: board !== undefined && ctx.accountId !== undefined && isOpenForPosting(board, ctx.now),
+      seek: { hasNext, lastCreateTime: last },
+    }
+  },
+
+  async searchPosts(ctx) {
+    const { id } = ctx.params
+    const { q, kana, 'seek.limit': limit, 'seek.lastCreateTime': before } = ctx.query
+    await requireReadableBoard(ctx, { type: 'ip', typeId: id })
+    const { rows, hasNext, last } = await searchPostsOf(ctx, { channelId: id, q, kana, limit, before })
+    return {
+      postList: rows.map((row) => postOnWire(row, ctx.accountId)),
       seek: { hasNext, lastCreateTime: last },
     }
   },

@@ -5,7 +5,8 @@
 
 import type { RarityName } from '../../components/Rarity.tsx'
 import { rarityText } from '../../text/rarityText.ts'
-import { searchText, searchWords } from '../../text/searchText.ts'
+import { createSearchIndex } from '../../text/searchIndex.ts'
+import { searchWords } from '../../text/searchText.ts'
 import type { CollectedItem, CollectedKind, WallFilter, WallOrder } from './collection.types.ts'
 
 /** The label of each kind of item, in the order of the filter. */
@@ -101,38 +102,15 @@ function mergeItems(first: CollectedItem, other: CollectedItem): CollectedItem {
   return { ...first, kinds: kinds, time, isGot: first.isGot || other.isGot }
 }
 
-const searchTexts = new Map<string, string>()
-
-/** Normalises a text for comparison and caches it, because channel and kind names repeat on thousands of items. */
-function cachedSearchText(text: string): string {
-  const cached = searchTexts.get(text)
-  if (cached !== undefined) return cached
-  const normalised = searchText(text)
-  searchTexts.set(text, normalised)
-  return normalised
-}
-
-const itemSearchTexts = new WeakMap<CollectedItem, string>()
-
-/** The normalised texts of an item that the search covers (name, channel, kinds), cached per item. */
-function searchedTextOf(item: CollectedItem): string {
-  const cached = itemSearchTexts.get(item)
-  if (cached !== undefined) return cached
-  const shared = [item.channel.name, ...item.kinds.map((kind) => collectedKindText[kind]), item.rarity ?? '']
-  const text = [searchText(item.name), ...shared.map(cachedSearchText)].join('\n')
-  itemSearchTexts.set(item, text)
-  return text
-}
+const index = createSearchIndex<CollectedItem>(({ name, channel, kinds, rarity = '' }) => [
+  name,
+  channel.name,
+  ...kinds.map((kind) => collectedKindText[kind]),
+  rarity,
+])
 
 /** Fills the search cache until `hasTime` returns false. Returns whether all items are cached. */
-export function prepareSearch(items: readonly CollectedItem[], hasTime: () => boolean): boolean {
-  for (const item of items) {
-    if (itemSearchTexts.has(item)) continue
-    if (!hasTime()) return false
-    searchedTextOf(item)
-  }
-  return true
-}
+export const prepareSearch = index.prepare
 
 const lastFound = new WeakMap<readonly CollectedItem[], { typed: string; found: readonly CollectedItem[] }>()
 
@@ -143,8 +121,7 @@ function matchingItems(wall: readonly CollectedItem[], typed: string): readonly 
   const last = lastFound.get(wall)
   if (last?.typed === typed) return last.found
   const words = searchWords(typed)
-  const has = (item: CollectedItem) => words.every((word) => searchedTextOf(item).includes(word))
-  const found = words.length === 0 ? wall : wall.filter(has)
+  const found = words.length === 0 ? wall : wall.filter((item) => index.has(item, words))
   lastFound.set(wall, { typed, found })
   return found
 }

@@ -1,5 +1,6 @@
 import { channelNameOf } from '../../text/nameOr.ts'
-import { searchText, searchWords } from '../../text/searchText.ts'
+import { createSearchIndex } from '../../text/searchIndex.ts'
+import { searchWords } from '../../text/searchText.ts'
 import type { LaterFilter, LaterItem, LaterKind } from './later.types.ts'
 
 /** The name of each kind, in the order of the filter. */
@@ -20,16 +21,11 @@ export const unfilteredLater: LaterFilter = { words: '' }
 export const laterChannelName = ({ channel }: LaterItem): string | undefined =>
   channel?.name ? channelNameOf(channel.name) : undefined
 
-const searchedTexts = new WeakMap<LaterItem, string>()
-
-/** The normalised texts of an item that the search covers, cached per item. */
-function searchedTextOf(item: LaterItem): string {
-  const cached = searchedTexts.get(item)
-  if (cached !== undefined) return cached
-  const text = [item.title, laterChannelName(item) ?? '', laterKindText[item.kind]].map(searchText).join('\n')
-  searchedTexts.set(item, text)
-  return text
-}
+const index = createSearchIndex<LaterItem>((item) => [
+  item.title,
+  laterChannelName(item) ?? '',
+  laterKindText[item.kind],
+])
 
 /** The items that match the search and the filters, in the given order. */
 export function filteredLater(items: readonly LaterItem[], { words, kind, channel }: LaterFilter): LaterItem[] {
@@ -38,7 +34,7 @@ export function filteredLater(items: readonly LaterItem[], { words, kind, channe
     (item) =>
       (kind === undefined || item.kind === kind) &&
       (channel === undefined || item.channel?.id === channel) &&
-      wanted.every((word) => searchedTextOf(item).includes(word)),
+      index.has(item, wanted),
   )
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   amountError,
   typedAmount,
-  filterByName,
   isSameBonus,
   spinButtonStep,
   bonusRateOf,
@@ -11,6 +10,7 @@ import {
   usedBonusPhotos,
   resultingVotes,
 } from './vote.rules.ts'
+import { filterByName } from './filterByName.ts'
 import { votingState } from './voting.rules.ts'
 import type { VoteBonus } from './vote.types.ts'
 

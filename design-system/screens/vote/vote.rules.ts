@@ -1,6 +1,5 @@
 /** Rules of votes: amounts, bonus rates of photos, resulting votes, and the search among targets. */
 
-import { searchText, searchWords } from '../../text/searchText.ts'
 import { wholeNumberOf } from '../../text/wholeNumberOf.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { BonusPhoto, OwnPoints, VoteBonus, VoteDraft } from './vote.types.ts'
@@ -73,12 +72,6 @@ const termsOf = (bonus: VoteBonus | undefined) =>
 
 /** Whether a vote has the same effect under both bonus terms. */
 export const isSameBonus = (one: VoteBonus | undefined, other: VoteBonus | undefined) => termsOf(one) === termsOf(other)
-
-/** The entries whose name contains the typed words, regardless of width, case and kana. Without words: all entries. */
-export function filterByName<T extends { name: string }>(typed: string, all: readonly T[]): T[] {
-  const words = searchWords(typed)
-  return all.filter(({ name }) => words.every((word) => searchText(name).includes(word)))
-}
 
 /** The achieved part of the common goal in whole percent; at most 99 until it is reached. */
 export const reachedPercent = (achieved: number, goal: number): number => Math.floor((achieved * 100) / goal)

@@ -52,6 +52,7 @@ export const headerHrefs: HeaderProps['hrefs'] = {
   notices: '/notice',
   login: '/login',
   signUp: '/signup/terms',
+  search: '/search',
 }
 
 /** The members' side menu as a lazily loaded module, which a header loads with the first press. */

@@ -47,7 +47,7 @@ function headerProps({ viewer = 'member', current, simple = false }: ShellParame
     viewer: viewer === 'guest' ? 'guest' : { unread: 3, balance: ready(exampleBalance) },
     current,
     items: places,
-    hrefs: { logo: '/home', notices: '/notification', login: '/login', signUp: '/signup' },
+    hrefs: { logo: '/home', notices: '/notification', login: '/login', signUp: '/signup', search: '/search' },
     menu,
     back: simple ? { label: 'もどる', href: '/top' } : undefined,
     onOpenShop: fn(),

@@ -3,8 +3,8 @@ import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import { collectedKindText, mergeToWall } from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect, useState } from 'react'
-import { failureOf } from '../../errors/failure.ts'
-import { serverIso } from '../../time/clock.ts'
+import { failureOf } from '../errors/failure.ts'
+import { serverIso } from '../time/clock.ts'
 import { collectedListQueries } from './collection.queries.ts'
 
 /** Query of one kind of item, which loads all pages one after the other (S051). */

@@ -6,11 +6,11 @@ import { coinText } from '@tsudoi/design-system/text/coinText'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { durationText } from '@tsudoi/design-system/text/durationText'
 import { titleOf } from '@tsudoi/design-system/text/nameOr'
-import { normalisedInstant } from '../../mappers/channel.mappers.ts'
-import { channelRefView } from '../../mappers/channelRef.mappers.ts'
-import { pictureOf } from '../../mappers/pictureOf.ts'
-import { specialHref } from '../../mappers/special.mappers.ts'
-import { paths } from '../../paths.ts'
+import { normalisedInstant } from '../mappers/channel.mappers.ts'
+import { channelRefView } from '../mappers/channelRef.mappers.ts'
+import { pictureOf } from '../mappers/pictureOf.ts'
+import { specialHref } from '../mappers/special.mappers.ts'
+import { paths } from '../paths.ts'
 
 interface ItemOfChannel {
   ipId: string

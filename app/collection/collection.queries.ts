@@ -14,9 +14,9 @@ import {
 import { getGachaDetail, listGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
-import { call } from '../../api/call.ts'
-import { collectionKeys } from '../../queries/collection.keys.ts'
-import type { ListPage } from '../../queries/listPage.ts'
+import { call } from '../api/call.ts'
+import { collectionKeys } from '../queries/collection.keys.ts'
+import type { ListPage } from '../queries/listPage.ts'
 import {
   lotteryItem,
   movieItem,

@@ -1,0 +1,85 @@
+import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
+import type { Event } from '@tsudoi/contracts/event/event.endpoints'
+import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+import type { StoryGroup } from '@tsudoi/contracts/story/story.endpoints'
+import type { Video } from '@tsudoi/contracts/video/video.endpoints'
+import { unfilteredWall } from '@tsudoi/design-system/screens/collection/collection.rules'
+import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
+import type { FoundPost, SearchItem } from '@tsudoi/design-system/screens/search/search.types'
+import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
+import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
+import { searchFromFilter } from '../collection/wallAddress.ts'
+import { normalisedInstant } from '../mappers/channel.mappers.ts'
+import { postTitle } from '../mappers/postTitle.ts'
+import { paths } from '../paths.ts'
+
+/** Maps a channel to what the search shows of it. */
+export const channelItem = ({ ipId, name, hasFollowed }: Channel): SearchItem => ({
+  key: `channel/${ipId}`,
+  kind: 'channel',
+  title: channelNameOf(name),
+  href: paths.channel(ipId),
+  isFollowed: hasFollowed,
+})
+
+/** The ids of the channels that the member follows. */
+export type FollowedChannels = ReadonlySet<string>
+
+const ofChannel = ({ ipId, ipName }: { ipId: string; ipName: string }, followed: FollowedChannels) => ({
+  channelName: channelNameOf(ipName),
+  isFollowed: followed.has(ipId),
+})
+
+/** Maps an event to what the search shows of it. */
+export const eventItem = (event: Event, followed: FollowedChannels): SearchItem => ({
+  key: `event/${event.eventId}`,
+  kind: 'event',
+  title: titleOf(event.title),
+  href: paths.event(event.eventId),
+  ...ofChannel(event, followed),
+})
+
+/** Maps a video to what the search shows of it. */
+export const videoItem = (video: Video, followed: FollowedChannels): SearchItem => ({
+  key: `video/${video.videoId}`,
+  kind: 'video',
+  title: titleOf(video.title),
+  href: paths.movie(video.ipId, video.videoId),
+  ...ofChannel(video, followed),
+})
+
+/** Maps a story to what the search shows of it. */
+export const storyItem = (story: StoryGroup, followed: FollowedChannels): SearchItem => ({
+  key: `story/${story.ipId}/${story.storyGroupId}`,
+  kind: 'story',
+  title: titleOf(story.name),
+  href: paths.storyGroup(story.ipId, story.storyGroupId),
+  ...ofChannel(story, followed),
+})
+
+const collectedItems = new WeakMap<CollectedItem, SearchItem>()
+
+/** Maps an item of the collection. The same object for the same item, so that its text is normalised only once. */
+export function collectedSearchItem(item: CollectedItem): SearchItem {
+  const cached = collectedItems.get(item)
+  if (cached) return cached
+  const mapped: SearchItem = {
+    key: `collection/${item.key}`,
+    kind: 'collection',
+    title: titleOf(item.name),
+    href: paths.collection + searchFromFilter(unfilteredWall, item.key),
+    channelName: channelNameOf(item.channel.name),
+  }
+  collectedItems.set(item, mapped)
+  return mapped
+}
+
+/** Maps a post that the server has found. */
+export const foundPostView = (post: Post): FoundPost => ({
+  id: post.postId,
+  href: paths.post(post.type, post.typeId, post.postId),
+  author: post.author.nickName,
+  authorId: post.author.accountId,
+  text: hasVisibleCharacter(post.text) ? post.text : postTitle(post),
+  createTime: normalisedInstant(post.createTime),
+})

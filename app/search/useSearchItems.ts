@@ -1,0 +1,70 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { SearchGaps, SearchItem } from '@tsudoi/design-system/screens/search/search.types'
+import { useMemo } from 'react'
+import { collectedKinds } from '../collection/collection.queries.ts'
+import { useCollectionWall } from '../collection/useCollectionWall.ts'
+import type { LoadedList } from '../queries/loadAllPages.ts'
+import { channelItem, collectedSearchItem } from './search.mappers.ts'
+import { searchedChannelsQuery, searchedLists } from './search.queries.ts'
+
+const none: readonly never[] = []
+
+interface NamedList {
+  name: string
+  list: UseQueryResult<LoadedList<unknown>>
+}
+
+/** What is missing: lists that failed, and lists that are too long. */
+function gapsOf(lists: readonly NamedList[], collection: ReturnType<typeof useOwnCollection>): SearchGaps {
+  const failed = lists.filter(({ list }) => list.isError && list.data === undefined)
+  return {
+    failed: [...failed.map(({ name }) => name), ...(collection.onRetry ? ['コレクション'] : [])],
+    cut: lists.filter(({ list }) => list.data?.isComplete === false).map(({ name }) => name),
+    onRetry: () => {
+      for (const { list } of failed) void list.refetch()
+      collection.onRetry?.()
+    },
+  }
+}
+
+/** The member's collection as far as it is loaded; `onRetry` is set if a list of it failed. */
+function useOwnCollection(isMember: boolean) {
+  const { wall, missing, isGrowing } = useCollectionWall(isMember ? collectedKinds : none)
+  const collected = isMember && wall.state === 'ready' ? wall.data : none
+  return {
+    items: useMemo(() => collected.map(collectedSearchItem), [collected]),
+    isLoading: isMember && (wall.state === 'loading' || isGrowing),
+    onRetry: isMember ? (wall.state === 'failed' ? wall.onRetry : missing?.onRetry) : undefined,
+  }
+}
+
+/** Everything that the user can search on the device, from the calls that list it (Q495). */
+export function useSearchItems(isMember: boolean) {
+  const channels = useQuery(searchedChannelsQuery(isMember))
+  const events = useQuery(searchedLists.events.query(isMember))
+  const videos = useQuery(searchedLists.videos.query(isMember))
+  const stories = useQuery(searchedLists.stories.query(isMember))
+  const collection = useOwnCollection(isMember)
+  const listed = channels.data?.items ?? none
+  const channelItems = useMemo(() => listed.map(channelItem), [listed])
+  const [eventItems, videoItems, storyItems] = [events, videos, stories].map((list) => list.data?.items ?? none)
+  const items = useMemo(
+    () =>
+      [channelItems, eventItems, videoItems, storyItems, collection.items].flatMap(
+        (list): readonly SearchItem[] => list ?? none,
+      ),
+    [channelItems, eventItems, videoItems, storyItems, collection.items],
+  )
+  const lists: NamedList[] = [
+    { name: 'チャンネル', list: channels },
+    { name: searchedLists.events.name, list: events },
+    { name: searchedLists.videos.name, list: videos },
+    { name: searchedLists.stories.name, list: stories },
+  ]
+  return {
+    items,
+    channels: listed,
+    isLoading: collection.isLoading || lists.some(({ list }) => list.isPending),
+    gaps: gapsOf(lists, collection),
+  }
+}

@@ -1,0 +1,21 @@
+import { foldForComparison } from './userText.ts'
+
+const hiragana = /[ぁ-ゖゝゞ]/g
+/** The long sound mark, and the hyphens, dashes and waves that users type instead of it. */
+const longSounds = /[-\u2010-\u2015\u2212\u30FC\u301C~]/g
+/** Characters between words that a search ignores: white space, middle dots, brackets, full stops and the like. */
+const between = /[\s・·.,、。「」『』()[\]【】〈〉《》!?:;'"’”“‘/\\|&♪☆★♡♥]/g
+
+/** The form in which a search compares texts: like {@link foldForComparison}, and independent of the kind of kana. */
+export const searchForm = (text: string): string =>
+  foldForComparison(text)
+    .replace(hiragana, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60))
+    .replace(between, '')
+    .replace(longSounds, 'ー')
+
+/** The words of a search in the form of {@link searchForm}. Empty if the search has no letter, digit or sign. */
+export const searchedWords = (typed: string): string[] =>
+  typed
+    .split(/\s+/)
+    .map(searchForm)
+    .filter((word) => word !== '')

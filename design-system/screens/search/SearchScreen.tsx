@@ -1,0 +1,174 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useFocusOnMount } from '../../components/useFocusOnMount.ts'
+import { groupedDigits } from '../../text/groupedDigits.ts'
+import { markedParts } from '../../text/markedParts.ts'
+import { searchWords } from '../../text/searchText.ts'
+import { FoundItems } from './parts/FoundItems.tsx'
+import { FoundPosts } from './parts/FoundPosts.tsx'
+import { RecentList } from './parts/RecentList.tsx'
+import { SearchField } from './parts/SearchField.tsx'
+import { SearchGapsNote } from './parts/SearchGapsNote.tsx'
+import {
+  announcementOf,
+  findItems,
+  foundCount,
+  searchKindText,
+  searchWordsProblem,
+  suggestedItems,
+  type FoundKind,
+} from './search.rules.ts'
+import type { PostSearch, RecentSearches, SearchGaps, SearchItem } from './search.types.ts'
+import { SearchFrame } from './SearchFrame.tsx'
+
+export interface SearchScreenProps {
+  /** The typed words. */
+  words: string
+  /** The words after the user has paused. They are announced, and sent to the server. */
+  settledWords: string
+  /** Called with each change. `isComposing`: an input method has not confirmed the words. */
+  onWords: (words: string, isComposing: boolean) => void
+  /** What is searched on the device, as far as it is loaded. */
+  items: readonly SearchItem[]
+  isLoading: boolean
+  gaps: SearchGaps
+  posts: PostSearch
+  recent: RecentSearches
+  /** Called when the user has chosen a result or pressed Enter: the words are then kept as a recent search. */
+  onSearched: () => void
+  /** Called with the URL of a suggestion that the user has chosen. */
+  onOpen: (href: string) => void
+  /** The URL of the log-in; set for a guest, who has no collection and follows no channel. */
+  loginHref?: string | undefined
+  hrefs: { channels: string }
+  /** Whether the field takes the focus when the page has opened. */
+  startsInField?: boolean | undefined
+  /** Server time, ISO 8601. */
+  now: string
+}
+
+/** さがす: everything that the user can see, by kind, while typing. */
+export function SearchScreen(props: SearchScreenProps) {
+  const { words, items, recent, onWords, onSearched, onOpen, loginHref, gaps, startsInField = false } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [takesFocus] = useState(startsInField)
+  const field = useFocusOnMount<HTMLInputElement>(takesFocus)
+  // Typing stays fluent while the results of a letter are rendered.
+  const searched = useDeferredValue(words)
+  const found = useMemo(() => findItems(items, searched), [items, searched])
+  const suggestions = useSuggestions(found, recent.words, searched)
+  const isEmpty = searchWords(words).length === 0
+  const choose = (key: string) => {
+    const item = suggestedItems(found).find((each) => each.key === key)
+    if (!item) return onWords(key, false)
+    onSearched()
+    return onOpen(item.href)
+  }
+  const submit = () => {
+    if (isEmpty) return
+    onSearched()
+    heading.current?.focus()
+  }
+  const takeRecent = (each: string) => {
+    onWords(each, false)
+    field.current?.focus()
+  }
+  return (
+    <SearchFrame>
+      <search className="page mt-6 block">
+        <SearchField
+          input={field}
+          words={words}
+          error={searchWordsProblem(words)}
+          suggestions={suggestions}
+          onWords={onWords}
+          onChoose={choose}
+          onSubmit={submit}
+        />
+        {loginHref !== undefined && (
+          <p className="mt-2 text-14 text-quiet">
+            <TextLink href={loginHref}>ログインする</TextLink>と、自分のコレクションもさがせます。
+          </p>
+        )}
+        <SearchGapsNote gaps={gaps} />
+      </search>
+      <Announcement {...props} found={found} searched={searched} />
+      <div className="page">
+        {isEmpty ? (
+          recent.words.length > 0 && <RecentList recent={recent} onWords={takeRecent} />
+        ) : (
+          <>
+            <h2 ref={heading} tabIndex={-1} className="sr-only">
+              さがした結果
+            </h2>
+            <Results {...props} found={found} searched={searched} />
+          </>
+        )}
+      </div>
+    </SearchFrame>
+  )
+}
+
+/** The suggestions below the field: results, or recent searches before the user has typed. */
+function useSuggestions(found: readonly FoundKind[], recent: readonly string[], searched: string) {
+  return useMemo(() => {
+    const words = searchWords(searched)
+    if (words.length === 0)
+      return recent.map((each) => ({ key: each, parts: [{ text: each, isMarked: false }], note: 'さがした言葉' }))
+    return suggestedItems(found).map(({ key, title, kind, channelName }) => ({
+      key,
+      parts: markedParts(title, words),
+      note: [channelName, searchKindText[kind]].filter(Boolean).join('　'),
+    }))
+  }, [found, recent, searched])
+}
+
+interface FoundProps extends SearchScreenProps {
+  found: readonly FoundKind[]
+  searched: string
+}
+
+const postsOf = ({ found }: PostSearch) => (found === 'unavailable' ? undefined : found?.items)
+
+/** Whether the server has found posts, or may still find some. */
+function mayHavePosts(posts: PostSearch): boolean {
+  const items = postsOf(posts)
+  return items?.state === 'loading' || (items?.state === 'ready' && items.data.length > 0)
+}
+
+/** Tells screen readers the number of results, once the user has paused and everything is loaded. */
+function Announcement({ words, settledWords, isLoading, posts, found, searched }: FoundProps) {
+  const isSettled = words === settledWords && searched === words && !isLoading
+  const postItems = postsOf(posts)
+  const isReady = isSettled && postItems?.state !== 'loading'
+  const count = { items: foundCount(found), posts: postItems?.state === 'ready' ? postItems.data.length : undefined }
+  return <output className="sr-only">{isReady && announcementOf(words, count)}</output>
+}
+
+function Results(props: FoundProps) {
+  const { found, searched, isLoading, posts, now, onSearched, gaps, hrefs } = props
+  const words = useMemo(() => searchWords(searched), [searched])
+  const count = foundCount(found)
+  const isPartial = gaps.failed.length > 0 || gaps.cut.length > 0
+  return (
+    <>
+      <p className="mt-6 text-14 text-quiet tabular-nums" aria-hidden="true">
+        {isLoading ? '読みこんでいます' : `${groupedDigits(count)}件`}
+      </p>
+      {found.map((each) => (
+        <FoundItems key={each.kind} found={each} words={words} onOpen={onSearched} />
+      ))}
+      {count === 0 && !isLoading && !mayHavePosts(posts) && (
+        <EmptyState
+          className="mt-6"
+          reason="none"
+          title={isPartial ? '読みこめた中には見つかりませんでした' : '見つかりませんでした'}
+          description="言葉をへらすか、ひらがなやローマ字でもためしてください。"
+          action={{ label: 'チャンネルを見る', href: hrefs.channels }}
+        />
+      )}
+      {posts.channels.length > 0 && <FoundPosts posts={posts} words={words} now={now} onOpen={onSearched} />}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import {
+  announcementOf,
+  findItems,
+  foundCount,
+  prepareItems,
+  searchWordsProblem,
+  suggestedItems,
+} from './search.rules.ts'
+import type { SearchItem, SearchKind } from './search.types.ts'
+
+const item = (kind: SearchKind, title: string, more: Partial<SearchItem> = {}): SearchItem => ({
+  key: `${kind}:${title}`,
+  kind,
+  title,
+  href: `/${kind}`,
+  ...more,
+})
+const found = (items: readonly SearchItem[], typed: string) =>
+  findItems(items, typed).map(({ kind, items: list }) => [kind, ...list.map(({ title }) => title)])
+
+describe('the search over everything', () => {
+  const items = [
+    item('video', '海のライブ', { channelName: '星詠み通信' }),
+    item('video', '夜の朗読', { channelName: 'ライブ灯台' }),
+    item('video', '空のﾗｲﾌﾞ', { channelName: '星詠み通信', isFollowed: true }),
+    item('channel', 'ライブ灯台'),
+    item('event', 'LIVE!', { channelName: '星詠み通信' }),
+  ]
+
+  it('finds items by title and channel, by kind, with matches in titles and followed channels first', () => {
+    expect(found(items, 'らいぶ')).toEqual([
+      ['channel', 'ライブ灯台'],
+      ['video', '空のﾗｲﾌﾞ', '海のライブ', '夜の朗読'],
+    ])
+    expect(found(items, 'raibu')).toEqual(found(items, 'らいぶ'))
+    expect(found(items, '星詠み ｌｉｖｅ')).toEqual([['event', 'LIVE!']])
+    expect(found(items, '月')).toEqual([])
+  })
+
+  it.each(['', '　', '・', 'a'.repeat(101), 'ライブ'.repeat(34)])('finds nothing for %j', (typed) =>
+    expect(findItems(items, typed)).toEqual([]),
+  )
+
+  it('finds the same in 10,000 items whether or not they were prepared', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => item('video', `第${at}話`, { channelName: '灯台' }))
+    expect(foundCount(findItems(many, '９９９９'))).toBe(1)
+    expect(prepareItems(many, () => true)).toBe(true)
+    expect(foundCount(findItems(many, '灯台'))).toBe(10_000)
+  })
+
+  it('suggests at most three items of a kind and eight in all', () => {
+    const many = (['channel', 'event', 'video', 'story'] as const).flatMap((kind) =>
+      Array.from({ length: 5 }, (_, at) => item(kind, `星${at}`)),
+    )
+    expect(suggestedItems(findItems(many, '星')).map(({ kind }) => kind)).toEqual([
+      'channel',
+      'channel',
+      'channel',
+      'event',
+      'event',
+      'event',
+      'video',
+      'video',
+    ])
+  })
+
+  it('counts 100 emoji as 100 characters, and refuses one more', () => {
+    expect(searchWordsProblem('👩‍👩‍👧'.repeat(100))).toBeUndefined()
+    expect(searchWordsProblem('👩‍👩‍👧'.repeat(101))).toMatch(/100文字まで/)
+  })
+
+  it('announces how many results it has, and nothing without words', () => {
+    expect(announcementOf('星', { items: 1_234, posts: 2 })).toBe('星：1,236件見つかりました。')
+    expect(announcementOf('星', { items: 0, posts: undefined })).toBe('星：見つかりませんでした。')
+    expect(announcementOf('　', { items: 0, posts: undefined })).toBe('')
+  })
+})
