@@ -8,7 +8,8 @@ import { useNow } from '../time/useNow.ts'
 import { useNowAt } from '../time/useNowAt.ts'
 import { allDeadlinesQuery, deadlineLists } from './deadlines.queries.ts'
 
-type List = Pick<UseQueryResult<LoadedList<Deadline>>, 'data' | 'error' | 'isError' | 'isPending' | 'refetch'>
+type Query = UseQueryResult<LoadedList<Deadline>>
+type List = Pick<Query, 'data' | 'error' | 'isError' | 'isPending'> & { refetch: () => Promise<unknown> }
 
 /** So many of the next deadlines disappear to the second; any others within a minute. */
 const watchedDeadlines = 20
