@@ -55,8 +55,8 @@ const kinds: Readonly<Record<HostDeadlineKind | 'UNKNOWN', DeadlineKind>> = {
 
 /** The page of a host's path. A path that is not of this app leads to the list of deadlines. */
 function hrefOf(path: string): string {
-  const address = URL.parse(path, location.origin)
-  return (path.startsWith('/') && address && ownPath(address)) || paths.deadlines
+  if (!/^\/(?![/\\])/.test(path)) return paths.deadlines
+  return ownPath(new URL(path, location.origin)) ?? paths.deadlines
 }
 
 /** The deadlines of the call that answers all of them. The member can be reminded of each. */

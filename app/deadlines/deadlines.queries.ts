@@ -11,8 +11,9 @@ import { listPresents } from '@tsudoi/contracts/present/present.endpoints'
 import { listVideos } from '@tsudoi/contracts/video/video.endpoints'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Deadline } from '@tsudoi/design-system/screens/deadline/deadline.types'
-import { ApiError, isNotFound } from '../api/apiError.ts'
+import { isNotFound } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
+import { lacksCall } from '../api/lacksCall.ts'
 import { campaignKeys } from '../queries/campaign.keys.ts'
 import { collectionKeys } from '../queries/collection.keys.ts'
 import { largestPageSize as limit, loadAllPages, type LoadedList } from '../queries/loadAllPages.ts'
@@ -47,8 +48,6 @@ const nextOffset = (offset: number, count: number, total: number) => {
   const loaded = offset + count
   return loaded < total ? loaded : undefined
 }
-
-const lacksCall = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 501)
 
 /** Whether the host has refused the call in this session because it does not have it. */
 let isCallMissing = false

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { ready } from '@tsudoi/design-system/loadable'
 import { EventScreen } from '@tsudoi/design-system/screens/event/EventScreen'
+import type { EventDetail } from '@tsudoi/design-system/screens/event/event.types'
 import { useParams } from 'react-router-dom'
+import { RemindButton } from '../../reminders/reminders.ts'
 import { LazyCalendarButton } from '../../calendar/LazyCalendarButton.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
@@ -17,6 +19,10 @@ import { useFollowEvent } from './useFollowEvent.ts'
 
 // The button that keeps the item for later. It loads after the page's content.
 const LaterSlot = lazyComponent(() => import('../../later/LaterSlot.tsx').then((file) => file.LaterSlot))
+
+/** The start of the next performance after `now`. */
+const nextStartOf = ({ episodes, start }: EventDetail, now: string) =>
+  episodes.map((each) => each.start).find((each) => Date.parse(each) > Date.parse(now)) ?? start
 
 /** Prefetches the data of the page. */
 export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
@@ -42,6 +48,7 @@ export function Component() {
         now={now}
         onFollow={follow}
         calendar={(shown) => <LazyCalendarButton subject={{ kind: 'event', event: shown }} />}
+        remind={(shown) => <RemindButton kind="EVENT" id={shown.id} at={nextStartOf(shown, now)} />}
         later={<LaterSlot kind="event" ids={[id]} facts={view.state === 'ready' ? view.data : undefined} />}
         hrefs={{ list: paths.events, top: paths.home }}
       />

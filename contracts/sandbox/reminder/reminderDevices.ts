@@ -20,8 +20,9 @@ const pushServices = [
 ]
 
 function isPushService(address: string, ownOrigins: readonly string[]): boolean {
-  const url = URL.parse(address)
-  if (!url || url.username !== '' || url.password !== '') return false
+  if (!URL.canParse(address)) return false
+  const url = new URL(address)
+  if (url.username !== '' || url.password !== '') return false
   if (ownOrigins.includes(url.origin)) return true
   return url.protocol === 'https:' && url.port === '' && pushServices.some((each) => each.test(url.hostname))
 }
