@@ -1,4 +1,4 @@
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryClient } from '../../queryClient.ts'
 import { useSession } from '../../session/sessionStore.ts'
@@ -19,6 +19,8 @@ export function useThisDevice(reminders: Reminders | undefined) {
     queryKey: [...deviceKey, accountId, reminders],
     queryFn: reminders ? () => readThisDevice(reminders) : skipToken,
     staleTime: 0,
+    // Keeps the state on the page while a changed setting is compared again.
+    placeholderData: keepPreviousData,
   })
   const enable = useMutation({
     mutationFn: enableThisDevice,

@@ -5,7 +5,7 @@ export interface RemindButtonProps {
   /** Whether a reminder is set. */
   isSet: boolean
   isPending: boolean
-  /** Whether this browser has not permitted notifications. */
+  /** Whether this device cannot receive reminders yet: the user or the browser has refused. */
   isRefused: boolean
   onToggle: (isSet: boolean) => void
   /** The URL of the settings of reminders. */
@@ -19,7 +19,7 @@ export function RemindButton({ isSet, isPending, isRefused, onToggle, settingsHr
       <Button variant="outline" size="small" aria-pressed={isSet} pending={isPending} onClick={() => onToggle(!isSet)}>
         {isSet ? 'リマインドを設定ずみ' : 'リマインド'}
       </Button>
-      <output className="text-14 text-quiet">{isRefused && 'この端末では、通知が許可されていません。'}</output>
+      <output className="text-14 text-quiet">{isRefused && 'この端末では、まだ通知を受け取れません。'}</output>
       {(isSet || isRefused) && (
         <TextLink href={settingsHref} className="inline-flex min-h-11 items-center text-14">
           お知らせの受け取り

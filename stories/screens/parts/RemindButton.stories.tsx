@@ -42,10 +42,10 @@ export const Set: Story = {
 export const Pending: Story = { name: '送信中', args: { isPending: true } }
 
 export const Refused: Story = {
-  name: '通知が許可されていない',
+  name: 'まだ受け取れない',
   args: { isRefused: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('通知が許可されていません。')
+    await expect(canvas.getByRole('status')).toHaveTextContent('まだ通知を受け取れません。')
     await expect(canvas.getByRole('link', { name: 'お知らせの受け取り' })).toBeVisible()
   },
 }
