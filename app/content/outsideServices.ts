@@ -12,6 +12,8 @@ export interface Deployment {
   /** Origins of pictures and films besides the page's own. */
   mediaOrigins: readonly string[]
   firebase: string
+  /** Key of Firebase Cloud Messaging; empty if it is not used. */
+  firebasePushKey?: string | undefined
   /** The company that accepts cards (card/parseSbpsConfig.ts). */
   sbps: string
   /** The login providers (providers/loginProviders.ts). */
@@ -78,6 +80,30 @@ const firebase: readonly OutsideService[] = [
     },
   },
 ]
+
+const firebasePush: OutsideService = {
+  id: 'firebase-messaging',
+  name: 'Firebase Cloud Messaging',
+  recipient: google,
+  sent: `端末ごとの通知の番号（通知を受け取るときだけ）、${device}`,
+  purpose: '期限やライブのはじまりを、通知でお知らせするため',
+  optOut: '「お知らせの受け取り」で通知を受け取らなければ、送られません。止めると、番号は消えます。',
+  origins: {
+    'connect-src': ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com'],
+  },
+}
+
+/** The push service of the browser. The browser contacts it by itself, so the content policy has no origins for it. */
+const push: OutsideService = {
+  id: 'push',
+  name: 'ブラウザーのプッシュ通知',
+  recipient:
+    'お使いのブラウザーの会社（Google LLC、Apple Inc.、Microsoft Corporation、Mozilla Corporation。いずれもアメリカ合衆国）',
+  sent: `端末ごとの通知のあて先と、暗号にした通知の文（通知を受け取るときだけ）、${device}`,
+  purpose: '期限やライブのはじまりを、通知でお知らせするため',
+  optOut: '「お知らせの受け取り」で通知を受け取らなければ、送られません。止めると、あて先は消えます。',
+  origins: {},
+}
 
 /** The host of an origin: `cdn.example:8443` of `https://cdn.example:8443`. */
 const hostOf = (origin: string) => origin.replace(/^\w+:\/\/([^/]*).*/, '$1')
@@ -180,11 +206,13 @@ export function outsideServices({
   sbps,
   providers,
   talkServer,
+  firebasePushKey,
 }: Deployment): readonly OutsideService[] {
   return [
     youtube,
     ...parseLoginProviders(providers).flatMap(login),
     ...(isConfigured ? firebase : []),
+    isConfigured && firebasePushKey ? firebasePush : push,
     ...cards(sbps),
     ...(mediaOrigins.length > 0 ? [media(mediaOrigins)] : []),
     ...(talkServer ? [calls(talkServer)] : []),

@@ -320,6 +320,7 @@ describe('deadlines of the call that answers all of them', () => {
     '',
     'ticket/1',
     '/\\elsewhere.example',
+    '/\t/elsewhere.example',
     'http://',
   ])('lead to the list of deadlines instead of the odd path %j', (path) =>
     expect(hostDeadlines([{ ...own, path }])[0]?.href).toBe('/mypage/deadlines'),

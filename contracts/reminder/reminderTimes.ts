@@ -1,15 +1,15 @@
 import type { DeadlineKind } from '../deadline/deadline.ts'
 import type { QuietHours, ReminderKind } from './reminder.ts'
 
-/** When a member is reminded: rules that hosts and clients share. Times are ISO 8601 or milliseconds since 1970. */
+/** When a member is reminded: rules that hosts and clients share. Times are milliseconds since 1970. */
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /**
- * The kind of the reminder of a deadline. An order that must be paid within minutes (PAYMENT) has none, because its member
- * is paying.
+ * The kind of the reminder of a deadline. An order that must be paid within minutes (PAYMENT) has none, because its
+ * member is paying.
  */
 export const kindOfDeadline: Readonly<Partial<Record<DeadlineKind, ReminderKind>>> = {
   LOTTERY_ENTRY: 'ENTRY',

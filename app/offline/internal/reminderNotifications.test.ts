@@ -83,6 +83,7 @@ describe('the content of a push message', () => {
     'https://elsewhere.example/',
     '//elsewhere.example/',
     '/\\elsewhere.example/',
+    '/\t/elsewhere.example/',
     'javascript:alert(1)',
     'vote/1',
     '',

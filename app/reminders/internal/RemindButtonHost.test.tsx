@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { act } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -105,7 +105,7 @@ it.each<[string, () => void, string?]>([
   // The state of the device is read after the answer of the host.
   for (let query = 0; query < 2; query += 1) {
     await act(async () => {})
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   }
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,29 +1,18 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { getReminders } from '@tsudoi/contracts/reminder/reminder.endpoints'
-import type { ChosenKind, ReminderKind, ReminderSettings } from '@tsudoi/contracts/reminder/reminder'
+import type { ReminderKind } from '@tsudoi/contracts/reminder/reminder'
 import { call } from '../../api/call.ts'
 import { env } from '../../env.ts'
 import { lacksCall } from '../../api/lacksCall.ts'
 import { readLocalReminders } from './localReminders.ts'
-
-/** The member's reminders: on the host, or on this device if the host has no calls for them (Q507). */
-export interface Reminders {
-  place: 'host' | 'device'
-  settings: ReminderSettings
-  devices: readonly { deviceId: string; name: string; createTime: string }[]
-  /** Keys of what the member has chosen (`choiceKey`). */
-  chosen: readonly string[]
-  webPushKey?: string | undefined
-}
-
-/** The key of something that the member can be reminded of. */
-export const choiceKey = (kind: ChosenKind, id: string) => `${kind}:${id}`
+import { choiceKey, type MemberReminders } from './memberReminders.ts'
+import { readThisDevice } from './thisDevice.ts'
 
 const isKnown = (kind: ReminderKind | 'UNKNOWN'): kind is ReminderKind => kind !== 'UNKNOWN'
 
-const localReminders = (): Reminders => ({ place: 'device', ...readLocalReminders(), devices: [] })
+const localReminders = (): MemberReminders => ({ place: 'device', ...readLocalReminders(), devices: [] })
 
-async function loadReminders(signal: AbortSignal): Promise<Reminders> {
+async function loadReminders(signal: AbortSignal): Promise<MemberReminders> {
   try {
     const { settings, devices, chosen, webPushKey } = await call(getReminders, {}, { signal })
     // A host without keys stores settings, but sends nothing.
@@ -46,3 +35,13 @@ export const remindersQuery = queryOptions({
   queryKey: ['reminders'],
   queryFn: ({ signal }) => loadReminders(signal),
 })
+
+/** The state of this browser. It depends on the answer of the host, so it is read again after each change. */
+export const thisDeviceQuery = (accountId: string, reminders: MemberReminders | undefined) =>
+  queryOptions({
+    queryKey: [...remindersQuery.queryKey, 'this-device', accountId, reminders],
+    queryFn: reminders ? () => readThisDevice(reminders) : skipToken,
+    staleTime: 0,
+    // Keeps the state on the page while a changed setting is compared again.
+    placeholderData: keepPreviousData,
+  })

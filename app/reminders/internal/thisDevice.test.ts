@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteMemberData, logout } from '../../session/logout.ts'
@@ -7,7 +8,7 @@ import { useSession } from '../../session/sessionStore.ts'
 import { readReminderDevice } from '../../storage/reminderDevice.ts'
 import { createMemoryCaches } from '../../testing/createMemoryCaches.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
-import type { Reminders } from './reminders.queries.ts'
+import type { MemberReminders } from './memberReminders.ts'
 import { startReminders } from './startReminders.ts'
 import { checkThisDevice, disableThisDevice, enableThisDevice, readThisDevice } from './thisDevice.ts'
 
@@ -15,7 +16,7 @@ const push = vi.hoisted(() => ({ registration: undefined as unknown }))
 vi.mock('../../offline/offline.ts', () => ({ registerWorker: async () => push.registration }))
 
 const server = memberHost()
-const reminders: Reminders = {
+const reminders: MemberReminders = {
   place: 'host',
   settings: { isOn: true, offKinds: [], mutedIpIds: [] },
   devices: [],
@@ -183,15 +184,15 @@ describe('the subscription of this browser', () => {
     startReminders()
     await logout()
     expect(host.names()).toEqual(['DELETE /v2/me/reminders/device/d1'])
-    await vi.waitFor(() => expect(browser.subscription).toBeUndefined())
-    await vi.waitFor(async () => expect(await readReminderDevice()).toBeUndefined())
+    await waitFor(() => expect(browser.subscription).toBeUndefined())
+    await waitFor(async () => expect(await readReminderDevice()).toBeUndefined())
   })
 
   it('ends with a logout without a network, so that nothing arrives for a member who has left', async () => {
     startReminders()
     server.use(http.delete('*/v2/me/reminders/device/:id', () => HttpResponse.error()))
     await logout()
-    await vi.waitFor(() => expect(browser.subscription).toBeUndefined())
+    await waitFor(() => expect(browser.subscription).toBeUndefined())
   })
 
   it('ends when another tab logs the member out', async () => {
@@ -200,13 +201,13 @@ describe('the subscription of this browser', () => {
     const { tokenCookies } = await import('../../session/cookies.ts')
     tokenCookies.clear()
     adoptCookieSession('changed')
-    await vi.waitFor(() => expect(browser.subscription).toBeUndefined())
+    await waitFor(() => expect(browser.subscription).toBeUndefined())
   })
 
   it('ends when the account is deleted', async () => {
     startReminders()
     deleteMemberData()
-    await vi.waitFor(() => expect(browser.subscription).toBeUndefined())
+    await waitFor(() => expect(browser.subscription).toBeUndefined())
   })
 
   it('stays when the session expires, because the same member logs in again', async () => {

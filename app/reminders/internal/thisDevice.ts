@@ -24,7 +24,7 @@ import { browserFacts, deviceName } from './browserFacts.ts'
 import { choosePush } from './choosePush.ts'
 import { saveLocalSettings } from './localReminders.ts'
 import { pushSupportOf, type PushSupport } from './pushSupport.ts'
-import type { Reminders } from './reminders.queries.ts'
+import type { MemberReminders } from './memberReminders.ts'
 
 /**
  * The id of the member whose reminders this browser receives. A logout deletes the value, and an expired session does
@@ -64,7 +64,7 @@ export interface ThisDevice {
 }
 
 /** Reads the state of this device. Asks the user nothing. */
-export async function readThisDevice({ place, settings, devices }: Reminders): Promise<ThisDevice> {
+export async function readThisDevice({ place, settings, devices }: MemberReminders): Promise<ThisDevice> {
   const facts = await browserFacts(place === 'host')
   const support = pushSupportOf(facts)
   const isPermitted = facts.permission === 'granted'
@@ -105,7 +105,7 @@ const askPermission = () =>
  * Switches reminders on for this device. Call it from a press, because the browser asks the user (Q508). Rejects with
  * an ApiError if the host refuses.
  */
-export async function enableThisDevice(reminders: Reminders): Promise<EnableResult> {
+export async function enableThisDevice(reminders: MemberReminders): Promise<EnableResult> {
   const permission = await askPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
   const { place, settings, devices, webPushKey } = reminders
@@ -141,7 +141,7 @@ export async function forgetThisDevice(): Promise<void> {
 }
 
 /** Switches reminders off for this device: at the host, and in the browser. */
-export async function disableThisDevice({ place, settings }: Reminders): Promise<void> {
+export async function disableThisDevice({ place, settings }: MemberReminders): Promise<void> {
   if (place === 'device') {
     saveLocalSettings({ ...settings, isOn: false })
     return

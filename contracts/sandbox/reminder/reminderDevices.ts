@@ -53,7 +53,7 @@ interface Registration extends DbContext {
 
 /**
  * Registers a device, which replaces one with the same address: the browser belongs to the member who uses it now. Of
- * too many devices, the oldest are removed. The name of the dataset is part of the key, because a worker sends no token.
+ * too many devices, the oldest are removed. The key contains the name of the dataset, because a worker sends no token.
  */
 export async function addDevice(
   { db, now, services, datasetName, accountId }: Registration,

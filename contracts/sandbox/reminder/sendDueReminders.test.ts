@@ -4,7 +4,7 @@ import { amount } from '../../testing/amount.ts'
 import { hours, minutes, timeAfter } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 import { createPushKeys, decryptPush, readVapid, startPushService } from '../testing/pushService.ts'
-import type { PushMessage, PushOutcome, PushSender } from './pushSender.ts'
+import type { PushMessage, PushOutcome, PushSender } from '../runtime/pushSender.ts'
 import { sendDueReminders } from './sendDueReminders.ts'
 import { openWebPush } from './webPushSender.ts'
 

@@ -4,7 +4,7 @@ import { days, minutes, timeAfter } from '../runtime/clock.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 import type { DatasetTables } from '../schema.ts'
 import { dueReminders, type DueReminder } from './dueReminders.ts'
-import type { PushOutcome, PushSender } from './pushSender.ts'
+import type { PushOutcome, PushSender } from '../runtime/pushSender.ts'
 
 interface Step extends DbContext {
   push: PushSender

@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 import type { OpenPush } from '../runtime/openSandbox.ts'
-import type { PushMessage, PushOutcome, PushSender, PushTarget } from './pushSender.ts'
+import type { PushMessage, PushOutcome, PushSender, PushTarget } from '../runtime/pushSender.ts'
 
 interface VapidKeys {
   publicKey: string

@@ -1,7 +1,7 @@
 import type { Datasets } from './db/datasets.ts'
 import type { TalkRooms } from './http/talkRooms.ts'
 import type { Streams } from './http/streams.ts'
-import type { PushSender } from '../reminder/pushSender.ts'
+import type { PushSender } from './pushSender.ts'
 import type { RateLimits } from './security/rateLimits.ts'
 import type { TestProvider } from './security/testProvider.ts'
 import type { TokenMint } from './security/tokens.ts'

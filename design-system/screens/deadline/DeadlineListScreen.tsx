@@ -27,7 +27,10 @@ const rowHeight = '[--row:9.5rem]'
 /** 期限: everything that the member can miss, the next one first (Q478). */
 export function DeadlineListScreen({ deadlines, gaps, now, remind, hrefs }: DeadlineListScreenProps) {
   // Memoised, because a new function would render all rows again.
-  const row = useCallback((deadline: Deadline) => <DeadlineRow deadline={deadline} now={now} remind={remind?.(deadline)} />, [now, remind])
+  const row = useCallback(
+    (deadline: Deadline) => <DeadlineRow deadline={deadline} now={now} remind={remind?.(deadline)} />,
+    [now, remind],
+  )
   return (
     <div className="pb-24">
       <PageHead title="期限" lead="申込や受け取りなど、期限のあるものを近い順にならべています。" />

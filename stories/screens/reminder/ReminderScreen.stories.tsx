@@ -52,7 +52,7 @@ export const Ready: Story = {
     await expect(args.onKind).toHaveBeenCalledWith('RESULT', true)
     await userEvent.click(canvas.getByRole('checkbox', { name: '灯台放送局' }))
     await expect(args.onChannel).toHaveBeenCalledWith('todai', false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Firefox（Windows）を外す' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Firefox（Windows）.*を外す/ }))
     await expect(args.onRemoveDevice).toHaveBeenCalledWith('laptop')
   },
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/Button.tsx'
 import { dateText } from '../../../text/dateTimeText.ts'
+import { isolated } from '../../../text/isolated.ts'
 import type { ReminderDevice } from '../reminder.types.ts'
 
 export interface DeviceRowsProps {
@@ -20,7 +21,7 @@ export function DeviceRows({ devices, onRemove }: DeviceRowsProps) {
             </p>
             <p className="text-14 text-quiet">{dateText(since)}から</p>
           </div>
-          <Button variant="outline" size="small" aria-label={`${name}を外す`} onClick={() => onRemove(id)}>
+          <Button variant="outline" size="small" aria-label={`${isolated(name)}を外す`} onClick={() => onRemove(id)}>
             外す
           </Button>
         </li>

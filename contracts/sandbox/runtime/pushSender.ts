@@ -15,8 +15,8 @@ export interface PushMessage {
 }
 
 /**
- * What became of a message. `gone`: the device no longer receives messages. `later`: try again, after `retryAfterMs` if
- * the push service said so; `isBusy` means that it wants no other messages either. `refused`: it never accepts this one.
+ * What became of a message. `gone`: the device no longer receives messages. `refused`: the push service never accepts
+ * this one. `later`: try again, after `retryAfterMs` if the push service said so; `isBusy`: it wants no others either.
  */
 export type PushOutcome =
   | { kind: 'sent' | 'gone' | 'refused' }
