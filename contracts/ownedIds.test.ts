@@ -37,6 +37,7 @@ const everybodys: ReadonlySet<string> = new Set([
   'bbs/{}',
   'bonus/{}',
   'campaign/{}',
+  'chosen/{}',
   'chosen/{}/{}',
   'device/{}',
   'coop/campaign/{}/reward/{}',

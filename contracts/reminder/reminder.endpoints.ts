@@ -52,6 +52,7 @@ export const addReminderDevice = endpoint({
     name: nameOf(40),
   }),
   response: z.object({
+    /** Id of the registered device. */
     deviceId: z.string(),
     /**
      * A secret with which the device's service worker renews its address and stops reminders, because a worker has no
@@ -106,6 +107,7 @@ export const dropReminder = endpoint({
   summary: 'Takes back the choice of a deadline or an event; repeating it changes nothing',
 })
 
+/** Secret key of the device, as `addReminderDevice` answered it. */
 const deviceKey = z.string().check(z.maxLength(200))
 
 /** Replaces the address of a device, for its service worker. */

@@ -83,9 +83,11 @@ export type PushAddress = z.infer<typeof pushAddress>
 
 /** A device that receives reminders. */
 export const reminderDevice = z.object({
+  /** Id of the device, with which it is removed. */
   deviceId: z.string(),
   /** Name that the device gave itself: `Chrome（Android）`. */
   name: shownText,
+  /** When the device was registered. */
   createTime: instant,
 })
 

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   fetched.mockReset()
 })
-const sent = () => fetched.mock.calls.map(([url, init]) => [url, JSON.parse(String(init?.body))] as const)
+const sent = () => fetched.mock.calls.map(([url, init]) => [url, JSON.parse(init?.body as string)] as const)
 
 function fakeWorker(windows: string[] = []) {
   const focused: string[] = []

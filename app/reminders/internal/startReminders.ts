@@ -9,11 +9,9 @@ import { deviceStore } from '../../storage/textStore.ts'
 const intervalMs = 60_000
 
 /** Loads the code for this device's subscription only in a browser that has one. */
-async function withDevice(use: (device: typeof import('./thisDevice.ts')) => Promise<void>): Promise<void> {
-  if (await readReminderDevice()) await use(await import('./thisDevice.ts'))
-}
+const loadDevice = async () => ((await readReminderDevice()) ? import('./thisDevice.ts') : undefined)
 
-const check = () => withDevice(({ checkThisDevice }) => checkThisDevice())
+const check = async () => (await loadDevice())?.checkThisDevice()
 
 /** Checks later, once the code that ends the session has deleted its stored values. A failed check is repeated. */
 const checkSoon = () => setTimeout(() => void check().catch(() => {}))
@@ -30,7 +28,7 @@ async function showLocal(): Promise<void> {
  * host without calls for them. Starts after the page's content.
  */
 export function startReminders(): void {
-  beforeLogout(() => withDevice(({ removeBeforeLogout }) => removeBeforeLogout()))
+  beforeLogout(async () => (await loadDevice())?.removeBeforeLogout())
   onSessionReset(checkSoon)
   useSession.subscribe(({ accountId }, before) => {
     if (accountId !== before.accountId) checkSoon()

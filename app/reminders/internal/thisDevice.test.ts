@@ -52,7 +52,6 @@ function fakeBrowser(permission: NotificationPermission = 'granted') {
   }
   push.registration = { pushManager }
   vi.stubGlobal('navigator', {
-    ...navigator,
     userAgent: 'Chrome/140',
     serviceWorker: { ready: Promise.resolve({ pushManager }) },
   })

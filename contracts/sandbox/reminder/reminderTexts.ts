@@ -1,7 +1,7 @@
 import type { DeadlineKind } from '../../deadline/deadline.ts'
 import { kindOfDeadline } from '../../reminder/reminderTimes.ts'
-import type { DeadlineRow } from '../deadline/deadlineRow.ts'
-import { pagePath } from '../deadline/deadlineRow.ts'
+import { pagePath, type DeadlineRow } from '../deadline/deadlineRow.ts'
+import { cutGraphemes } from '../runtime/graphemes.ts'
 import type { ComingEvent } from './chosenReminders.ts'
 
 /** What a device shows of a reminder: the payload of the push message. */
@@ -46,12 +46,8 @@ const format = new Intl.DateTimeFormat('ja-JP', {
 })
 const timeText = (time: Date) => format.format(time)
 
-const longestName = 60
 /** A name without line breaks, shortened for a notification. */
-function nameText(name: string): string {
-  const letters = [...name.replaceAll(/\s+/g, ' ').trim()]
-  return letters.length > longestName ? `${letters.slice(0, longestName - 1).join('')}…` : letters.join('')
-}
+const nameText = (name: string) => cutGraphemes(name.replaceAll(/\s+/g, ' ').trim(), 60)
 
 /** The message about a deadline. */
 export function deadlineMessage({ id, kind, name, until, path }: DeadlineRow, isChosen: boolean): ReminderMessage {

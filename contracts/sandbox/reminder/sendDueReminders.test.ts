@@ -83,7 +83,7 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     expect(message).toMatchObject({ title: 'プレミア公開がはじまります', stop: 'SHOW' })
     expect(message['body']).toContain('星詠み通信')
     expect(message['path']).toMatch(/^\/channel\/ip-hoshiyomi\/movie\//)
-    expect(() => decryptPush(received.body, createPushKeys())).toThrow()
+    expect(() => decryptPush(received.body, createPushKeys())).toThrow(/unable to authenticate data/)
     const { claims, key } = readVapid(received.headers.authorization ?? '')
     expect([claims.aud, key]).toEqual([pushService.origin, web.publicKey])
     expect(claims.exp - Date.now() / 1_000).toBeLessThanOrEqual(24 * 3_600)
