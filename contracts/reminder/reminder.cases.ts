@@ -128,7 +128,7 @@ export const reminderCases = {
     OutOfTerm: {
       as: 'member',
       given: [state('a channel'), state('an event', { hasEnded: true })],
-      request: { params: { kind: 'EVENT', id: 'event-hoshiyomi-1' } },
+      request: { params: { kind: 'EVENT', id: 'event-1' } },
       fails: 'OutOfTerm',
     },
   },
