@@ -15,7 +15,6 @@ interface ImportMetaEnv {
   readonly VITE_TALK_SERVER?: string
   readonly VITE_EMBEDDED_MAINTENANCE?: string
   readonly VITE_FIREBASE?: string
-  readonly VITE_FIREBASE_PUSH_KEY?: string
   readonly VITE_SBPS?: string
   readonly VITE_ERROR_REPORTS?: string
   readonly VITE_VERSION?: string

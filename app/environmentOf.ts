@@ -30,14 +30,9 @@ export interface Environment {
   embeddedMaintenance: string
   /**
    * Web configuration of the hosted realtime service (Firebase) as JSON. If empty, the app uses its built-in adapter
-   * (Q64).
+   * (Q64). With a `vapidKey`, reminders arrive by Firebase Cloud Messaging too (Q510).
    */
   firebase: string
-  /**
-   * Public key of Firebase Cloud Messaging (Web Push certificate). If it and `firebase` are set, reminders arrive by
-   * Firebase; otherwise by Web Push (Q510).
-   */
-  firebasePushKey: string
   /**
    * URL on the page's own origin to which unexpected errors are posted (errors/reportError.ts). If empty, they are only
    * printed to the console.
@@ -67,7 +62,6 @@ export const environmentOf = (given: Given): Environment => ({
   providers: given.VITE_PROVIDERS ?? '',
   embeddedMaintenance: given.VITE_EMBEDDED_MAINTENANCE ?? 'tsudoi://maintenance',
   firebase: given.VITE_FIREBASE ?? '',
-  firebasePushKey: given.VITE_FIREBASE_PUSH_KEY ?? '',
   errorReports: given.VITE_ERROR_REPORTS ?? '',
   version: given.VITE_VERSION ?? '0.0.0',
   isDevelopment: given.DEV ?? false,

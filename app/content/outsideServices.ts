@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import { parseSbpsConfig } from '../card/parseSbpsConfig.ts'
+import { firebasePushKey } from '../realtime/firebasePushKey.ts'
 import { parseLoginProviders, type LoginProvider } from '../providers/loginProviders.ts'
 
 /**
@@ -12,8 +13,6 @@ export interface Deployment {
   /** Origins of pictures and films besides the page's own. */
   mediaOrigins: readonly string[]
   firebase: string
-  /** Key of Firebase Cloud Messaging; empty if it is not used. */
-  firebasePushKey?: string | undefined
   /** The company that accepts cards (card/parseSbpsConfig.ts). */
   sbps: string
   /** The login providers (providers/loginProviders.ts). */
@@ -206,13 +205,12 @@ export function outsideServices({
   sbps,
   providers,
   talkServer,
-  firebasePushKey,
 }: Deployment): readonly OutsideService[] {
   return [
     youtube,
     ...parseLoginProviders(providers).flatMap(login),
     ...(isConfigured ? firebase : []),
-    isConfigured && firebasePushKey ? firebasePush : push,
+    firebasePushKey(isConfigured) ? firebasePush : push,
     ...cards(sbps),
     ...(mediaOrigins.length > 0 ? [media(mediaOrigins)] : []),
     ...(talkServer ? [calls(talkServer)] : []),

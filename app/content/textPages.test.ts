@@ -120,7 +120,7 @@ describe('the page of external transmissions', () => {
     ])
     const ids = outsideServices({ ...deployment, firebase: '{}' }).map(({ id }) => id)
     expect(ids).toEqual(['youtube', 'firebase-auth', 'firestore', 'remote-config', 'push'])
-    const withMessaging = outsideServices({ ...deployment, firebase: '{}', firebasePushKey: 'B' }).map(({ id }) => id)
+    const withMessaging = outsideServices({ ...deployment, firebase: '{"vapidKey":"B"}' }).map(({ id }) => id)
     expect(withMessaging.slice(1)).toEqual(['firebase-auth', 'firestore', 'remote-config', 'firebase-messaging'])
   })
 

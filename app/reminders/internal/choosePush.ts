@@ -1,4 +1,5 @@
 import { env } from '../../env.ts'
+import { firebasePushKey } from '../../realtime/firebasePushKey.ts'
 import type { PushTransport } from '../../realtime/pushPort.ts'
 import { createWebPush } from './webPush.ts'
 
@@ -8,11 +9,12 @@ import { createWebPush } from './webPush.ts'
  */
 export async function choosePush(
   hostKey: string | undefined,
-  { firebase, firebasePushKey }: Pick<typeof env, 'firebase' | 'firebasePushKey'> = env,
+  { firebase }: Pick<typeof env, 'firebase'> = env,
 ): Promise<PushTransport | undefined> {
-  if (firebase && firebasePushKey) {
+  const firebaseKey = firebasePushKey(firebase)
+  if (firebaseKey) {
     const { createFirebasePush } = await import('../../realtime/firebasePush.ts')
-    return createFirebasePush(JSON.parse(firebase) as Parameters<typeof createFirebasePush>[0], firebasePushKey)
+    return createFirebasePush(JSON.parse(firebase) as Parameters<typeof createFirebasePush>[0], firebaseKey)
   }
   return hostKey ? createWebPush(hostKey) : undefined
 }

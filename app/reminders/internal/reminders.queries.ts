@@ -4,6 +4,7 @@ import type { ReminderKind } from '@tsudoi/contracts/reminder/reminder'
 import { call } from '../../api/call.ts'
 import { env } from '../../env.ts'
 import { lacksCall } from '../../api/lacksCall.ts'
+import { firebasePushKey } from '../../realtime/firebasePushKey.ts'
 import { readLocalReminders } from './localReminders.ts'
 import { choiceKey, type MemberReminders } from './memberReminders.ts'
 import { readThisDevice } from './thisDevice.ts'
@@ -16,7 +17,7 @@ async function loadReminders(signal: AbortSignal): Promise<MemberReminders> {
   try {
     const { settings, devices, chosen, webPushKey } = await call(getReminders, {}, { signal })
     // A host without keys stores settings, but sends nothing.
-    if (!webPushKey && !env.firebasePushKey) return localReminders()
+    if (!webPushKey && !firebasePushKey(env.firebase)) return localReminders()
     return {
       place: 'host',
       settings: { ...settings, offKinds: settings.offKinds.filter(isKnown) },

@@ -12,6 +12,7 @@ export const reminderDdl1: readonly string[] = [
   `create table reminder_device (
     id text primary key,
     account_id text not null references account on delete cascade,
+    session_id text,
     name text not null,
     key_hash text not null unique,
     transport text not null,

@@ -22,7 +22,13 @@ export const reminderStateHandlers: AreaStateHandlers<typeof reminderStates> = {
         p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
         auth: 'BTBZMqHH6r4Tts7J_aSIgg',
       }
-      const names = { id: deviceId, account_id: accountId, name: 'Chrome（Android）', key_hash: hashOfKey(deviceKey) }
+      const names = {
+        id: deviceId,
+        account_id: accountId,
+        session_id: null,
+        name: 'Chrome（Android）',
+        key_hash: hashOfKey(deviceKey),
+      }
       await db
         .deleteFrom('reminder_device')
         .where((eb) =>

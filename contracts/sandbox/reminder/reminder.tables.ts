@@ -24,6 +24,8 @@ interface ReminderSettingTable {
 interface ReminderDeviceTable {
   id: string
   account_id: string
+  /** The session in which the device was registered; null if unknown. Nothing is sent after it was revoked. */
+  session_id: string | null
   name: string
   /** Hash of the device's secret key. */
   key_hash: string

@@ -27,8 +27,8 @@ function isPushService(address: string, ownOrigins: readonly string[]): boolean 
   return url.protocol === 'https:' && url.port === '' && pushServices.some((each) => each.test(url.hostname))
 }
 
-const bytesOf = (base64url: string | undefined) =>
-  base64url !== undefined && /^[\w-]+={0,2}$/.test(base64url) ? Buffer.from(base64url, 'base64url').length : 0
+/** The number of bytes that a base64url text stands for; 0 for any other text. */
+const bytesOf = (base64url = '') => Math.floor((/^([\w-]+)={0,2}$/.exec(base64url)?.[1]?.length ?? 0) * 0.75)
 
 /** Throws InvalidArgument for an address to which no message can be sent. */
 function requireUsable({ transport, address, p256dh, auth }: PushAddress, services: SandboxServices): void {
@@ -49,6 +49,7 @@ interface Registration extends DbContext {
   services: SandboxServices
   datasetName: string
   accountId: string
+  sessionId: string | undefined
 }
 
 /**
@@ -56,7 +57,7 @@ interface Registration extends DbContext {
  * too many devices, the oldest are removed. The key contains the name of the dataset, because a worker sends no token.
  */
 export async function addDevice(
-  { db, now, services, datasetName, accountId }: Registration,
+  { db, now, services, datasetName, accountId, sessionId }: Registration,
   { name, ...address }: PushAddress & { name: string },
 ): Promise<{ deviceId: string; deviceKey: string }> {
   requireUsable(address, services)
@@ -64,7 +65,8 @@ export async function addDevice(
   const deviceKey = `${datasetName}-${randomBytes(32).toString('hex')}`
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('reminder_device').where('address', '=', address.address).execute()
-    const row = { id: deviceId, account_id: accountId, name, key_hash: hashOfKey(deviceKey), created_at: now }
+    const owner = { account_id: accountId, session_id: sessionId ?? null }
+    const row = { id: deviceId, ...owner, name, key_hash: hashOfKey(deviceKey), created_at: now }
     await trx
       .insertInto('reminder_device')
       .values({ ...row, ...columnsOf(address) })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { signout } from '../../auth/session.endpoints.ts'
 import { changeReminders, chooseReminder } from '../../reminder/reminder.endpoints.ts'
 import { amount } from '../../testing/amount.ts'
 import { hours, minutes, timeAfter } from '../runtime/clock.ts'
@@ -18,12 +19,13 @@ afterAll(() => pushService?.close())
 await onBothEngines('the step that sends reminders', (sandbox) => {
   let web: PushSender
   let token: string
+  let refreshToken: string
   beforeAll(async () => void (web = await openWebPush([pushService.origin])(async (create) => create())))
   beforeEach(async () => {
     pushService.received.length = 0
     pushService.service.answer = () => ({ status: 201 })
     await (await sandbox().db()).deleteFrom('account').execute()
-    ;({ accessToken: token } = await sandbox().given('a member'))
+    ;({ accessToken: token, refreshToken } = await sandbox().given('a member'))
     await sandbox().given('a channel')
     await sandbox().given('a followed channel')
   })
@@ -33,7 +35,14 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
 
   /** Adds a device of the member, registered long ago, and returns its path at the push service. */
   async function device(id: string, more: { account_id?: string; created_at?: Date; address?: string } = {}) {
-    const row = { id, account_id: 'acc-hikari', name: id, key_hash: id, transport: 'WEB_PUSH' as const }
+    const row = {
+      id,
+      account_id: 'acc-hikari',
+      session_id: null,
+      name: id,
+      key_hash: id,
+      transport: 'WEB_PUSH' as const,
+    }
     const address = { address: `${pushService.origin}/${id}`, p256dh: keys.p256dh, auth: keys.authText }
     const created_at = timeAfter(now(), -hours(1_000))
     const db = await sandbox().db()
@@ -254,6 +263,16 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     expect(await step()).toEqual({ ...nothing, retried: 1 })
   })
 
+  it('sends nothing to a device whose session was revoked, even if the app could not remove it', async () => {
+    await device('phone')
+    await present(20)
+    const db = await sandbox().db()
+    const session_id = (await db.selectFrom('session').select('id').executeTakeFirstOrThrow()).id
+    await db.updateTable('reminder_device').set({ session_id }).execute()
+    expect((await sandbox().call(signout, {}, { token: refreshToken })).status).toBe(200)
+    expect(await step()).toEqual(nothing)
+  })
+
   it('sends nothing to a suspended member, or after the account was deleted', async () => {
     await device('phone')
     await present(20)
@@ -283,7 +302,14 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
         .insertInto('follow')
         .values(part.map((id) => ({ account_id: id, channel_id: 'ip-hoshiyomi', created_at })))
         .execute()
-      const row = { name: 'x', transport: 'WEB_PUSH' as const, p256dh: keys.p256dh, auth: keys.authText, created_at }
+      const row = {
+        session_id: null,
+        name: 'x',
+        transport: 'WEB_PUSH' as const,
+        p256dh: keys.p256dh,
+        auth: keys.authText,
+        created_at,
+      }
       await db
         .insertInto('reminder_device')
         .values(part.map((id) => ({ ...row, id, account_id: id, key_hash: id, address: `https://push.example/${id}` })))

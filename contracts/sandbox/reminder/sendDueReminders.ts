@@ -63,6 +63,19 @@ async function deliveriesOf({ db }: Step, reminders: readonly DueReminder[]): Pr
     .select(['id', 'account_id', 'address', 'p256dh', 'auth', 'created_at'])
     .where('account_id', 'in', [...byAccount.keys()])
     .where('transport', '=', 'WEB_PUSH')
+    // A log-out that could not remove the device, or a changed password, has revoked its session.
+    .where((eb) =>
+      eb.or([
+        eb('session_id', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('session')
+            .select('session.id')
+            .whereRef('session.id', '=', 'reminder_device.session_id')
+            .where('session.revoked_at', 'is', null),
+        ),
+      ]),
+    )
     .execute()
   return devices.flatMap((device) =>
     (byAccount.get(device.account_id) ?? [])

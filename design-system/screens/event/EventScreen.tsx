@@ -54,7 +54,7 @@ export function EventScreen({ event, now, onFollow, calendar, remind, later, hre
                   ))}
                 </ul>
                 {calendar && isComing(found, now) && <div className="mt-6 min-h-11">{calendar(found)}</div>}
-                {remind && isComing(found, now) && <div className="mt-4 min-h-11">{remind(found)}</div>}
+                {remind && isComing(found, now) && <div className="mt-6 min-h-11">{remind(found)}</div>}
               </Section>
               <About event={found} listHref={hrefs.list} />
             </div>
