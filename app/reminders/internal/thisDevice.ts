@@ -158,7 +158,7 @@ export async function removeBeforeLogout(): Promise<void> {
   await call(deleteDeviceCall, { params: { id: record.deviceId } }, { isSilent: true })
 }
 
-/** Reports an address that the browser has changed meanwhile. Forgets a device that the host no longer has. */
+/** Reports an address that the browser has changed. Forgets a device that the host no longer has. */
 async function renew(record: ReminderDevice): Promise<void> {
   const push = await choosePush(record.publicKey)
   const registration = await registerWorker()
