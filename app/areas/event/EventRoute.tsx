@@ -32,7 +32,8 @@ export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) 
 /** Page of an event with its episodes. Not part of the specification (W127, Q197). */
 export function Component() {
   const { id = '' } = useParams()
-  const event = useQuery(eventQuery(id, useIsMember()))
+  const isViewerMember = useIsMember()
+  const event = useQuery(eventQuery(id, isViewerMember))
   const found = event.data?.event
   const view = loadableOf(event, eventDetailView)
   const follow = useFollowEvent(id)
@@ -48,7 +49,11 @@ export function Component() {
         now={now}
         onFollow={follow}
         calendar={(shown) => <LazyCalendarButton subject={{ kind: 'event', event: shown }} />}
-        remind={(shown) => <RemindButton kind="EVENT" id={shown.id} at={nextStartOf(shown, now)} />}
+        remind={
+          isViewerMember
+            ? (shown) => <RemindButton kind="EVENT" id={shown.id} at={nextStartOf(shown, now)} />
+            : undefined
+        }
         later={<LaterSlot kind="event" ids={[id]} facts={view.state === 'ready' ? view.data : undefined} />}
         hrefs={{ list: paths.events, top: paths.home }}
       />
