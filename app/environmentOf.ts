@@ -30,7 +30,7 @@ export interface Environment {
   embeddedMaintenance: string
   /**
    * Web configuration of the hosted realtime service (Firebase) as JSON. If empty, the app uses its built-in adapter
-   * (Q64).
+   * (Q64). With a `vapidKey`, reminders arrive by Firebase Cloud Messaging too (Q510).
    */
   firebase: string
   /**

@@ -111,6 +111,7 @@ export const paths = {
   deadlines: '/mypage/deadlines',
   later: '/mypage/later',
   dataExport: '/mypage/export',
+  reminders: '/mypage/reminders',
   user: (id: string) => `/user/${segment(id)}`,
   userFollows: (id: string) => `/user/${segment(id)}/follow`,
   address: '/address',

@@ -7,6 +7,7 @@ import { campaignCases } from './campaign/campaign.cases.ts'
 import { channelCases } from './channel/channel.cases.ts'
 import { coinCases } from './coin/coin.cases.ts'
 import { collectionCases } from './collection/collection.cases.ts'
+import { deadlineCases } from './deadline/deadline.cases.ts'
 import { drawCases } from './draw/draw.cases.ts'
 import { eventCases } from './event/event.cases.ts'
 import { gachaCases } from './gacha/gacha.cases.ts'
@@ -21,6 +22,7 @@ import { postCases } from './post/post.cases.ts'
 import { preorderCases } from './preorder/preorder.cases.ts'
 import { presentCases } from './present/present.cases.ts'
 import { realtimeCases } from './realtime/realtime.cases.ts'
+import { reminderCases } from './reminder/reminder.cases.ts'
 import { reportCases } from './report/report.cases.ts'
 import { serialCases } from './serial/serial.cases.ts'
 import { shopCases } from './shop/shop.cases.ts'
@@ -46,6 +48,7 @@ export const cases = {
   channel: channelCases,
   coin: coinCases,
   collection: collectionCases,
+  deadline: deadlineCases,
   draw: drawCases,
   event: eventCases,
   gacha: gachaCases,
@@ -60,6 +63,7 @@ export const cases = {
   preorder: preorderCases,
   present: presentCases,
   realtime: realtimeCases,
+  reminder: reminderCases,
   report: reportCases,
   serial: serialCases,
   shop: shopCases,

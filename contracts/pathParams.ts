@@ -1,4 +1,5 @@
 import { homePhotoPositions } from './home/home.endpoints.ts'
+import { chosenKinds } from './reminder/reminder.ts'
 import { postTypes } from './post/post.endpoints.ts'
 import { tipsTypes } from './story/storyKinds.ts'
 import { videoUrlTypes } from './video/videoKinds.ts'
@@ -12,7 +13,10 @@ const meanings: Readonly<Record<string, string>> = {
   'bonus/{}': '`bonusId` of the running bonus term; `0` if, and only if, there is none (C155, Q77).',
   'bbs/{}': '`bbsId` of an entry of a bulletin board (C030).',
   'campaign/{}': 'Id of the vote campaign.',
+  'chosen/{}': 'Kind of the thing: `DEADLINE` or `EVENT`.',
+  'chosen/{}/{}': '`deadlineId` of a deadline of the caller, or `eventId` of an event (C025).',
   'creditcard/{}': '`creditCardId` of a registered card (C112).',
+  'device/{}': "`deviceId` of one of the caller's devices for reminders.",
   'draw/{}': 'Id of the draw.',
   'episode/{}': '`episodeId` of an episode (C026).',
   'event/{}': '`eventId` of an event (C025).',
@@ -56,6 +60,7 @@ const meanings: Readonly<Record<string, string>> = {
 /** The values of parameters that are not ids. A host refuses other values. */
 const values: Readonly<Record<string, readonly string[]>> = {
   'position/{}': Array.from({ length: homePhotoPositions }, (_, index) => String(index + 1)),
+  'chosen/{}': chosenKinds,
   'post/{}': postTypes,
   'tips/{}': tipsTypes,
   'video/{}/{}': videoUrlTypes,

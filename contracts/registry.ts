@@ -8,6 +8,7 @@ import * as campaign from './campaign/campaign.endpoints.ts'
 import * as channel from './channel/channel.endpoints.ts'
 import * as coin from './coin/coin.endpoints.ts'
 import * as collection from './collection/collection.endpoints.ts'
+import * as deadline from './deadline/deadline.endpoints.ts'
 import * as draw from './draw/draw.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as event from './event/event.endpoints.ts'
@@ -23,6 +24,7 @@ import * as post from './post/post.endpoints.ts'
 import * as preorder from './preorder/preorder.endpoints.ts'
 import * as present from './present/present.endpoints.ts'
 import * as realtime from './realtime/realtime.endpoints.ts'
+import * as reminder from './reminder/reminder.endpoints.ts'
 import * as report from './report/report.endpoints.ts'
 import * as serial from './serial/serial.endpoints.ts'
 import * as shop from './shop/shop.endpoints.ts'
@@ -51,6 +53,7 @@ const areas = {
   channel,
   coin,
   collection,
+  deadline,
   draw,
   event,
   gacha,
@@ -65,6 +68,7 @@ const areas = {
   preorder,
   present,
   realtime,
+  reminder,
   report,
   serial,
   shop,

@@ -21,6 +21,7 @@ import { postStates } from './states/post.ts'
 import { preorderStates } from './states/preorder.ts'
 import { presentStates } from './states/present.ts'
 import { realtimeStates } from './states/realtime.ts'
+import { reminderStates } from './states/reminder.ts'
 import { reportStates } from './states/report.ts'
 import { scriptStates } from './states/scriptStates.ts'
 import { serialStates } from './states/serial.ts'
@@ -68,6 +69,7 @@ export const states = {
   ...preorderStates,
   ...presentStates,
   ...realtimeStates,
+  ...reminderStates,
   ...reportStates,
   ...scriptStates,
   ...serialStates,

@@ -1,5 +1,5 @@
 /** Exports the parts of all areas, as `AreaParts` declares them. */
-export { retryUnsentViews as startBackgroundTasks } from '../areas/story/retryUnsentViews.ts'
+export { startBackgroundTasks } from './startBackgroundTasks.ts'
 export { errorTexts } from './errorTexts.ts'
 export { loadStoreOutcome } from './paymentOutcomes.ts'
 export { loadShareOffer } from './shareOffers.ts'

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import { parseSbpsConfig } from '../card/parseSbpsConfig.ts'
+import { firebasePushKey } from '../realtime/firebasePushKey.ts'
 import { parseLoginProviders, type LoginProvider } from '../providers/loginProviders.ts'
 
 /**
@@ -78,6 +79,30 @@ const firebase: readonly OutsideService[] = [
     },
   },
 ]
+
+const firebasePush: OutsideService = {
+  id: 'firebase-messaging',
+  name: 'Firebase Cloud Messaging',
+  recipient: google,
+  sent: `端末ごとの通知の番号（通知を受け取るときだけ）、${device}`,
+  purpose: '期限やライブのはじまりを、通知でお知らせするため',
+  optOut: '「お知らせの受け取り」で通知を受け取らなければ、送られません。止めると、番号は消えます。',
+  origins: {
+    'connect-src': ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com'],
+  },
+}
+
+/** The push service of the browser. The browser contacts it by itself, so the content policy has no origins for it. */
+const push: OutsideService = {
+  id: 'push',
+  name: 'ブラウザーのプッシュ通知',
+  recipient:
+    'お使いのブラウザーの会社（Google LLC、Apple Inc.、Microsoft Corporation、Mozilla Corporation。いずれもアメリカ合衆国）',
+  sent: `端末ごとの通知のあて先と、暗号にした通知の文（通知を受け取るときだけ）、${device}`,
+  purpose: '期限やライブのはじまりを、通知でお知らせするため',
+  optOut: '「お知らせの受け取り」で通知を受け取らなければ、送られません。止めると、あて先は消えます。',
+  origins: {},
+}
 
 /** The host of an origin: `cdn.example:8443` of `https://cdn.example:8443`. */
 const hostOf = (origin: string) => origin.replace(/^\w+:\/\/([^/]*).*/, '$1')
@@ -185,6 +210,7 @@ export function outsideServices({
     youtube,
     ...parseLoginProviders(providers).flatMap(login),
     ...(isConfigured ? firebase : []),
+    firebasePushKey(isConfigured) ? firebasePush : push,
     ...cards(sbps),
     ...(mediaOrigins.length > 0 ? [media(mediaOrigins)] : []),
     ...(talkServer ? [calls(talkServer)] : []),

@@ -112,13 +112,16 @@ describe('the page of external transmissions', () => {
   it('lists only the services that the deployment configures', () => {
     // Any channel may show a YouTube video at any time, so YouTube is always listed. Its frame loads only after a
     // press.
-    expect(outsideServices(deployment)).toMatchObject([{ id: 'youtube' }])
+    expect(outsideServices(deployment)).toMatchObject([{ id: 'youtube' }, { id: 'push' }])
     expect(outsideServices({ ...deployment, mediaOrigins: ['https://media.example'] })).toMatchObject([
       { id: 'youtube' },
+      { id: 'push' },
       { id: 'media', recipient: 'media.example' },
     ])
     const ids = outsideServices({ ...deployment, firebase: '{}' }).map(({ id }) => id)
-    expect(ids).toEqual(['youtube', 'firebase-auth', 'firestore', 'remote-config'])
+    expect(ids).toEqual(['youtube', 'firebase-auth', 'firestore', 'remote-config', 'push'])
+    const withMessaging = outsideServices({ ...deployment, firebase: '{"vapidKey":"B"}' }).map(({ id }) => id)
+    expect(withMessaging.slice(1)).toEqual(['firebase-auth', 'firestore', 'remote-config', 'firebase-messaging'])
   })
 
   it('lists the login providers with the URLs that a visit may open, but no provider that our server simulates', () => {
@@ -127,7 +130,7 @@ describe('the page of external transmissions', () => {
       ...deployment,
       providers: 'GOOGLE TWITTER APPLE=/hosts/user/_sandbox/provider/apple',
     })
-    expect(services.map(({ id }) => id)).toEqual(['youtube', 'login-google', 'login-twitter'])
+    expect(services.map(({ id }) => id)).toEqual(['youtube', 'login-google', 'login-twitter', 'push'])
     for (const [at, { addresses }] of providers.entries())
       for (const address of addresses) expect(services[at + 1]?.recipient).toContain(new URL(address).host)
     expect(allowedOriginsOf({ ...deployment, providers: 'GOOGLE' }, 'connect-src')).toEqual([])
@@ -135,7 +138,11 @@ describe('the page of external transmissions', () => {
 
   it('lists the media server of live talks, if there is one, as the only service that calls are routed through (Q319, Q323)', () => {
     const through = { ...deployment, talkServer: 'wss://talk.example' }
-    expect(outsideServices(through)).toMatchObject([{ id: 'youtube' }, { id: 'talk', recipient: 'talk.example' }])
+    expect(outsideServices(through)).toMatchObject([
+      { id: 'youtube' },
+      { id: 'push' },
+      { id: 'talk', recipient: 'talk.example' },
+    ])
     expect(allowedOriginsOf(through, 'connect-src')).toEqual(['wss://talk.example', 'https://talk.example'])
     expect(allowedOriginsOf(deployment, 'connect-src')).toEqual([])
   })
@@ -145,6 +152,7 @@ describe('the page of external transmissions', () => {
       '{"script":"https://token.sps-system.com/sbpstoken/com_sbps_system_token.js","merchantId":"12345","serviceId":"001"}'
     expect(outsideServices({ ...deployment, sbps })).toMatchObject([
       { id: 'youtube' },
+      { id: 'push' },
       { id: 'sbps', spokenToBy: 'card' },
     ])
   })

@@ -46,11 +46,12 @@ it('the next deadline is requested only after the content of the home page has l
   finish()
   await content
   expect(await screen.findByText('期限のあるものはありません。')).toBeTruthy()
-  expect(asked).toContain('/hosts/payment/v1/transaction')
+  expect(asked).toEqual(['/hosts/app/v2/me/deadlines'])
 })
 
 it('the home page does not claim that there are no deadlines if a list has failed', async () => {
   server.use(
+    http.get('*/v2/me/deadlines', () => HttpResponse.json({}, { status: 404 })),
     http.get('*/v2/present', () => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })),
     http.get('*', () => HttpResponse.json(empty)),
   )

@@ -8,6 +8,7 @@ import {
   addressDeadlines,
   campaignDeadlines,
   cancellationDeadlines,
+  hostDeadlines,
   lotteryDeadlines,
   orderDeadlines,
   presentDeadlines,
@@ -297,4 +298,31 @@ describe('the live talks that are asked for their deadline', () => {
     ]
     expect(reservedLivetalks(tickets, now)).toEqual(['soon', 'late'])
   })
+})
+
+describe('deadlines of the call that answers all of them', () => {
+  const own = { deadlineId: 'ticket-1', kind: 'TICKET', name: '観覧券', endTime: end, path: '/ticket/1' } as const
+
+  it('keep their id, kind, time and page', () => {
+    expect(hostDeadlines([{ ...own, ipId: 'todai', ipName: '灯台放送局' }])).toEqual([
+      { id: 'ticket-1', kind: 'ticket', title: '観覧券', channelName: '灯台放送局', until, href: '/ticket/1' },
+    ])
+  })
+
+  it('have a general text if a newer host sends an unknown kind', () => {
+    expect(hostDeadlines([{ ...own, kind: 'UNKNOWN' }])[0]?.kind).toBe('other')
+  })
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example/x',
+    'javascript:alert(1)',
+    '',
+    'ticket/1',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    'http://',
+  ])('lead to the list of deadlines instead of the odd path %j', (path) =>
+    expect(hostDeadlines([{ ...own, path }])[0]?.href).toBe('/mypage/deadlines'),
+  )
 })

@@ -1,5 +1,6 @@
 import type { Campaign, CampaignKind } from '@tsudoi/contracts/campaign/campaign'
 import type { listCollectedLotteries, listPrivilegeTickets } from '@tsudoi/contracts/collection/collection.endpoints'
+import type { Deadline as HostDeadline, DeadlineKind as HostDeadlineKind } from '@tsudoi/contracts/deadline/deadline'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getMemberLivetalk } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { Transaction } from '@tsudoi/contracts/payment/payment.endpoints'
@@ -11,6 +12,7 @@ import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 import { assetView } from '../mappers/asset.mappers.ts'
 import { campaignView } from '../mappers/campaign.mappers.ts'
 import { normalisedInstant } from '../mappers/channel.mappers.ts'
+import { ownPath } from '../ownPath.ts'
 import { paths } from '../paths.ts'
 
 type Lottery = ResponseOf<typeof listCollectedLotteries>['lottery'][number]
@@ -32,6 +34,41 @@ const deadline = (kind: DeadlineKind, id: string, until: string, rest: Omit<Dead
   kind,
   until: normalisedInstant(until),
 })
+
+const kinds: Readonly<Record<HostDeadlineKind | 'UNKNOWN', DeadlineKind>> = {
+  LOTTERY_ENTRY: 'lotteryEntry',
+  PREORDER: 'preorder',
+  PRIZE_DRAW: 'prizeDraw',
+  VOTE: 'vote',
+  RESERVATION: 'reservation',
+  RESULT: 'result',
+  CHOICE: 'choice',
+  ADDRESS: 'address',
+  STORE_PAYMENT: 'storePayment',
+  PAYMENT: 'payment',
+  PRESENT: 'present',
+  TICKET: 'ticket',
+  RENTAL: 'rental',
+  CANCELLATION: 'cancellation',
+  UNKNOWN: 'other',
+}
+
+/** The page of a host's path. A path that is not of this app leads to the list of deadlines. */
+function hrefOf(path: string): string {
+  if (!/^\/(?![/\\])/.test(path)) return paths.deadlines
+  return ownPath(new URL(path, location.origin)) ?? paths.deadlines
+}
+
+/** The deadlines of the call that answers all of them. The member can be reminded of each. */
+export const hostDeadlines = (list: readonly HostDeadline[]): Deadline[] =>
+  list.map(({ deadlineId, kind, name, ipName, endTime, path }) => ({
+    id: deadlineId,
+    kind: kinds[kind],
+    title: titleOf(name),
+    channelName: ipName === undefined ? undefined : channelNameOf(ipName),
+    until: normalisedInstant(endTime),
+    href: hrefOf(path),
+  }))
 
 const entryKinds: Readonly<Partial<Record<CampaignKind | 'UNKNOWN', DeadlineKind>>> = {
   LOTTERY: 'lotteryEntry',

@@ -1,5 +1,6 @@
 import { listCampaigns } from '@tsudoi/contracts/campaign/campaign.endpoints'
 import { listFollows } from '@tsudoi/contracts/channel/channel.endpoints'
+import { listDeadlines } from '@tsudoi/contracts/deadline/deadline.endpoints'
 import {
   listCollectedLotteries,
   listCollectedMovies,
@@ -12,6 +13,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Deadline } from '@tsudoi/design-system/screens/deadline/deadline.types'
 import { isNotFound } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
+import { lacksCall } from '../api/lacksCall.ts'
 import { campaignKeys } from '../queries/campaign.keys.ts'
 import { collectionKeys } from '../queries/collection.keys.ts'
 import { largestPageSize as limit, loadAllPages, type LoadedList } from '../queries/loadAllPages.ts'
@@ -19,11 +21,13 @@ import { ordersQuery } from '../queries/order.queries.ts'
 import { presentKeys } from '../queries/present.keys.ts'
 import { ticketsQuery } from '../queries/ticket.queries.ts'
 import { videoKeys } from '../queries/video.keys.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 import { serverIso } from '../time/clock.ts'
 import {
   addressDeadlines,
   campaignDeadlines,
   cancellationDeadlines,
+  hostDeadlines,
   lotteryDeadlines,
   orderDeadlines,
   presentDeadlines,
@@ -44,6 +48,30 @@ const nextOffset = (offset: number, count: number, total: number) => {
   const loaded = offset + count
   return loaded < total ? loaded : undefined
 }
+
+/** Whether the host has refused the call in this session because it does not have it. */
+let isCallMissing = false
+onSessionReset(() => (isCallMissing = false))
+
+/**
+ * All deadlines by one call of the host; undefined if the host does not have this call. It is asked once per session
+ * (Q505). Stale at once, because each of some twenty actions on other pages may change it.
+ */
+export const allDeadlinesQuery = queryOptions({
+  queryKey: ['deadlines'],
+  queryFn: async ({ signal }) => {
+    if (isCallMissing) return { deadlines: undefined }
+    try {
+      return { deadlines: hostDeadlines((await call(listDeadlines, {}, { signal })).list) }
+    } catch (error) {
+      if (!lacksCall(error)) throw error
+      isCallMissing = true
+      return { deadlines: undefined }
+    }
+  },
+  staleTime: 0,
+  meta,
+})
 
 /** The last part of each key keeps the complete lists apart from the paged ones of other pages. */
 const own = 'deadlines'

@@ -1,8 +1,10 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { act } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { queryClient } from '../queryClient.ts'
 import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
+import { resetSessionData } from '../session/resetSessionData.ts'
 import { resetClock, setServerTime } from '../time/clock.ts'
 import { useDeadlines } from './useDeadlines.ts'
 
@@ -10,14 +12,18 @@ const server = memberHost()
 afterEach(() => {
   cleanup()
   resetClock()
+  resetSessionData()
 })
 
 const now = '2026-01-31T10:00:00Z'
 const ofChannel = { ipId: 'todai', ipName: '灯台放送局' }
 const seek = { hasNext: false }
 
+const missingCall = () => HttpResponse.json({}, { status: 404 })
+
 /** The answer of each list's call: no entries. */
 const emptyAnswers: Record<string, object> = {
+  '*/v2/me/deadlines': missingCall(),
   '*/v2/campaign': { list: [], total: 0 },
   '*/v2/follow/ip': { list: [], total: 0 },
   '*/v2/collection/lottery': { lottery: [], hasNext: false },
@@ -184,4 +190,64 @@ it('more entries than can be loaded are reported, so that the list is not taken 
   const result = await loaded()
   expect(result.current.gaps.cut).toEqual(['プレゼント'])
   expect(titlesOf(result.current)).toHaveLength(100)
+})
+
+describe('a host with the call for all deadlines (Q505)', () => {
+  const own = {
+    deadlineId: 'present-p',
+    kind: 'PRESENT',
+    name: '200コイン',
+    endTime: '2026-02-03T00:00:00Z',
+    path: '/present',
+  }
+
+  /** Records the paths that are requested; the call for all deadlines answers with `respond`. */
+  function recorded(respond: () => Response) {
+    const asked: string[] = []
+    host()
+    server.use(
+      http.get('*', ({ request }) => void asked.push(new URL(request.url).pathname.replace('/hosts/app', ''))),
+      http.get('*/v2/me/deadlines', respond),
+    )
+    return asked
+  }
+
+  it('is asked once, and no list is requested', async () => {
+    const asked = recorded(() => HttpResponse.json({ list: [own, { ...own, deadlineId: 'x', kind: 'NEWER' }] }))
+    const result = await loaded()
+    expect(titlesOf(result.current)).toEqual(['200コイン', '200コイン'])
+    expect(result.current.gaps).toMatchObject({ failed: [], cut: [] })
+    expect(asked).toEqual(['/v2/me/deadlines'])
+  })
+
+  it.each([404, 501])(
+    'is missing after a status %i: the lists are requested, and the call not again',
+    async (status) => {
+      const asked = recorded(() => HttpResponse.json({ messageCode: 'Unimplemented', code: status }, { status }))
+      expect(titlesOf((await loaded()).current)).toEqual([])
+      cleanup()
+      await queryClient.invalidateQueries()
+      await loaded()
+      expect(asked.filter((path) => path === '/v2/me/deadlines')).toHaveLength(1)
+      expect(asked).toContain('/v2/present')
+      resetSessionData()
+      cleanup()
+      await loaded()
+      expect(asked.filter((path) => path === '/v2/me/deadlines')).toHaveLength(2)
+    },
+  )
+
+  it.each([500, 403])(
+    'fails with a status %i: no list is requested in its place, and a retry asks again',
+    async (status) => {
+      const asked = recorded(() => HttpResponse.json({ messageCode: 'Internal', code: status }, { status }))
+      const result = await loaded()
+      expect(result.current.deadlines.state).toBe('failed')
+      expect(result.current.gaps.failed).toEqual([])
+      expect(asked).toEqual(['/v2/me/deadlines'])
+      server.use(http.get('*/v2/me/deadlines', () => HttpResponse.json({ list: [own] })))
+      act(() => result.current.gaps.onRetry())
+      await waitFor(() => expect(titlesOf(result.current)).toEqual(['200コイン']))
+    },
+  )
 })

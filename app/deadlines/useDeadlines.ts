@@ -6,9 +6,10 @@ import { failureOf } from '../errors/failure.ts'
 import type { LoadedList } from '../queries/loadAllPages.ts'
 import { useNow } from '../time/useNow.ts'
 import { useNowAt } from '../time/useNowAt.ts'
-import { deadlineLists } from './deadlines.queries.ts'
+import { allDeadlinesQuery, deadlineLists } from './deadlines.queries.ts'
 
-type List = UseQueryResult<LoadedList<Deadline>>
+type Query = UseQueryResult<LoadedList<Deadline>>
+type List = Pick<Query, 'data' | 'error' | 'isError' | 'isPending'> & { refetch: () => Promise<unknown> }
 
 /** So many of the next deadlines disappear to the second; any others within a minute. */
 const watchedDeadlines = 20
@@ -17,14 +18,15 @@ const watchedDeadlines = 20
 function stateOf(lists: readonly { name: string; list: List }[], now: string) {
   const failed = lists.filter(({ list }) => list.isError && list.data === undefined)
   const onRetry = () => failed.forEach(({ list }) => void list.refetch())
+  const isAllFailed = failed.length === lists.length
   const gaps: DeadlineGaps = {
-    failed: failed.map(({ name }) => name),
+    failed: isAllFailed ? [] : failed.map(({ name }) => name),
     cut: lists.filter(({ list }) => list.data?.isComplete === false).map(({ name }) => name),
     onRetry,
   }
   const deadlines = (): Loadable<Deadline[]> => {
     if (lists.some(({ list }) => list.isPending)) return { state: 'loading' }
-    if (failed.length === lists.length) return { state: 'failed', failure: failureOf(failed[0]?.list.error), onRetry }
+    if (isAllFailed) return { state: 'failed', failure: failureOf(failed[0]?.list.error), onRetry }
     return ready(
       upcomingDeadlines(
         lists.flatMap(({ list }) => list.data?.items ?? []),
@@ -35,13 +37,10 @@ function stateOf(lists: readonly { name: string; list: List }[], now: string) {
   return { deadlines: deadlines(), gaps }
 }
 
-/**
- * The member's deadlines, from all lists that contain some, by the server's clock. If a list fails, the others are
- * shown, and the failed list is named (Q478). Loads nothing unless `enabled`.
- */
-export function useDeadlines({ enabled = true }: { enabled?: boolean } = {}) {
+/** The deadlines from all lists that contain some. If a list fails, the others are shown (Q478). */
+function useDeadlineLists(enabled: boolean) {
   const { campaigns, lotteries, addresses, orders, presents, tickets, rentals, cancellations } = deadlineLists
-  const lists = [
+  return [
     { name: campaigns.name, list: useQuery({ ...campaigns.query, enabled }) },
     { name: lotteries.name, list: useQuery({ ...lotteries.query, enabled }) },
     { name: addresses.name, list: useQuery({ ...addresses.query, enabled }) },
@@ -51,6 +50,19 @@ export function useDeadlines({ enabled = true }: { enabled?: boolean } = {}) {
     { name: rentals.name, list: useQuery({ ...rentals.query, enabled }) },
     { name: cancellations.name, list: useQuery({ ...cancellations.query, enabled }) },
   ]
+}
+
+/**
+ * The member's deadlines by the server's clock, from one call, or from the lists of a host without it (Q505). Loads
+ * nothing unless `enabled`.
+ */
+export function useDeadlines({ enabled = true }: { enabled?: boolean } = {}) {
+  const all = useQuery({ ...allDeadlinesQuery, enabled })
+  const isCallMissing = all.data !== undefined && all.data.deadlines === undefined
+  const ofLists = useDeadlineLists(enabled && isCallMissing)
+  const items = all.data?.deadlines
+  const ofCall = { ...all, data: items && { items, isComplete: true } }
+  const lists = isCallMissing ? ofLists : [{ name: '期限', list: ofCall }]
   const { deadlines } = stateOf(lists, useNow())
   const next = deadlines.state === 'ready' ? deadlines.data.slice(0, watchedDeadlines) : []
   const now = useNowAt(...next.map(({ until }) => until))

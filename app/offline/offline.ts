@@ -11,3 +11,6 @@ export { startOffline } from './internal/startOffline.ts'
  * newer build is available.
  */
 export { StatusHost } from './internal/StatusHost.tsx'
+
+/** The registered service worker; undefined where the browser allows none. */
+export { registerWorker } from './internal/registerWorker.ts'

@@ -17,6 +17,7 @@ type ReadByEngine =
   | 'playings'
   | 'post-places'
   | 'rehearsal'
+  | 'reminders-here'
   | 'vault.*'
 
 /** Functions that read each JSON value through a module that is loaded after the value was stored. */

@@ -54,6 +54,8 @@ export const storageKeys = {
   /** Kept until a user logs out by a button. It survives an expired session. */
   logout: [
     ['later.*', 'member', 'record'],
+    ['reminder-device', 'member', 'text'],
+    ['reminders-here', 'member', 'record'],
     ['post-places', 'member', 'record'],
     ['preorder-cart.*', 'member', 'record'],
   ],

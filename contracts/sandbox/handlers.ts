@@ -9,6 +9,7 @@ import { campaignHandlers, withCurrentCampaigns } from './campaign/campaign.hand
 import { channelHandlers } from './channel/channel.handlers.ts'
 import { coinHandlers } from './coin/coin.handlers.ts'
 import { collectionHandlers } from './collection/collection.handlers.ts'
+import { deadlineHandlers } from './deadline/deadline.handlers.ts'
 import { drawHandlers } from './draw/draw.handlers.ts'
 import { eventHandlers } from './event/event.handlers.ts'
 import { gachaHandlers } from './gacha/gacha.handlers.ts'
@@ -23,6 +24,7 @@ import { postHandlers } from './post/post.handlers.ts'
 import { preorderHandlers } from './preorder/preorder.handlers.ts'
 import { presentHandlers } from './present/present.handlers.ts'
 import { realtimeHandlers } from './realtime/realtime.handlers.ts'
+import { reminderHandlers } from './reminder/reminder.handlers.ts'
 import { reportHandlers } from './report/report.handlers.ts'
 import { serialHandlers } from './serial/serial.handlers.ts'
 import { shopHandlers } from './shop/shop.handlers.ts'
@@ -45,6 +47,7 @@ const unlimited: { [A in Area]: Handlers<A> } = {
   channel: withCurrentCampaigns(channelHandlers),
   coin: coinHandlers,
   collection: collectionHandlers,
+  deadline: deadlineHandlers,
   draw: drawHandlers,
   event: eventHandlers,
   gacha: gachaHandlers,
@@ -59,6 +62,7 @@ const unlimited: { [A in Area]: Handlers<A> } = {
   preorder: preorderHandlers,
   present: presentHandlers,
   realtime: realtimeHandlers,
+  reminder: reminderHandlers,
   report: reportHandlers,
   serial: serialHandlers,
   shop: shopHandlers,

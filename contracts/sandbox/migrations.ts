@@ -25,6 +25,7 @@ import { postDdl1, postDdl2, postDdl3 } from './post/post.migration.ts'
 import { preorderDdl1 } from './preorder/preorder.migration.ts'
 import { presentDdl1 } from './present/present.migration.ts'
 import { realtimeDdl1 } from './realtime/realtime.migration.ts'
+import { reminderDdl1 } from './reminder/reminder.migration.ts'
 import { reportDdl1 } from './report/report.migration.ts'
 import { runtimeDdl1 } from './runtime/runtime.migration.ts'
 import { serialDdl1 } from './serial/serial.migration.ts'
@@ -88,4 +89,5 @@ export const datasetMigrations = {
   world3i: migration(postDdl3),
   world3j: migration(gachaDdl3),
   world3k: migration(channelDdl2),
+  world3l: migration(reminderDdl1),
 }

@@ -23,6 +23,7 @@ import type { PostTables } from './post/post.tables.ts'
 import type { PreorderTables } from './preorder/preorder.tables.ts'
 import type { PresentTables } from './present/present.tables.ts'
 import type { RealtimeTables } from './realtime/realtime.tables.ts'
+import type { ReminderTables } from './reminder/reminder.tables.ts'
 import type { ReportTables } from './report/report.tables.ts'
 import type { RuntimeTables } from './runtime/runtime.tables.ts'
 import type { SerialTables } from './serial/serial.tables.ts'
@@ -62,6 +63,7 @@ export interface DatasetTables
     PreorderTables,
     PresentTables,
     RealtimeTables,
+    ReminderTables,
     ReportTables,
     RuntimeTables,
     SerialTables,

@@ -23,6 +23,7 @@ import { postStateHandlers } from './post/post.states.ts'
 import { preorderStateHandlers } from './preorder/preorder.states.ts'
 import { presentStateHandlers } from './present/present.states.ts'
 import { realtimeStateHandlers } from './realtime/realtime.states.ts'
+import { reminderStateHandlers } from './reminder/reminder.states.ts'
 import { reportStateHandlers } from './report/report.states.ts'
 import { scriptStateHandlers } from './development/scriptStates.states.ts'
 import { serialStateHandlers } from './serial/serial.states.ts'
@@ -59,6 +60,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...preorderStateHandlers.setup,
     ...presentStateHandlers.setup,
     ...realtimeStateHandlers.setup,
+    ...reminderStateHandlers.setup,
     ...reportStateHandlers.setup,
     ...scriptStateHandlers.setup,
     ...serialStateHandlers.setup,
@@ -93,6 +95,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...preorderStateHandlers.teardown,
     ...presentStateHandlers.teardown,
     ...realtimeStateHandlers.teardown,
+    ...reminderStateHandlers.teardown,
     ...reportStateHandlers.teardown,
     ...scriptStateHandlers.teardown,
     ...serialStateHandlers.teardown,

@@ -41,7 +41,7 @@ describe('the content security policy of the app’s pages', () => {
 
   it('allows, if no outside service is configured, no other server except YouTube, whose frame loads only after a click', () => {
     // YouTube is always listed: its frame loads only after a press.
-    expect(outsideServices(bareDeployment).map(({ id }) => id)).toEqual(['youtube'])
+    expect(outsideServices(bareDeployment).map(({ id }) => id)).toEqual(['youtube', 'push'])
     expect(policy.match(/https?:[^ ;]+/g)).toEqual(['https://www.youtube-nocookie.com'])
     expect(directive(policy, 'frame-src')).toBe('https://www.youtube-nocookie.com')
     expect(directive(policy, 'connect-src')).toBe("'self'")

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { ready } from '@tsudoi/design-system/loadable'
 import { EventScreen } from '@tsudoi/design-system/screens/event/EventScreen'
+import type { EventDetail } from '@tsudoi/design-system/screens/event/event.types'
 import { useParams } from 'react-router-dom'
+import { RemindButton } from '../../reminders/reminders.ts'
 import { LazyCalendarButton } from '../../calendar/LazyCalendarButton.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
@@ -18,6 +20,10 @@ import { useFollowEvent } from './useFollowEvent.ts'
 // The button that keeps the item for later. It loads after the page's content.
 const LaterSlot = lazyComponent(() => import('../../later/LaterSlot.tsx').then((file) => file.LaterSlot))
 
+/** The start of the next performance after `now`. */
+const nextStartOf = ({ episodes, start }: EventDetail, now: string) =>
+  episodes.map((each) => each.start).find((each) => Date.parse(each) > Date.parse(now)) ?? start
+
 /** Prefetches the data of the page. */
 export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(eventQuery(id, isMember()))
@@ -26,7 +32,8 @@ export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) 
 /** Page of an event with its episodes. Not part of the specification (W127, Q197). */
 export function Component() {
   const { id = '' } = useParams()
-  const event = useQuery(eventQuery(id, useIsMember()))
+  const isViewerMember = useIsMember()
+  const event = useQuery(eventQuery(id, isViewerMember))
   const found = event.data?.event
   const view = loadableOf(event, eventDetailView)
   const follow = useFollowEvent(id)
@@ -42,6 +49,11 @@ export function Component() {
         now={now}
         onFollow={follow}
         calendar={(shown) => <LazyCalendarButton subject={{ kind: 'event', event: shown }} />}
+        remind={
+          isViewerMember
+            ? (shown) => <RemindButton kind="EVENT" id={shown.id} at={nextStartOf(shown, now)} />
+            : undefined
+        }
         later={<LaterSlot kind="event" ids={[id]} facts={view.state === 'ready' ? view.data : undefined} />}
         hrefs={{ list: paths.events, top: paths.home }}
       />

@@ -15,24 +15,19 @@ afterEach(() => {
 
 const now = '2026-01-31T10:00:00.000Z'
 const after = (seconds: number) => new Date(Date.parse(now) + seconds * 1_000).toISOString()
-const seek = { hasNext: false }
-const empty = { list: [], total: 0, lottery: [], hasNext: false, tickets: [], videos: [], movies: [], seek }
 
-/** Mocks a host whose only entries are presents that expire after so many seconds of the server's clock. */
+/** Mocks a host whose only deadlines are of presents that expire after so many seconds of the server's clock. */
 function presentsExpiringIn(...seconds: number[]) {
   const list = seconds.map((each, at) => ({
-    presentId: `p${at}`,
-    itemKind: 'PHOTO',
-    itemId: `p${at}`,
+    deadlineId: `present-${at}`,
+    kind: 'PRESENT',
     name: `写真${at}`,
-    amount: 1,
-    message: '',
-    sendTime: now,
-    expireTime: after(each),
+    endTime: after(each),
+    path: '/present',
   }))
   server.use(
-    http.get('*/v2/present', () => HttpResponse.json({ list, seek })),
-    http.get('*', () => HttpResponse.json(empty)),
+    http.get('*/v2/me/deadlines', () => HttpResponse.json({ list })),
+    http.get('*/v2/me/reminders', () => HttpResponse.json({}, { status: 404 })),
   )
 }
 

@@ -68,6 +68,15 @@ export const membersPages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./LaterListRoute.tsx'),
   },
+  // The specification has no settings of notifications (Q509).
+  {
+    id: 'ours',
+    path: '/mypage/reminders',
+    title: 'お知らせの受け取り',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./RemindersRoute.tsx'),
+  },
   { id: 'R032', path: '/user/:id', title: '会員のプロフィール', guard: 'open', load: () => import('./UserRoute.tsx') },
   {
     id: 'R033',

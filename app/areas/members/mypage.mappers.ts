@@ -39,6 +39,7 @@ export function mypageLinkGroups({ unread = 0, presents }: WaitingCounts): MyPag
       links: [
         { label: '期限', href: paths.deadlines, note: '申込や受け取りの締め切り' },
         { label: 'お知らせ', href: paths.notices, news: unread > 0 ? unreadText(unread) : undefined },
+        { label: 'お知らせの受け取り', href: paths.reminders, note: '通知する期限や時間' },
         { label: 'プロフィールを編集する', href: paths.profileEdit },
         { label: 'ブロックした人', href: paths.blocks },
         { label: 'アカウント', href: paths.account, note: 'ログイン方法、退会' },

@@ -18,6 +18,7 @@ export const cacheablePaths: ReadonlySet<string> = new Set([
   '/v2/notice/{id}',
   '/v2/notice/nologin/{id}',
   '/v1/ticket',
+  '/v2/me/deadlines',
   '/v1/event/{id}',
   '/v2/privacy/address',
   '/v2/collection/photo',

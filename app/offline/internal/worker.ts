@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { fileIntegrityPlugin, cacheAllFiles, cacheFirstFiles, filesToFetch, filesToEvict } from './buildFiles.ts'
 import { responseCaches } from '../../storage/browserStorage.ts'
+import { handleReminderPress, renewReminderDevice, showReminder, type ReminderWorker } from './reminderNotifications.ts'
 import { hasMemberCache } from '../../connection/connection.ts'
 
 /** Values that the build of the worker fills in (tools/buildWorker.ts). */
@@ -27,11 +28,18 @@ const built = BUILT
 /** Types of the parts of a service worker that are used here. TypeScript's own types would apply to the whole app. */
 interface Worker {
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
-  addEventListener: (
-    type: 'install' | 'activate' | 'message',
-    listener: (event: ExtendableEvent & { data?: unknown; ports?: readonly MessagePort[] }) => void,
-  ) => void
+  registration: ReminderWorker['registration']
+  clients: { claim: () => Promise<void> } & ReminderWorker['clients']
+  addEventListener: <Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void) => void
+}
+type MessageOfPage = ExtendableEvent & { data?: unknown; ports?: readonly MessagePort[] }
+interface Events {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+  message: MessageOfPage
+  push: ExtendableEvent & { data?: { text: () => string } | null }
+  notificationclick: ExtendableEvent & { action: string; notification: { data?: unknown; close: () => void } }
+  pushsubscriptionchange: ExtendableEvent & { newSubscription?: PushSubscription | null }
 }
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -130,3 +138,18 @@ worker.addEventListener('message', (event) => {
   const cacheLoaded = (url: string) => files.handle({ event, request: new Request(url) }).catch(() => {})
   event.waitUntil(Promise.all(loaded.map(cacheLoaded)))
 })
+
+const reminders: ReminderWorker = {
+  registration: worker.registration,
+  clients: worker.clients,
+  origin: location.origin,
+}
+
+worker.addEventListener('push', (event) => event.waitUntil(showReminder(reminders, event.data?.text())))
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(handleReminderPress(reminders, event.action, event.notification.data))
+})
+worker.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewReminderDevice(reminders, event.newSubscription).catch(() => {})),
+)

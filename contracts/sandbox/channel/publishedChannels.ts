@@ -18,6 +18,7 @@ type PublishedTable =
   | 'event'
   | 'gacha'
   | 'livetalk_group'
+  | 'lottery'
   | 'offer_room'
   | 'special'
   | 'story_group'

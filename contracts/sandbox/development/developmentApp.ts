@@ -5,6 +5,7 @@ import { failureResponse, Failure } from '../runtime/failure.ts'
 import { gatewayApp } from '../payment/gateway/gatewayApp.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
+import { sendAllDueReminders } from '../reminder/sendAllDueReminders.ts'
 import { mailboxPage } from './mailboxPage.ts'
 import { providerApp } from './providerApp.ts'
 import { listScenarios, openScenario } from './scenarios.ts'
@@ -12,7 +13,7 @@ import { InvalidHookRequest, runStateHook } from './stateHook.ts'
 
 /**
  * Development tools below `/_sandbox` on each host: the mailbox, the local gateway, the state hook, scenarios, the test
- * provider and the clock. Only programs and pages of this machine may call them.
+ * provider, the step that sends reminders, and the clock. Only programs and pages of this machine may call them.
  */
 export function developmentApp(services: SandboxServices): Hono {
   const app = new Hono()
@@ -46,6 +47,8 @@ export function developmentApp(services: SandboxServices): Hono {
     if (as !== undefined && as !== 'guest') throw new InvalidHookRequest('as is "guest"; without it a member looks on.')
     return context.json(await openScenario(services, name, params as Record<string, unknown>, as))
   })
+
+  app.post('/reminders', async (context) => context.json(await sendAllDueReminders(services)))
 
   app.route('/provider', providerApp(services.testProvider))
 

@@ -19,6 +19,8 @@ export interface SandboxOptions {
   clock?: Clock
   /** Origin of the app, for links in mails and previews of its pages. Default: that of `npm run dev`. */
   appAddress?: string | undefined
+  /** Origins of further push services to which reminders are sent, for a push service of a test. */
+  pushOrigins?: readonly string[]
   /** Cost of the members' password hashes, for tests. */
   passwordCost?: number | undefined
 }

@@ -6,6 +6,7 @@ import { demoDataset, Datasets } from './db/datasets.ts'
 import type { Clock } from './clock.ts'
 import { passwordCost as usualCost } from './security/passwords.ts'
 import { TestProvider } from './security/testProvider.ts'
+import type { PushSender } from './pushSender.ts'
 import { RateLimits } from './security/rateLimits.ts'
 import { TokenMint } from './security/tokens.ts'
 import type { SandboxServices } from './services.ts'
@@ -22,9 +23,14 @@ export interface OpeningOptions extends DatabaseOptions {
   passwordCost?: number | undefined
   /** Origin of the app, for links in mails and previews of its pages. Default: that of `npm run dev`. */
   appAddress?: string | undefined
+  /** Opens what sends reminders, with its keys, which `stored` creates once. Default: none are sent. */
+  openPush?: OpenPush | undefined
   /** Whether the data are complete, like a snapshot's, and used as they are. Default: whether `snapshot` is given. */
   isComplete?: boolean
 }
+
+/** Opens what sends reminders. `stored` returns its keys: those of an earlier run, or those that `create` makes. */
+export type OpenPush = (stored: (create: () => string) => Promise<string>) => Promise<PushSender>
 
 /** Opens the database, creates or resumes its datasets, and returns the services of the sandbox. */
 export async function openSandbox({
@@ -32,6 +38,7 @@ export async function openSandbox({
   passwordCost = usualCost,
   appAddress = 'http://localhost:5173',
   isComplete,
+  openPush,
   ...data
 }: OpeningOptions = {}): Promise<SandboxServices> {
   const db = openDatabase(data)
@@ -43,8 +50,9 @@ export async function openSandbox({
     const gatewayKey = await secretOf(datasets, 'gateway')
     const [limits, testProvider] = [new RateLimits(clock), new TestProvider(clock)]
     const [streams, talkRooms] = [new Streams(), new TalkRooms()]
+    const push = await openPush?.((create) => secretOf(datasets, 'vapid', create))
     const security = { mint, limits, testProvider, gatewayKey, passwordCost, appAddress }
-    return { datasets, streams, talkRooms, ...security, close: () => db.destroy() }
+    return { datasets, streams, talkRooms, push, ...security, close: () => db.destroy() }
   } catch (error) {
     await closeQuietly(db)
     throw error
@@ -59,8 +67,12 @@ async function seedDemo(datasets: Datasets, passwordCost: number): Promise<void>
 }
 
 /** Returns a secret of the sandbox. It is created once and stored with the data, so that sessions survive a restart. */
-async function secretOf({ shared }: Datasets, name: 'tokens' | 'gateway'): Promise<string> {
-  const fresh = { name, value: randomBytes(32).toString('base64') }
+async function secretOf(
+  { shared }: Datasets,
+  name: 'tokens' | 'gateway' | 'vapid',
+  create = () => randomBytes(32).toString('base64'),
+): Promise<string> {
+  const fresh = { name, value: create() }
   await shared
     .insertInto('secret')
     .values(fresh)

@@ -8,6 +8,8 @@ import { claimFolder } from './folderLock.ts'
 import { deliverDueNotifications } from '../payment/gateway/notifications.ts'
 import type { SandboxServices } from './services.ts'
 import { openSandbox } from './openSandbox.ts'
+import { openWebPush } from '../reminder/webPushSender.ts'
+import { startReminderTimer } from '../reminder/startReminderTimer.ts'
 import { hostApp } from './http/hostApp.ts'
 import { listen } from './listen.ts'
 
@@ -29,6 +31,7 @@ export async function startSandbox({
   databaseUrl,
   tools = servesTools(),
   snapshot,
+  pushOrigins,
   ...rest
 }: SandboxOptions): Promise<Sandbox> {
   let open: (services: SandboxServices) => void = () => undefined
@@ -38,10 +41,13 @@ export async function startSandbox({
     const listening = await listenAll({ ports, tools }, services, closing)
     const folder = databaseUrl ? undefined : data
     if (folder) closing.push(claimFolder(folder))
-    const opened = await openSandbox({ databaseUrl, folder: folder && prepareDataFiles(folder), snapshot, ...rest })
+    const openPush = openWebPush(pushOrigins)
+    const dataOptions = { databaseUrl, folder: folder && prepareDataFiles(folder), snapshot }
+    const opened = await openSandbox({ ...dataOptions, openPush, ...rest })
     // Releases the folder last, when nothing writes to it any more.
     closing.splice(hosts.length, 0, () => opened.close())
     closing.unshift(
+      startReminderTimer(opened),
       () => opened.streams.close(),
       () => opened.talkRooms.close(),
     )

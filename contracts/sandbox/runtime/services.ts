@@ -1,6 +1,7 @@
 import type { Datasets } from './db/datasets.ts'
 import type { TalkRooms } from './http/talkRooms.ts'
 import type { Streams } from './http/streams.ts'
+import type { PushSender } from './pushSender.ts'
 import type { RateLimits } from './security/rateLimits.ts'
 import type { TestProvider } from './security/testProvider.ts'
 import type { TokenMint } from './security/tokens.ts'
@@ -22,6 +23,8 @@ export interface SandboxServices {
    * request.
    */
   appAddress: string
+  /** Sends reminders to devices; undefined where the sandbox runs in a browser, which cannot. */
+  push: PushSender | undefined
   /** The cost of password hashes (`passwords.ts`). */
   passwordCost: number
   close(): Promise<void>

@@ -22,6 +22,7 @@ type Verdict = { refuses: MessageCode } | 'hides' | { keeps: string }
 const owned = { keeps: 'what a member owns or has paid for stays' }
 const record = { keeps: 'a record of what happened' }
 const takenBack = { keeps: 'what one has given can be taken back at any time' }
+const setting = { keeps: 'a setting of the member’s own, which shows nothing of the channel' }
 const arranged = { keeps: 'a talk that was agreed on takes place' }
 
 /**
@@ -77,6 +78,8 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
   'lottery.selectLotteryItem': owned,
   'post.deletePost': takenBack,
   'post.unlikePost': takenBack,
+  'reminder.changeReminders': setting,
+  'reminder.getReminders': setting,
   'story.finishTutorial': record,
   'story.getTips': { refuses: 'NotFound' },
   'ticket.listTickets': owned,

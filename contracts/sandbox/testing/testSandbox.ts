@@ -10,7 +10,8 @@ import { verificationDataset } from '../runtime/db/datasets.ts'
 import { setUpState } from '../development/stateHook.ts'
 import type { Failure } from '../runtime/failure.ts'
 import type { SandboxServices } from '../runtime/services.ts'
-import { openSandbox } from '../runtime/openSandbox.ts'
+import { openSandbox, type OpenPush } from '../runtime/openSandbox.ts'
+import { openWebPush } from '../reminder/webPushSender.ts'
 import { hostApp } from '../runtime/http/hostApp.ts'
 import { seededSnapshot } from './seededSnapshot.ts'
 import { testPasswordCost, testStartTime } from './seededDataFile.ts'
@@ -47,12 +48,12 @@ export class TestSandbox {
     >
   }
 
-  /** Opens a sandbox on a PostgreSQL, or in memory. */
-  static async open(databaseUrl?: string): Promise<TestSandbox> {
+  /** Opens a sandbox on a PostgreSQL, or in memory. `openPush` replaces what sends reminders. */
+  static async open(databaseUrl?: string, openPush: OpenPush = openWebPush()): Promise<TestSandbox> {
     const time = { now: testStartTime }
     const data = databaseUrl ? { databaseUrl } : { snapshot: await seededSnapshot() }
     return new TestSandbox(
-      await openSandbox({ ...data, clock: { now: () => time.now }, passwordCost: testPasswordCost }),
+      await openSandbox({ ...data, clock: { now: () => time.now }, passwordCost: testPasswordCost, openPush }),
       time,
     )
   }

@@ -64,6 +64,9 @@ const unread: Partial<Record<CallName, string>> = {
   'auth.startProvider': toProvider,
   'realtime.signinRealtime': 'it answers whose token it is, and keeps nothing',
   'channel.renewCalendarAddress': 'calendar programs read the address, which is no call',
+  'reminder.renewReminderDevice': 'no call shows the address of a device',
+  'reminder.stopReminders':
+    'a service worker sends it without a session; the sandbox’s tests read the settings of the member',
   'report.replaceReport': 'nobody is shown a report; that there is one is proven by `a report is taken once`',
   'serial.enterSerialCodes': 'it looks codes up, and uses none',
 }

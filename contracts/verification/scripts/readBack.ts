@@ -59,6 +59,11 @@ export const readBackCalls = {
   'preorder.buyPreorder': balance,
   'realtime.deleteDocument': document,
   'realtime.writeDocument': document,
+  'reminder.addReminderDevice': { by: 'reminder.getReminders' },
+  'reminder.changeReminders': { by: 'reminder.getReminders' },
+  'reminder.chooseReminder': { by: 'reminder.getReminders' },
+  'reminder.deleteReminderDevice': { by: 'reminder.getReminders' },
+  'reminder.dropReminder': { by: 'reminder.getReminders' },
   'serial.registerSerialCodes': { by: 'serial.enterSerialCodes', asked: { body: { codes: ['HOSHIYOMI2026'] } } },
   'story.finishTutorial': {
     by: 'story.getTips',

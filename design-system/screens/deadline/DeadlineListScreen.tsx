@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Paged } from '../../paged.ts'
@@ -17,15 +17,20 @@ export interface DeadlineListScreenProps {
   gaps: DeadlineGaps
   /** Server time, ISO 8601. */
   now: string
+  /** Renders the button that sets a reminder of a deadline. Keep it the same function. */
+  remind?: ((deadline: Deadline) => ReactNode) | undefined
   hrefs: { campaigns: string }
 }
 
 const rowHeight = '[--row:9.5rem]'
 
 /** 期限: everything that the member can miss, the next one first (Q478). */
-export function DeadlineListScreen({ deadlines, gaps, now, hrefs }: DeadlineListScreenProps) {
+export function DeadlineListScreen({ deadlines, gaps, now, remind, hrefs }: DeadlineListScreenProps) {
   // Memoised, because a new function would render all rows again.
-  const row = useCallback((deadline: Deadline) => <DeadlineRow deadline={deadline} now={now} />, [now])
+  const row = useCallback(
+    (deadline: Deadline) => <DeadlineRow deadline={deadline} now={now} remind={remind?.(deadline)} />,
+    [now, remind],
+  )
   return (
     <div className="pb-24">
       <PageHead title="期限" lead="申込や受け取りなど、期限のあるものを近い順にならべています。" />

@@ -16,6 +16,7 @@ export const deadlineTexts: Readonly<Record<DeadlineKind, { name: string; missed
   ticket: { name: 'チケットの利用', missed: '過ぎると、このチケットでは入場できません。' },
   rental: { name: '動画の視聴', missed: '過ぎると、見られなくなります。' },
   cancellation: { name: '枠の取り消し', missed: '過ぎると、取り消せません。' },
+  other: { name: '期限', missed: '過ぎると、できなくなることがあります。' },
 }
 
 const at = (iso: string) => Date.parse(iso)

@@ -14,6 +14,8 @@ export type DeadlineKind =
   | 'ticket'
   | 'rental'
   | 'cancellation'
+  /** A kind that this version does not know. */
+  | 'other'
 
 /** A moment until which the member can do something, or at which a result is announced. Times are ISO 8601. */
 export interface Deadline {

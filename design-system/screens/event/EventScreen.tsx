@@ -28,13 +28,18 @@ export interface EventScreenProps {
   onFollow: (followed: boolean) => void
   /** Renders the button that puts the coming performances into the user's calendar. */
   calendar?: ((event: EventDetail) => ReactNode) | undefined
+  /** Renders the button that sets a reminder of the coming performances. */
+  remind?: ((event: EventDetail) => ReactNode) | undefined
   /** The button that keeps the event for later; for an event that does not exist, the one that removes it again. */
   later?: ReactNode | undefined
   hrefs: { list: string; top: string }
 }
 
+const isComing = ({ episodes }: EventDetail, now: string) =>
+  episodes.some(({ start }) => Date.parse(start) > Date.parse(now))
+
 /** An event with its performances (W127, C026, C027, C028). */
-export function EventScreen({ event, now, onFollow, calendar, later, hrefs }: EventScreenProps) {
+export function EventScreen({ event, now, onFollow, calendar, remind, later, hrefs }: EventScreenProps) {
   return (
     <Loaded value={event} isFullBleed holdsHeading label="イベントを読みこみ中" skeleton={<EventSkeleton />}>
       {(found) =>
@@ -48,9 +53,8 @@ export function EventScreen({ event, now, onFollow, calendar, later, hrefs }: Ev
                     <PerformanceRow key={each.id} episode={each} now={now} />
                   ))}
                 </ul>
-                {calendar && found.episodes.some(({ start }) => Date.parse(start) > Date.parse(now)) && (
-                  <div className="mt-6 min-h-11">{calendar(found)}</div>
-                )}
+                {calendar && isComing(found, now) && <div className="mt-6 min-h-11">{calendar(found)}</div>}
+                {remind && isComing(found, now) && <div className="mt-6 min-h-11">{remind(found)}</div>}
               </Section>
               <About event={found} listHref={hrefs.list} />
             </div>

@@ -6,6 +6,7 @@ import { exampleDeadlines, longDeadline } from '../../examples/exampleDeadlines.
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
+import { remindExample } from '../parts/remindExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 const noGaps = { failed: [], cut: [], onRetry: fn() }
@@ -47,6 +48,19 @@ export const Ready: Story = {
       '/lottery/lemonade-flag/result',
     )
   },
+}
+
+export const WithReminders: Story = {
+  name: 'リマインドを設定できる（Q508）',
+  args: { remind: remindExample },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('button', { name: 'リマインド' })).toHaveLength(exampleDeadlines.length),
+}
+
+export const UnknownKind: Story = {
+  name: '新しい種類の期限',
+  args: { deadlines: pagedExample(exampleDeadlines.slice(0, 1).map((each) => ({ ...each, kind: 'other' as const }))) },
+  play: async ({ canvas }) => expect(canvas.getByText('過ぎると、できなくなることがあります。')).toBeVisible(),
 }
 
 export const Loading: Story = { name: '読みこみ中', args: { deadlines: { items: loading } } }

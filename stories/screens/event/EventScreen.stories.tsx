@@ -8,6 +8,7 @@ import { exampleOpenedLivetalks } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { failedLoad } from '../parts/failedLoad.ts'
+import { remindExample } from '../parts/remindExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 /** An event with its performances. The specification gives no URL for this page (W127, Q197). */
@@ -131,6 +132,18 @@ export const IntoCalendar: Story = {
   name: 'これからの公演をカレンダーに入れる（Q477）',
   args: { event: ready(comingEvent), calendar: calendarExample },
   play: ({ canvas }) => expectCalendarButton(canvas, true),
+}
+
+export const WithReminder: Story = {
+  name: 'これからの公演のリマインドを設定する（Q508）',
+  args: { event: ready(comingEvent), calendar: calendarExample, remind: remindExample },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'リマインド' })).toBeVisible(),
+}
+
+export const WithoutReminder: Story = {
+  name: '開演したあとは、リマインドを設定しない',
+  args: { event: ready(onAirEvent), remind: remindExample },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'リマインド' })).toBeNull(),
 }
 
 export const NotIntoCalendar: Story = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
@@ -8,10 +9,12 @@ import type { Deadline } from '../deadline.types.ts'
 export interface DeadlineRowProps {
   deadline: Deadline
   now: string
+  /** The button that sets a reminder. */
+  remind?: ReactNode | undefined
 }
 
 /** A deadline: the time left, what ends, the thing as a link, and what happens if the member misses it. */
-export function DeadlineRow({ deadline: { kind, title, channelName, until, href }, now }: DeadlineRowProps) {
+export function DeadlineRow({ deadline: { kind, title, channelName, until, href }, now, remind }: DeadlineRowProps) {
   const { name, missed } = deadlineTexts[kind]
   const { text, isUrgent } = remainingText(until, now)
   return (
@@ -34,6 +37,7 @@ export function DeadlineRow({ deadline: { kind, title, channelName, until, href 
           </p>
         )}
         <p className="text-14">{missed}</p>
+        {remind}
       </div>
     </div>
   )

@@ -1,0 +1,38 @@
+import { Skeleton, SkeletonArea } from '@tsudoi/design-system/components/Skeleton'
+import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { PageHead } from '@tsudoi/design-system/screens/parts/PageHead'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { loadRemindersHost } from '../../reminders/reminders.ts'
+import { Page } from '../../shell/Page.tsx'
+
+/** The module of the settings, which is loaded behind the page's head. */
+const host = lazyModule(loadRemindersHost)
+
+/** Begins to load the page's settings. */
+export function beforeRender() {
+  host.load().catch(() => {})
+}
+
+/** The member's settings of reminders. A page of our own (Q509). */
+export function Component() {
+  const [failure, setFailure] = useState<unknown>()
+  const { module: RemindersHost } = useLazyModule(host, { wanted: true, onFailed: setFailure })
+  if (failure) throw failure
+  return (
+    <Page back={{ label: 'マイページ', href: paths.mypage }}>
+      {RemindersHost ? (
+        <RemindersHost />
+      ) : (
+        <>
+          <PageHead title="お知らせの受け取り" lead="期限やライブのはじまりを、通知でお知らせします。" />
+          <div className="page mt-6">
+            <SkeletonArea label="お知らせの設定を読みこみ中">
+              <Skeleton shape="line" />
+            </SkeletonArea>
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}

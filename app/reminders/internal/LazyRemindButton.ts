@@ -1,0 +1,4 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+
+/** The button that sets a reminder, loaded after the page's content. */
+export const RemindButton = lazyComponent(() => import('./RemindButtonHost.tsx').then((file) => file.RemindButtonHost))

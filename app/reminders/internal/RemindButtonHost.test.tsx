@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { act } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../queryClient.ts'
+import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { useSession } from '../../session/sessionStore.ts'
+import { resetClock, setServerTime } from '../../time/clock.ts'
+import type { EnableResult, ThisDevice } from './thisDevice.ts'
+import { RemindButtonHost } from './RemindButtonHost.tsx'
+
+const device = vi.hoisted(() => ({
+  enable: vi.fn<() => Promise<EnableResult>>(),
+  state: { support: 'push', isOn: false } as ThisDevice,
+}))
+vi.mock('./thisDevice.ts', () => ({
+  enableThisDevice: device.enable,
+  disableThisDevice: vi.fn<() => Promise<void>>(),
+  readThisDevice: async () => device.state,
+}))
+
+const server = memberHost()
+const settings = { isOn: true, offKinds: [], mutedIpIds: [] }
+let chosen: { kind: string; id: string }[] = []
+const calls: string[] = []
+
+beforeEach(() => {
+  chosen = []
+  calls.length = 0
+  device.enable.mockReset().mockResolvedValue('on')
+  device.state = { support: 'push', isOn: false }
+  setServerTime('2026-01-31T10:00:00Z', Date.now())
+  server.use(
+    http.get('*/v2/me/reminders', () => HttpResponse.json({ settings, devices: [], chosen, webPushKey: 'BKey' })),
+    http.put('*/v2/me/reminders/chosen/:kind/:id', ({ params }) => {
+      calls.push(`PUT ${String(params['kind'])} ${String(params['id'])}`)
+      chosen = [{ kind: String(params['kind']), id: String(params['id']) }]
+      return HttpResponse.json({ remindTime: '2026-02-01T10:00:00Z' })
+    }),
+    http.delete('*/v2/me/reminders/chosen/:kind/:id', ({ params }) => {
+      calls.push(`DELETE ${String(params['kind'])} ${String(params['id'])}`)
+      chosen = []
+      return HttpResponse.json({})
+    }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  resetClock()
+  localStorage.clear()
+})
+
+const show = (at = '2026-02-02T10:00:00Z', kind: 'EVENT' | 'DEADLINE' = 'EVENT') =>
+  render(
+    <Queries>
+      <MemoryRouter>
+        <RemindButtonHost kind={kind} id="harbour" at={at} />
+      </MemoryRouter>
+    </Queries>,
+  )
+const button = (name = 'リマインド') => screen.findByRole('button', { name })
+const press = async (name?: string) => fireEvent.click(await button(name))
+
+it('one press asks for the permission, subscribes and stores the choice; a second press takes it back', async () => {
+  show()
+  await press()
+  await button('リマインドを設定ずみ')
+  expect(device.enable).toHaveBeenCalledOnce()
+  await press('リマインドを設定ずみ')
+  await button()
+  expect(calls).toEqual(['PUT EVENT harbour', 'DELETE EVENT harbour'])
+})
+
+it('a device that receives reminders already is not asked again', async () => {
+  device.state = { support: 'push', isOn: true }
+  show()
+  await press()
+  await button('リマインドを設定ずみ')
+  expect(device.enable).not.toHaveBeenCalled()
+})
+
+it.each(['denied', 'dismissed', 'unavailable'] as const)('nothing is stored if the answer is %s', async (result) => {
+  device.enable.mockResolvedValue(result)
+  show()
+  await press()
+  expect(await screen.findByText('この端末では、まだ通知を受け取れません。')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/mypage/reminders')
+  expect(calls).toEqual([])
+})
+
+it.each<[string, () => void, string?]>([
+  ['for a guest', () => useSession.setState({ accountId: '' })],
+  ['in a browser without notifications', () => (device.state = { support: 'unsupported', isOn: false })],
+  ['in the mobile app', () => (device.state = { support: 'webview', isOn: false })],
+  ['for an event of a host that sends none', () => (device.state = { support: 'window', isOn: false })],
+  ['if too little time is left', () => {}, '2026-01-31T10:15:00Z'],
+  [
+    'if the host refuses',
+    () => server.use(http.get('*/v2/me/reminders', () => HttpResponse.json({}, { status: 500 }))),
+  ],
+])('there is no button %s', async (_, prepare, at) => {
+  prepare()
+  show(at)
+  // The state of the device is read after the answer of the host.
+  for (let query = 0; query < 2; query += 1) {
+    await act(async () => {})
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  }
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('a deadline of a host without reminders is chosen on this device', async () => {
+  device.state = { support: 'window', isOn: true }
+  server.use(http.get('*/v2/me/reminders', () => HttpResponse.json({}, { status: 404 })))
+  show(undefined, 'DEADLINE')
+  await press()
+  await button('リマインドを設定ずみ')
+  expect([calls, localStorage.getItem('tsudoi.reminders-here')]).toEqual([
+    [],
+    expect.stringContaining('DEADLINE:harbour'),
+  ])
+})

@@ -1,0 +1,45 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ChosenKind } from '@tsudoi/contracts/reminder/reminder'
+import { windowOfChoice } from '@tsudoi/contracts/reminder/reminderTimes'
+import { RemindButton } from '@tsudoi/design-system/screens/parts/RemindButton'
+import { paths } from '../../paths.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { useNow } from '../../time/useNow.ts'
+import { choiceMutation } from './reminders.mutations.ts'
+import { choiceKey } from './memberReminders.ts'
+import { remindersQuery } from './reminders.queries.ts'
+import { useThisDevice } from './useThisDevice.ts'
+
+/** Props of `RemindButtonHost`. */
+export interface RemindButtonHostProps {
+  kind: ChosenKind
+  id: string
+  /** The moment of the deadline, or the start of the event: ISO 8601. */
+  at: string
+}
+
+/**
+ * The button that reminds the member of a deadline or an event. One press asks for the permission, subscribes this
+ * device and stores the choice (Q508). Renders nothing for a guest, in a browser without notifications, and once too
+ * little time is left.
+ */
+export function RemindButtonHost({ kind, id, at }: RemindButtonHostProps) {
+  const reminders = useQuery({ ...remindersQuery, enabled: useIsMember(), meta: { isSilent: true } })
+  const now = useNow()
+  const device = useThisDevice(reminders.data)
+  const save = useMutation(choiceMutation)
+  const { support, isOn: isReady = false } = device.state ?? {}
+  const isOffered = support === 'push' || support === 'denied' || (support === 'window' && kind === 'DEADLINE')
+  const isSoon = !windowOfChoice(Date.parse(at), Date.parse(now))
+  const isSet = reminders.data?.chosen.includes(choiceKey(kind, id)) ?? false
+  if (!reminders.data || !isOffered || (isSoon && !isSet)) return null
+  return (
+    <RemindButton
+      isSet={isSet}
+      isPending={save.isPending}
+      isRefused={support === 'denied' || (save.data !== undefined && save.data !== 'on')}
+      onToggle={(isChosen) => reminders.data && save.mutate({ reminders: reminders.data, isReady, kind, id, isChosen })}
+      settingsHref={paths.reminders}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { device } from '../../platform/device.ts'
+import { registerWorker } from '../../offline/offline.ts'
+import type { BrowserFacts } from './pushSupport.ts'
+
+/** An iPhone or iPad. An iPad names itself a Mac, but has a touch screen. */
+const isAppleDevice = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>) =>
+  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+
+/** The permission for notifications; undefined where the browser has none. */
+export const notificationPermission = (): NotificationPermission | undefined =>
+  'Notification' in globalThis ? Notification.permission : undefined
+
+/** What is known about this browser. Waits until the service worker is registered, or turns out to be unavailable. */
+export async function browserFacts(isOffered: boolean): Promise<BrowserFacts> {
+  return {
+    isWebview: device() === 'unity',
+    isApple: isAppleDevice(navigator),
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    hasWorker: (await registerWorker()) !== undefined,
+    hasPush: 'PushManager' in globalThis,
+    permission: notificationPermission(),
+    isOffered,
+  }
+}
+
+const browserNames: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systemNames: readonly [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** The name of this device in the member's list: `Chrome（Android）`. */
+export function deviceName(userAgent = navigator.userAgent): string {
+  const nameOf = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const system = nameOf(systemNames)
+  return `${nameOf(browserNames) ?? 'ブラウザ'}${system ? `（${system}）` : ''}`
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { choosePush } from './choosePush.ts'
+
+const messaging = vi.hoisted(() => ({ token: 'token-1', deleted: 0, vapidKey: '' }))
+vi.mock('firebase/app', () => ({ getApps: () => [], getApp: () => ({}), initializeApp: () => ({}) }))
+vi.mock('firebase/messaging', () => ({
+  getMessaging: () => ({}),
+  getToken: async (_messaging: unknown, { vapidKey }: { vapidKey: string }) => {
+    messaging.vapidKey = vapidKey
+    return messaging.token
+  },
+  deleteToken: async () => {
+    messaging.deleted += 1
+    return true
+  },
+}))
+
+afterEach(() => {
+  messaging.deleted = 0
+})
+
+const registration = (subscription: unknown) =>
+  ({ pushManager: { getSubscription: async () => subscription } }) as unknown as ServiceWorkerRegistration
+const configured = { firebase: '{"projectId":"tsudoi","vapidKey":"BFirebase"}' }
+
+it('Firebase Cloud Messaging registers a token with the key of the project', async () => {
+  const push = await choosePush('BHost', configured)
+  expect(push?.publicKey).toBe('BFirebase')
+  expect(await push?.subscribe(registration(null))).toEqual({ transport: 'FCM', address: 'token-1' })
+  expect(messaging.vapidKey).toBe('BFirebase')
+})
+
+it('Firebase Cloud Messaging has no address while the browser has no subscription, and asks nothing', async () => {
+  const push = await choosePush(undefined, configured)
+  expect(await push?.current(registration(null))).toBeUndefined()
+  expect(await push?.current(registration({}))).toEqual({ transport: 'FCM', address: 'token-1' })
+})
+
+it('Firebase Cloud Messaging deletes its token when reminders end', async () => {
+  await (await choosePush(undefined, configured))?.unsubscribe(registration({}))
+  expect(messaging.deleted).toBe(1)
+})
+
+it.each(['', '{}', '{"projectId":"tsudoi"}'])('Web Push is used if Firebase has no key: %j', async (firebase) => {
+  expect((await choosePush('BHost', { firebase }))?.publicKey).toBe('BHost')
+  expect(await choosePush(undefined, { firebase })).toBeUndefined()
+})

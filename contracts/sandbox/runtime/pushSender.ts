@@ -1,0 +1,32 @@
+/** A device to which a message is sent. */
+export interface PushTarget {
+  address: string
+  p256dh: string
+  auth: string
+}
+
+/** A message for a device. The payload is encrypted for it. */
+export interface PushMessage {
+  payload: string
+  /** How long the push service stores the message for a device that is off, in seconds. */
+  ttlSeconds: number
+  /** At most 32 characters: a waiting message is replaced by a later one with the same topic. */
+  topic: string
+}
+
+/**
+ * What became of a message. `gone`: the device no longer receives messages. `refused`: the push service never accepts
+ * this one. `later`: try again, after `retryAfterMs` if the push service said so; `isBusy`: it wants no others either.
+ */
+export type PushOutcome =
+  | { kind: 'sent' | 'gone' | 'refused' }
+  | { kind: 'later'; isBusy: boolean; retryAfterMs?: number | undefined }
+
+/** Sends messages by Web Push. */
+export interface PushSender {
+  /** The host's public key, which devices need to subscribe. */
+  publicKey: string
+  /** Origins besides the known push services to which it may send, for a push service of a test. */
+  ownOrigins: readonly string[]
+  send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../components/Button.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+
+export interface RemindButtonProps {
+  /** Whether a reminder is set. */
+  isSet: boolean
+  isPending: boolean
+  /** Whether this device cannot receive reminders yet: the user or the browser has refused. */
+  isRefused: boolean
+  onToggle: (isSet: boolean) => void
+  /** The URL of the settings of reminders. */
+  settingsHref: string
+}
+
+/** Sets a reminder of a deadline or an event, or takes it back (Q508). */
+export function RemindButton({ isSet, isPending, isRefused, onToggle, settingsHref }: RemindButtonProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <Button variant="outline" size="small" aria-pressed={isSet} pending={isPending} onClick={() => onToggle(!isSet)}>
+        {isSet ? 'リマインドを設定ずみ' : 'リマインド'}
+      </Button>
+      <output className="text-14 text-quiet">{isRefused && 'この端末では、まだ通知を受け取れません。'}</output>
+      {(isSet || isRefused) && (
+        <TextLink href={settingsHref} className="inline-flex min-h-11 items-center text-14">
+          お知らせの受け取り
+        </TextLink>
+      )}
+    </span>
+  )
+}

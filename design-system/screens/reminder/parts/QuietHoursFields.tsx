@@ -1,0 +1,49 @@
+import { Checkbox } from '../../../components/Checkbox.tsx'
+import { Select } from '../../../components/Select.tsx'
+import { quietTimes, usualQuietHours } from '../reminder.rules.ts'
+import type { QuietHours } from '../reminder.types.ts'
+
+export interface QuietHoursFieldsProps {
+  hours: QuietHours | undefined
+  onChange: (hours: QuietHours | undefined) => void
+}
+
+const optionsOf = (times: readonly string[]) => times.map((time) => ({ value: time, label: time }))
+
+/** The daily period without notifications. */
+export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
+  const set = (change: Partial<QuietHours>) => {
+    const { start, end } = { ...usualQuietHours, ...hours, ...change }
+    if (start !== '' && end !== '') onChange({ start, end })
+  }
+  return (
+    <>
+      <Checkbox
+        label="静かな時間は通知を止める"
+        support="止めた通知は、終わりの時刻にまだ間にあうものだけが届きます。"
+        checked={hours !== undefined}
+        onChange={({ target }) => onChange(target.checked ? usualQuietHours : undefined)}
+      />
+      {hours && (
+        <div className="mt-4 grid max-w-90 grid-cols-2 gap-4">
+          <Select
+            label="はじまり"
+            requirement={null}
+            placeholder="選択してください"
+            options={optionsOf(quietTimes(hours.start, hours.end))}
+            value={hours.start}
+            onChange={({ target }) => set({ start: target.value })}
+          />
+          <Select
+            label="おわり"
+            requirement={null}
+            placeholder="選択してください"
+            options={optionsOf(quietTimes(hours.end, hours.start))}
+            value={hours.end}
+            onChange={({ target }) => set({ end: target.value })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
