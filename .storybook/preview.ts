@@ -5,6 +5,7 @@ import { withChannel, withLinks, withPalette, withPaperBackground, withRootSetti
 import { LazyGuidePage } from './LazyGuidePage.tsx'
 import { propertiesInJapanese } from './propertiesInJapanese.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
+import { unionValues } from './unionValues.ts'
 import { configure } from 'storybook/test'
 import { create } from 'storybook/theming'
 
@@ -13,7 +14,7 @@ configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [propertiesInJapanese],
+  argTypesEnhancers: [unionValues, propertiesInJapanese],
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: undefined, isRotated: false } },
   /** Skips axe for the stories that the test runner does not check (`test-runner.ts`). */
