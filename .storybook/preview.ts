@@ -1,7 +1,15 @@
 import '@fontsource-variable/noto-sans-jp'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
-import { withChannel, withLinks, withPalette, withPaperBackground, withRootSettings } from './decorators.tsx'
+import {
+  withChannel,
+  withLinks,
+  withNetwork,
+  withPalette,
+  withPaperBackground,
+  withRootSettings,
+  withTexts,
+} from './decorators.tsx'
 import { LazyGuidePage } from './LazyGuidePage.tsx'
 import { propertiesInJapanese } from './propertiesInJapanese.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
@@ -22,7 +30,7 @@ const preview: Preview = {
     const { skipsAxe } = globalThis as { skipsAxe?: boolean }
     if (skipsAxe) parameters['a11y'] = { ...(parameters['a11y'] as object), test: 'off' }
   },
-  decorators: [withPaperBackground, withChannel, withPalette, withLinks, withRootSettings],
+  decorators: [withTexts, withNetwork, withPaperBackground, withChannel, withPalette, withLinks, withRootSettings],
   parameters: {
     viewport: { options: viewports },
     backgrounds: { disable: true },

@@ -21,6 +21,10 @@ export interface Toolbar {
   channel: string
   /** A colour (`#rrggbb`) that replaces the colour of every channel; empty: no replacement. */
   palette: string
+  /** Which texts a story shows: those of its own data, or in their place very long or hostile ones. */
+  texts: 'own' | 'long' | 'hostile'
+  /** Whether the browser is offline. */
+  network: 'online' | 'offline'
   /** Whether stories of screens are shown inside header, footer and tab bar. */
   frame: 'shown' | 'none'
 }
@@ -32,6 +36,8 @@ export const initialGlobals: Toolbar = {
   motion: 'full',
   channel: 'none',
   palette: '',
+  texts: 'own',
+  network: 'online',
   frame: 'shown',
 }
 
@@ -72,6 +78,29 @@ export const globalTypes = {
       items: [
         { value: 'full', title: '動きあり' },
         { value: 'reduced', title: '動きをへらす' },
+      ],
+    },
+  },
+  texts: {
+    description: '届いた文字',
+    toolbar: {
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: '文字 ふつう' },
+        { value: 'long', title: '文字 とても長い' },
+        { value: 'hostile', title: '文字 いたずら' },
+      ],
+    },
+  },
+  network: {
+    description: '通信',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'online', title: 'つながっている' },
+        { value: 'offline', title: 'オフライン' },
       ],
     },
   },

@@ -12,6 +12,7 @@ import { longTitleProgramme, premierProgramme, storyProgramme } from '../../exam
 import { exampleProfile, longNameProfile } from '../../examples/exampleProfile.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** A member's home page (W103). */
 const meta = {
@@ -188,3 +189,7 @@ export const DeadlineFailed: Story = {
     },
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

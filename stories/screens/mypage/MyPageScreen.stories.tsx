@@ -12,6 +12,7 @@ import { exampleProfile, longNameProfile, newProfile } from '../../examples/exam
 import { exampleSpending } from '../../examples/exampleSpending.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const groups = [
   {
@@ -139,3 +140,7 @@ export const Guest: Story = {
     )
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -3,7 +3,7 @@ import { Header, type HeaderProps } from '@tsudoi/design-system/components/Heade
 import { PageFrame } from '@tsudoi/design-system/components/PageFrame'
 import { TabBar, type MainSection, type MainSectionItem } from '@tsudoi/design-system/components/TabBar'
 import { ready } from '@tsudoi/design-system/loadable'
-import type { Decorator } from '@storybook/react-vite'
+import type { Decorator, StoryContext } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { lazySideMenu } from '../../components/parts/lazySideMenu.tsx'
 import { exampleBalance } from '../../examples/exampleBalance.ts'
@@ -54,24 +54,30 @@ function headerProps({ viewer = 'member', current, simple = false }: ShellParame
   }
 }
 
+/** Whether a story has the app's tab bar, above which the page's bars are placed on phones. */
+export function hasTabBar({ parameters, globals }: Pick<StoryContext, 'parameters' | 'globals'>): boolean {
+  if (!('shell' in parameters) || globals['frame'] === 'none') return false
+  const { viewer = 'member', simple = false, phoneBare = false } = parameters['shell'] as ShellParameter
+  return viewer === 'member' && !simple && !phoneBare
+}
+
 /**
  * Renders a screen inside the app's frame, as configured by the story's `shell` parameter. The test-runner renders it
  * without the frame, which has its own stories.
  */
 export const withShell: Decorator = (Story, { parameters, globals }) => {
   const around = (parameters['shell'] ?? {}) as ShellParameter
-  const { viewer = 'member', current, simple = false, phoneBare = false, stage, channel } = around
+  const { current, phoneBare = false, stage, channel } = around
   const isBare = globals['frame'] === 'none'
   const whereShown = phoneBare ? 'wide' : 'shown'
   const isShown = isBare ? 'none' : whereShown
-  const hasTabBar = viewer === 'member' && !simple && !phoneBare && !isBare
   return (
     <PageFrame
       header={<Header {...headerProps(around)} />}
       headerVisibility={isShown}
       footer={<Footer kind="full" links={links} />}
       footerVisibility={isShown}
-      tabBar={hasTabBar && <TabBar items={places} current={current} />}
+      tabBar={hasTabBar({ parameters, globals }) && <TabBar items={places} current={current} />}
       channel={channel}
       isStage={stage}
     >

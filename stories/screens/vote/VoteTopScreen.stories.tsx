@@ -17,6 +17,7 @@ import {
 } from '../../examples/exampleVotes.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The first page of a ranking campaign, in which members vote for targets (W105, R073). */
 const meta = {
@@ -130,3 +131,7 @@ export const LongName: Story = {
   name: '長い名前',
   args: { vote: ready(longVote), ranking: ready(longRanking) },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -98,7 +98,7 @@ function withStoppedTime(): () => void {
 }
 
 export const Portrait: Story = {
-  name: '縦の舞台（W094、R062）',
+  name: '標準：縦の舞台（W094、R062）',
   parameters: { picture: {} },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('第一話百回めの灯り')
