@@ -9,6 +9,7 @@ interface StoryOfFile {
   name?: string
   args?: object
   render?: ComponentType
+  parameters?: { picture?: boolean | { modes?: string[] } }
   globals?: { texts?: string; network?: string }
 }
 interface StoryFile {
@@ -92,6 +93,26 @@ describe('the stories of screens', () => {
     )
     expect(pages).toHaveLength(10)
     expect(without).toEqual([])
+  })
+
+  it('have pictures at 200 % text and in forced colours for ten key screens', () => {
+    const isTaken = ({ parameters }: StoryOfFile, mode: string) =>
+      typeof parameters?.picture === 'object' && parameters.picture.modes?.includes(mode)
+    const keyScreens = files.filter(({ stories }) =>
+      stories.some(([, story]) => isTaken(story, 'large') && isTaken(story, 'forced')),
+    )
+    expect(keyScreens.map(({ screen }) => screen.replace('.stories.tsx', ''))).toEqual([
+      'ChannelScreen',
+      'EventScreen',
+      'GachaTopScreen',
+      'HomeScreen',
+      'LivetalkScreen',
+      'MyPageScreen',
+      'FinalConfirm',
+      'PurchaseScreen',
+      'ShopDialog',
+      'VoteTopScreen',
+    ])
   })
 
   it('begin with the standard state', () => {

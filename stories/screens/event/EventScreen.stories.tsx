@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準：開演中、フォローしていない（W127）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/港の公開収録/)
     await expect(canvas.getByRole('link', { name: '本番のページへ入る' })).toHaveAttribute(

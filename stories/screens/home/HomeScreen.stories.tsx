@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（W103）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('こはるさんの、今日のプログラム')
     await expect(canvas.getByRole('link', { name: 'ライブを見る' })).toHaveAttribute('href', '/channel/todai')

@@ -71,7 +71,7 @@ const reserved = livetalkPageData({ livetalk: { ...recordedLivetalk, free: 3 }, 
 export const Preparing: Story = {
   name: '予約済み：ひとつずつ準備する（W118）、本人確認から',
   args: { livetalk: ready(reserved) },
-  parameters: { picture: {} },
+  parameters: { picture: { modes: ['day', 'large', 'forced'] } },
   play: async ({ canvas, args }) => {
     const steps = within(canvas.getByRole('region', { name: '当日までの準備' })).getAllByRole('listitem')
     await expect(steps.map((step) => /済み|つぎ|これから/.exec(step.textContent ?? '')?.[0])).toEqual([

@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（W062）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async ({ canvas }) => {
     const notices = within(canvas.getByRole('main')).getByRole('link', { name: /お知らせ.*未読3件/ })
     await expect(notices).toHaveAttribute('href', '/notification')

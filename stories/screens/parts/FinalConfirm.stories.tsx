@@ -59,7 +59,7 @@ const row = (box: HTMLElement, term: string) => within(box).getByText(term).next
 
 export const Ready: Story = {
   name: '標準、コインで（X13、S020）：最終確認のすべての行',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async ({ args }) => {
     const box = await dialog()
     await expect(box).toHaveAccessibleName('この内容で引きますか')

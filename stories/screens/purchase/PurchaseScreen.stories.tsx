@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（W073）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'PayPay' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'コンビニ' }))

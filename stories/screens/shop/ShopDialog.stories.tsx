@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（S107、W156）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'コインショップ' })
     await expect(dialog).toHaveTextContent(/3,280.*有償 2,400.*無償 880/)

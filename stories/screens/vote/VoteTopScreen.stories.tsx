@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（W105）：期間、使えるポイントとその出どころ、上位、ボーナスと持っている写真',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '投票する' })).toHaveAttribute('href', voteHrefs.targets)
     await expect(await canvas.findByText(/毎日0:00に、この投票で使える10ポイント/)).toBeVisible()
