@@ -10,6 +10,7 @@ import {
   withRootSettings,
   withTexts,
 } from './decorators.tsx'
+import { chromaticModes } from './chromaticModes.ts'
 import { LazyGuidePage } from './LazyGuidePage.tsx'
 import { propertiesInJapanese } from './propertiesInJapanese.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
@@ -22,7 +23,7 @@ configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [unionValues, propertiesInJapanese],
+  argTypesEnhancers: [chromaticModes, unionValues, propertiesInJapanese],
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: undefined, isRotated: false } },
   /** Skips axe for the stories that the test runner does not check (`test-runner.ts`). */
