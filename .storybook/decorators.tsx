@@ -9,8 +9,7 @@ import { action } from 'storybook/actions'
 import { exampleNow } from '../stories/examples/exampleNow.ts'
 import { hasTabBar } from '../stories/screens/parts/withShell.tsx'
 import { hostileText, longText, replaceTexts } from '../stories/replaceTexts.ts'
-import { isColour } from './isColour.ts'
-import { paletteCss } from './palette.ts'
+import { paletteCss, paletteOf } from './palette.ts'
 import { channels, textSizes, type Toolbar } from './toolbar.ts'
 
 /**
@@ -40,12 +39,12 @@ export const withChannel: Decorator = (Story, { globals }) => {
   )
 }
 
-/** Applies the colour selected in the toolbar to all channels. */
-export const withPalette: Decorator = (Story, { globals }) => {
-  const { palette } = globals as unknown as Toolbar
+/** Applies the colour or the channel selected in the toolbar to all channels of a screen. */
+export const withPalette: Decorator = (Story, { globals, storyGlobals }) => {
+  const seed = paletteOf(globals as unknown as Toolbar, storyGlobals)
   return (
     <>
-      {isColour(palette) && <style>{paletteCss(palette)}</style>}
+      {seed && <style>{paletteCss(seed)}</style>}
       <Story />
     </>
   )
@@ -75,7 +74,7 @@ function withOtherTexts(args: Args, texts: 'long' | 'hostile'): Args {
 /** Shows the texts selected in the toolbar instead of those in the story's args. */
 export const withTexts: Decorator = (Story, { args, globals }) => {
   const { texts } = globals as unknown as Toolbar
-  return texts === 'own' ? <Story /> : <Story args={withOtherTexts(args, texts)} />
+  return texts === 'long' || texts === 'hostile' ? <Story args={withOtherTexts(args, texts)} /> : <Story />
 }
 
 const offlineLine = (
@@ -87,7 +86,7 @@ const offlineLine = (
 
 /** Shows a story as the app does while offline: notes at buttons that send something, and the page's status line. */
 export const withNetwork: Decorator = (Story, { globals, parameters, viewMode }) => {
-  if ((globals as unknown as Toolbar).network === 'online') return <Story />
+  if ((globals as unknown as Toolbar).network !== 'offline') return <Story />
   return (
     <div data-offline="">
       <Story />

@@ -4,13 +4,15 @@ import { picturePath } from '../picturesToTake.ts'
 export interface IndexEntry {
   id: string
   type: string
+  /** The folders and the component in the sidebar, such as `画面/ガチャ/ガチャ GachaTopScreen`. */
+  title: string
+  name: string
   importPath: string
 }
 
-/** Returns a function that finds the id of a picture's story; undefined if the story no longer exists. */
-export function storyFinder(entries: readonly IndexEntry[]): (picture: string) => string | undefined {
-  const ids = new Map(
-    entries.filter(({ type }) => type === 'story').map((entry) => [picturePath(entry.id, entry.importPath), entry.id]),
-  )
-  return (picture) => ids.get(picture)
+/** Returns a function that finds the story of a picture; undefined if the story no longer exists. */
+export function storyFinder(entries: readonly IndexEntry[]): (picture: string) => IndexEntry | undefined {
+  const stories = entries.filter(({ type }) => type === 'story')
+  const byPicture = new Map(stories.map((entry) => [picturePath(entry.id, entry.importPath), entry]))
+  return (picture) => byPicture.get(picture)
 }
