@@ -1,7 +1,16 @@
 import type { Config } from 'tailwindcss'
 import { channelNames } from './design-system/tokens/channelStyle.ts'
 import { neutrals } from './design-system/tokens/palette.ts'
-import { deskBreakpoint, durations, figureSizes, radii, readingText, textSizes } from './design-system/tokens/scale.ts'
+import {
+  deskBreakpoint,
+  durations,
+  easings,
+  figureSizes,
+  fontWeights,
+  radii,
+  readingText,
+  textSizes,
+} from './design-system/tokens/scale.ts'
 
 const roles = [
   ...Object.keys(neutrals),
@@ -40,18 +49,18 @@ export default {
       ],
     },
     figure: Object.fromEntries(figureSizes.map((size) => [size, rem(size)])),
-    fontWeight: { normal: '400', bold: '700' },
+    fontWeight: each(fontWeights, String),
     borderRadius: { none: '0', full: '9999px', ...each(radii, (px) => `${px}px`) },
     transitionDuration: each(durations, (ms) => `${ms}ms`),
-    transitionTimingFunction: { DEFAULT: 'ease-out', linear: 'linear' },
+    transitionTimingFunction: { DEFAULT: easings.appear, linear: easings.even },
     animation: {
-      sway: 'sway 1.6s ease-in-out infinite alternate',
+      sway: `sway 1.6s ${easings.sway} infinite alternate`,
       // An animation with a forwards fill keeps its compositor layer, and everything painted above gets a layer too.
-      fall: `fall ${durations.light}ms ease-out backwards`,
-      stand: `stand ${durations.tab}ms ease-out backwards`,
-      fade: `fade ${durations.tab}ms ease-out backwards`,
-      rise: `rise ${durations.tab}ms ease-out backwards`,
-      slide: `slide ${durations.tab}ms ease-out backwards`,
+      fall: `fall ${durations.light}ms ${easings.appear} backwards`,
+      stand: `stand ${durations.tab}ms ${easings.appear} backwards`,
+      fade: `fade ${durations.tab}ms ${easings.appear} backwards`,
+      rise: `rise ${durations.tab}ms ${easings.appear} backwards`,
+      slide: `slide ${durations.tab}ms ${easings.appear} backwards`,
     },
     aspectRatio: { '16/9': '16 / 9', '4/3': '4 / 3', '3/4': '3 / 4', '1/1': '1 / 1' },
   },
