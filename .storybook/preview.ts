@@ -54,7 +54,7 @@ const preview: Preview = {
       // Storybook's own font has no Japanese characters.
       theme: create({ base: 'light', fontBase: '"Noto Sans JP Variable", sans-serif' }),
     },
-    options: { storySort: { order: ['はじめに', ['番組のことば', '部品見本帖', '色'], '部品', '画面'] } },
+    options: { storySort: { order: ['はじめに', ['使いかた', '番組のことば', '部品見本帖', '色'], '部品', '画面'] } },
   },
 }
 
