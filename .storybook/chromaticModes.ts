@@ -15,8 +15,9 @@ interface ChromaticParameter {
 }
 
 /**
- * Chromatic's parameter for a story: a snapshot for each picture that our own tests take (`parameters.picture`). Stories
- * without a picture get no snapshot. Modes of Chromatic cannot force colours, so only our own tests compare these.
+ * Chromatic's parameter for a story: a snapshot for each picture that our own tests take (`parameters.picture`).
+ * Stories without a picture get no snapshot. Modes of Chromatic cannot force colours, so only our own tests compare
+ * these.
  */
 export function chromaticParameter(path: string, mark: PictureMark | false | undefined): ChromaticParameter {
   if (!mark) return { disableSnapshot: true }
@@ -35,8 +36,8 @@ export function chromaticParameter(path: string, mark: PictureMark | false | und
 }
 
 /**
- * Sets `parameters.chromatic` of each story from its `parameters.picture`. Storybook computes no parameters; an enhancer
- * of argTypes receives the object with a story's parameters before anything reads it.
+ * Sets `parameters.chromatic` of each story from its `parameters.picture`. Storybook computes no parameters; an
+ * enhancer of argTypes receives the object with a story's parameters before anything reads it.
  */
 export const chromaticModes: Enhancer = ({ argTypes, id, parameters }) => {
   const { fileName = '', picture } = parameters as { fileName?: string; picture?: PictureMark | false }

@@ -1,7 +1,7 @@
 import { exampleChannels } from '../stories/examples/exampleChannels.ts'
 
 /** The six example channels, and an entry for a page outside of any channel. */
-export const channels: { id: string; name: string; seed?: string }[] = [
+export const channels: { id: string; name: string; seed?: string | undefined }[] = [
   { id: 'none', name: 'チャンネルの外' },
   ...exampleChannels,
 ]

@@ -19,7 +19,7 @@ export interface ParsedComponent {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The elements of a union and of the unions in it, without `undefined`: the table marks required properties instead. */
+/** The elements of a union and of the unions in it, without `undefined`: the table marks required properties. */
 function elementsOf(type: ParsedType): ParsedType[] {
   if (type.name !== 'union') return [type]
   return (type.elements ?? []).flatMap(elementsOf).filter(({ name }) => name !== 'undefined')

@@ -14,7 +14,7 @@ const staysInPage = () => expect(document.documentElement.scrollWidth).toBeLessT
 /** Options of a story whose texts all have 150 letters without a space: none widens the page. */
 export const long = { globals: { texts: 'long', viewport: { value: 'phone' } }, play: () => staysInPage() }
 
-/** Options of a story whose texts all try to run as code or to widen the page: they are visible as text, and do neither. */
+/** Options of a story whose texts all try to run as code or to widen the page. They are visible, and do neither. */
 export const hostile = {
   globals: { texts: 'hostile', viewport: { value: 'phone' } },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -1,5 +1,6 @@
 import { composeStory } from '@storybook/react-vite'
 import { readFileSync } from 'node:fs'
+import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { chromaticModes } from '../../.storybook/chromaticModes.ts'
 import { globalTypes, textSizes } from '../../.storybook/toolbar.ts'
@@ -9,7 +10,7 @@ import { committedPictures } from './pictureFolder.ts'
 /** The parameter for Chromatic that Storybook computes for a story with a mark for pictures. */
 function parameterOf(picture: unknown, fileName = './stories/screens/gacha/GachaTopScreen.stories.tsx') {
   const meta = { title: '画面/ガチャ/ガチャ GachaTopScreen', id: 'gacha', parameters: { fileName } }
-  const story = { render: () => null, parameters: { picture } }
+  const story = { render: () => createElement('i'), parameters: { picture } }
   const composed = composeStory(story, meta, { argTypesEnhancers: [chromaticModes] }, 'Ready')
   return composed.parameters['chromatic'] as { disableSnapshot?: true; modes?: Record<string, object> }
 }

@@ -4,7 +4,8 @@ import { committedPictures } from './pictureFolder.ts'
 
 /** The arguments for Chromatic's command line. */
 export const chromaticArguments: readonly string[] = [
-  ...['--storybook-build-dir', builtStorybook],
+  '--storybook-build-dir',
+  builtStorybook,
   // On a branch, Chromatic's own check on the pull request waits for the reviewer. On `main`, a change that no reviewer
   // has accepted fails the run, and with it the release.
   '--exit-zero-on-changes=!main',
