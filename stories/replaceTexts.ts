@@ -1,5 +1,5 @@
 import { isValidElement } from 'react'
-import { hostileTexts } from './examples/exampleStory.ts'
+import { hostileTexts } from './examples/hostileTexts.ts'
 
 /** Whether a string is a text for people: it has Japanese letters, and is no path and no URL. */
 const isText = (value: string) => /[ぁ-んァ-ヶ一-龠]/.test(value) && !/^(\/|#|https?:)/.test(value)
@@ -30,7 +30,7 @@ export function replaceTexts<T>(args: T, replacement: Replacement): T {
   return replaced(args, replace) as T
 }
 
-/** Texts that try to run as code, to turn the direction of writing, or to widen the page (X15). */
+/** One of the hostile texts, in turn. */
 export const hostileText: Replacement = (_, at) => `${hostileTexts[at % hostileTexts.length]} ${at}`
 
 /** The text itself, repeated to about 150 letters without a space. */

@@ -15,9 +15,9 @@ import {
   exampleScript,
   exampleStoryEnd,
   hostileScript,
-  hostileTexts,
   longReaderName,
 } from '../../../examples/exampleStory.ts'
+import { hostileTexts } from '../../../examples/hostileTexts.ts'
 import { EffectMoments } from './EffectMoments.tsx'
 import { holdPictures } from './holdPictures.ts'
 import { pressGamepadButton, StatefulPlayer, PlayerWithFailingReward } from './StatefulPlayer.tsx'
