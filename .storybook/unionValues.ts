@@ -1,21 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
+import type { ParsedComponent, ParsedType } from '../stories/guides/properties/parseComponents.ts'
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
-
-/** A TypeScript type as react-docgen describes it. */
-export interface ParsedType {
-  name: string
-  /** The source text, such as `Size | undefined`. */
-  raw?: string
-  /** The source text of a literal, such as `'small'`. For the keys of an object (`keyof typeof`) it has no quotes. */
-  value?: string
-  elements?: ParsedType[]
-}
-
-/** What react-docgen stores on a component. */
-export interface ParsedComponent {
-  __docgenInfo?: { props?: Record<string, { tsType?: ParsedType }> }
-}
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -55,7 +41,7 @@ function valueOf(type: ParsedType): string | number | boolean | null {
  * control. Storybook itself does so only for a union that is written at the property and has no other members.
  */
 export const unionValues: Enhancer = ({ argTypes, component }) => {
-  const props = (component as ParsedComponent | undefined)?.__docgenInfo?.props ?? {}
+  const props = (component as { __docgenInfo?: ParsedComponent } | undefined)?.__docgenInfo?.props ?? {}
   const rows = Object.entries(argTypes).map(([name, argType]) => {
     const parsed = props[name]?.tsType
     if (!parsed || !['union', 'unknown'].includes(parsed.name)) return [name, argType]

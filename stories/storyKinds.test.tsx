@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { screenPropertyText } from './guides/properties/screenProperties.ts'
 import { hostileText, replaceTexts } from './replaceTexts.ts'
 
 interface StoryOfFile {
@@ -113,6 +114,17 @@ describe('the stories of screens', () => {
       'ShopDialog',
       'VoteTopScreen',
     ])
+  })
+
+  it('pass only properties that the docs page describes in Japanese', () => {
+    const undescribed = files.flatMap(({ path, screen, meta, stories }) => {
+      const name = /(\w+)\.stories\.tsx$/.exec(screen)?.[1] ?? ''
+      const args = new Set(
+        [meta, ...stories.map(([, story]) => story)].flatMap(({ args: own }) => Object.keys(own ?? {})),
+      )
+      return [...args].filter((arg) => !screenPropertyText(name, arg)).map((arg) => `${path}: ${arg}`)
+    })
+    expect(undescribed).toEqual([])
   })
 
   it('begin with the standard state', () => {

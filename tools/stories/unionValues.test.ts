@@ -1,38 +1,30 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { builtinResolvers, parse, type Documentation } from 'react-docgen'
 import { describe, expect, it } from 'vitest'
-import { unionValues, type ParsedComponent, type ParsedType } from '../../.storybook/unionValues.ts'
+import { unionValues } from '../../.storybook/unionValues.ts'
+import {
+  parseComponents,
+  type ParsedComponent,
+  type ParsedType,
+} from '../../stories/guides/properties/parseComponents.ts'
 
 const files = globSync(['design-system/components/*.tsx', 'design-system/screens/**/*{Screen,Dialog,Player}.tsx'])
 
-/** Parses a file like Storybook: each component with its properties. */
-function parsed(file: string): Documentation[] {
-  const options = { resolver: new builtinResolvers.FindExportedDefinitionsResolver(), filename: resolve(file) }
-  try {
-    return parse(readFileSync(file, 'utf8'), options)
-  } catch (error) {
-    if (!String(error).includes('No suitable component definition')) throw error
-    return []
-  }
-}
-
-const componentOf = ({ props = {} }: Documentation) => ({ __docgenInfo: { props } }) as ParsedComponent
-
 /** The rows of a component's table of properties. */
 function rowsOf(component: ParsedComponent) {
-  const names = Object.keys(component.__docgenInfo?.props ?? {})
+  const names = Object.keys(component.props ?? {})
   const argTypes = Object.fromEntries(names.map((name) => [name, { name, table: { type: { summary: 'union' } } }]))
-  return unionValues({ argTypes, component } as unknown as Parameters<typeof unionValues>[0])
+  return unionValues({ argTypes, component: { __docgenInfo: component } } as unknown as Parameters<
+    typeof unionValues
+  >[0])
 }
 
 const literalsOf = ({ name, value = '', elements = [] }: ParsedType): string[] =>
   name === 'literal' ? [value] : name === 'union' ? elements.flatMap(literalsOf) : []
 
-const documented = files.flatMap((file) => parsed(file).map((found) => [file, componentOf(found)] as const))
+const documented = files.flatMap((file) => parseComponents(file).map((component) => [file, component] as const))
 const properties = documented.flatMap(([file, component]) => {
   const rows = rowsOf(component)
-  const types = Object.entries(component.__docgenInfo?.props ?? {})
+  const types = Object.entries(component.props ?? {})
   return types.flatMap(([name, { tsType }]) =>
     tsType ? [{ place: `${file} ${name}`, tsType, summary: rows[name]?.table?.type?.summary ?? '' }] : [],
   )
@@ -62,7 +54,7 @@ describe('the tables of properties on Storybook’s docs pages', () => {
   })
 
   it('offer the values of a union in its control', () => {
-    const [button = {}] = parsed('design-system/components/Button.tsx').map(componentOf)
+    const [button = {}] = parseComponents('design-system/components/Button.tsx')
     const { variant, size } = rowsOf(button)
     expect(variant).toMatchObject({
       type: { name: 'enum', value: ['solid', 'ink', 'outline', 'quiet', 'danger'] },
@@ -72,9 +64,9 @@ describe('the tables of properties on Storybook’s docs pages', () => {
   })
 
   it('offer numbers as numbers, and the keys of an object as words', () => {
-    const figure = parsed('design-system/components/Figure.tsx').map(componentOf).map(rowsOf)
+    const figure = parseComponents('design-system/components/Figure.tsx').map(rowsOf)
     expect(figure[0]?.['deskSize']?.type).toMatchObject({ name: 'enum', value: expect.arrayContaining([24, 320]) })
-    const [empty] = parsed('design-system/components/EmptyState.tsx').map(componentOf).map(rowsOf)
+    const [empty] = parseComponents('design-system/components/EmptyState.tsx').map(rowsOf)
     expect(empty?.['reason']?.table?.type?.summary).toMatch(/^'notYet' \| '/)
   })
 })
