@@ -12,8 +12,8 @@ const messagesOf = new WeakMap<Page, string[]>()
 const currentStory = new WeakMap<Page, CurrentStory>()
 
 interface CurrentStory {
-  viewport?: keyof typeof viewports
-  picture?: PictureMark | false
+  viewport?: keyof typeof viewports | undefined
+  picture?: PictureMark | false | undefined
   file: string
 }
 

@@ -1,3 +1,4 @@
+import type { Preview } from '@storybook/react-vite'
 import { exampleChannels } from '../stories/examples/exampleChannels.ts'
 
 /** The six example channels, and an entry for a page outside of any channel. */
@@ -82,14 +83,14 @@ export const globalTypes = {
     },
   },
   texts: {
-    description: '届いた文字',
+    description: '届いたことば',
     toolbar: {
       icon: 'paragraph',
       dynamicTitle: true,
       items: [
-        { value: 'own', title: '文字 ふつう' },
-        { value: 'long', title: '文字 とても長い' },
-        { value: 'hostile', title: '文字 いたずら' },
+        { value: 'own', title: 'ことば ふつう' },
+        { value: 'long', title: 'ことば とても長い' },
+        { value: 'hostile', title: 'ことば いたずら' },
       ],
     },
   },
@@ -115,7 +116,7 @@ export const globalTypes = {
       ],
     },
   },
-}
+} satisfies NonNullable<Preview['globalTypes']>
 
 /** The viewport sizes for reviews; the heights are those of common devices. */
 export const viewports = {

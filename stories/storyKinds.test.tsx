@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -128,15 +129,17 @@ describe('the stories of screens', () => {
   })
 
   it('begin with the standard state', () => {
-    const others = files.filter(({ stories: [first] }) => !first?.[1].name?.startsWith('標準'))
-    expect(others.map(({ path, stories: [first] }) => `${path}: ${first?.[1].name}`)).toEqual([])
+    const firstOf = (path: string) => /^export const (\w+)/m.exec(readFileSync(join('stories', path), 'utf8'))?.[1]
+    const first = files.map(({ path, stories }) => [path, stories.find(([story]) => story === firstOf(path))] as const)
+    const others = first.filter(([, story]) => !story?.[1].name?.startsWith('標準'))
+    expect(others.map(([path, story]) => `${path}: ${story?.[1].name}`)).toEqual([])
   })
 
-  it('are offline, or have long or hostile texts, as their names say', () => {
+  it('are called offline or hostile only if they are', () => {
+    const isMisnamed = ({ name = '', globals: { texts, network } = {} }: StoryOfFile) =>
+      name.startsWith('いたずら') !== (texts === 'hostile') || (network === 'offline' && !name.startsWith('オフライン'))
     const wrong = files.flatMap(({ path, stories }) =>
-      stories
-        .filter(([, { name = '', globals = {} }]) => name.startsWith('いたずら') !== (globals.texts === 'hostile'))
-        .map(([story]) => `${path}: ${story}`),
+      stories.filter(([, story]) => isMisnamed(story)).map(([story]) => `${path}: ${story}`),
     )
     expect(wrong).toEqual([])
   })

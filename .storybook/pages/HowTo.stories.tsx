@@ -14,11 +14,11 @@ export default meta
 const finding = [
   '左の一覧は「部品」と「画面」に分かれています。上の検索の欄には、日本語の名前も、GachaTopScreen のような英語の名前も入れられます。',
   'どの画面も、はじめのストーリーが「標準」です。つづいて、読みこみ中、失敗、空、オフライン、長い文字、いたずらな文字などの状態が並びます。',
-  '「枠あり」では、画面がヘッダーとフッターの中に入ります。幅は、上の「画面の大きさ」で選びます。',
+  '「枠あり」では、画面がヘッダーとフッターの中に入ります。幅は、上の「Viewport」で選びます。',
 ]
 
 const reading = [
-  '一覧の「Docs」を開くと、使うとき、使わないとき、状態、キーボード、読み上げが書いてあります。',
+  '一覧の「Docs」を開くと、何のための部品や画面かが書いてあります。部品には、使うとき、使わないとき、状態、キーボード、読み上げもあります。',
   'その下の「プロパティ」の表に、ひとつずつの説明と、選べる値があります。値は、その場で変えられます。',
 ]
 
@@ -74,6 +74,6 @@ export const HowTo: StoryObj = {
   ),
   play: async ({ canvas }) => {
     for (const { description } of Object.values(globalTypes)) await expect(canvas.getByText(description)).toBeVisible()
-    await expect(canvas.getByText('文字 とても長い', { exact: false })).toBeVisible()
+    await expect(canvas.getByText('ことば とても長い', { exact: false })).toBeVisible()
   },
 }

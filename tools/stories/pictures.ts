@@ -36,8 +36,7 @@ export async function checkPictures(page: Page, path: string, mark: PictureMark,
   await appendFile(takenPicturesFile, shots.map(({ file }) => `${file}\n`).join(''))
   for (const shot of shots.filter((each) => !isPart || isComparedByDefault(each))) {
     const restore = await prepareShot(page, shot)
-    const complaint = await check(page, shot)
-    await restore()
+    const complaint = await check(page, shot).finally(restore)
     if (complaint) complaints.push(complaint)
   }
   return complaints
