@@ -1,6 +1,15 @@
 import type { Config } from 'tailwindcss'
 import { colourRoles } from './design-system/tokens/colourRoles.ts'
-import { deskBreakpoint, durations, figureSizes, radii, readingText, textSizes } from './design-system/tokens/scale.ts'
+import {
+  deskBreakpoint,
+  durations,
+  easings,
+  figureSizes,
+  fontWeights,
+  radii,
+  readingText,
+  textSizes,
+} from './design-system/tokens/scale.ts'
 
 const rem = (px: number) => `${px / 16}rem`
 const each = <V>(values: Record<string, number>, write: (value: number) => V) =>
@@ -30,18 +39,18 @@ export default {
       ],
     },
     figure: Object.fromEntries(figureSizes.map((size) => [size, rem(size)])),
-    fontWeight: { normal: '400', bold: '700' },
+    fontWeight: each(fontWeights, String),
     borderRadius: { none: '0', full: '9999px', ...each(radii, (px) => `${px}px`) },
     transitionDuration: each(durations, (ms) => `${ms}ms`),
-    transitionTimingFunction: { DEFAULT: 'ease-out', linear: 'linear' },
+    transitionTimingFunction: { DEFAULT: easings.appear, linear: easings.even },
     animation: {
-      sway: 'sway 1.6s ease-in-out infinite alternate',
+      sway: `sway 1.6s ${easings.sway} infinite alternate`,
       // An animation with a forwards fill keeps its compositor layer, and everything painted above gets a layer too.
-      fall: `fall ${durations.light}ms ease-out backwards`,
-      stand: `stand ${durations.tab}ms ease-out backwards`,
-      fade: `fade ${durations.tab}ms ease-out backwards`,
-      rise: `rise ${durations.tab}ms ease-out backwards`,
-      slide: `slide ${durations.tab}ms ease-out backwards`,
+      fall: `fall ${durations.light}ms ${easings.appear} backwards`,
+      stand: `stand ${durations.tab}ms ${easings.appear} backwards`,
+      fade: `fade ${durations.tab}ms ${easings.appear} backwards`,
+      rise: `rise ${durations.tab}ms ${easings.appear} backwards`,
+      slide: `slide ${durations.tab}ms ${easings.appear} backwards`,
     },
     aspectRatio: { '16/9': '16 / 9', '4/3': '4 / 3', '3/4': '3 / 4', '1/1': '1 / 1' },
   },

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const resolve = { conditions: ['tsudoi-source', 'module', 'browser', 'development|production'] }
+/** For test files in Node's environment, and for packages that load their version for Node. */
+const ssr = { resolve: { conditions: ['tsudoi-source', 'module', 'node', 'development|production'] } }
 const exclude = ['**/node_modules/**', '**/dist/**']
 /** The long time limit for polling matters only on a busy machine, because polling ends when its condition is met. */
 const node = { environment: 'node' as const, exclude, expect: { poll: { timeout: 60_000 } } }
@@ -57,20 +59,20 @@ export default defineConfig({
       },
       {
         resolve,
+        ssr,
         test: {
           ...node,
           name: 'design-system',
           // Pure functions and renders without shared state. Loading React again for each file would take most of the
           // time.
           isolate: false,
-          include: ['design-system/**/*.test.ts', 'design-system/**/*.test.tsx', 'stories/**/*.test.ts'],
+          include: ['design-system/**/*.test.ts', 'design-system/**/*.test.tsx', 'stories/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
         },
       },
       {
         resolve,
-        // For test files in Node's environment, and for packages that load their version for Node.
-        ssr: { resolve: { conditions: ['tsudoi-source', 'module', 'node', 'development|production'] } },
+        ssr,
         test: {
           ...node,
           name: 'app',

@@ -7,6 +7,8 @@ const name = 'tsudoi/palette'
 /** The value of the colour field while every channel has its own colour. */
 const defaultColour = '#888888'
 
+const fixedText = '色はこのストーリーが決めています'
+
 /** A toolbar field that applies any 推し色 to a screen, with a button back to the channels' own colours. */
 function PaletteTool() {
   // The third value, `storyGlobals`, has the toolbar values that the story itself sets. They take precedence.
@@ -16,7 +18,7 @@ function PaletteTool() {
   const field = createElement('input', {
     type: 'color',
     'aria-label': '推し色を試す',
-    title: '推し色を試す：画面のチャンネルすべてをこの色に',
+    title: isFixed ? fixedText : '推し色を試す：画面のチャンネルすべてをこの色に',
     value: isSet ? palette : defaultColour,
     disabled: isFixed,
     style: { width: 32, height: 24, padding: 0, border: 0, background: 'none', cursor: 'pointer' },
@@ -24,7 +26,7 @@ function PaletteTool() {
   })
   const back = createElement('button', { type: 'button', onClick: () => update({ palette: '' }) }, '元の色')
   const style = { display: 'inline-flex', alignItems: 'center', gap: 4 }
-  return createElement('span', { style }, field, isSet && !isFixed ? back : null)
+  return createElement('span', { style }, field, isFixed ? fixedText : isSet ? back : null)
 }
 
 /** Adds the colour field to Storybook's toolbar. */

@@ -1,10 +1,20 @@
 import '@fontsource-variable/noto-sans-jp'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
-import { withChannel, withLinks, withPalette, withPaperBackground, withRootSettings } from './decorators.tsx'
+import {
+  withChannel,
+  withLinks,
+  withNetwork,
+  withPalette,
+  withPaperBackground,
+  withRootSettings,
+  withTexts,
+} from './decorators.tsx'
+import { chromaticModes } from './chromaticModes.ts'
 import { LazyGuidePage } from './LazyGuidePage.tsx'
 import { propertiesInJapanese } from './propertiesInJapanese.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
+import { unionValues } from './unionValues.ts'
 import { configure } from 'storybook/test'
 import { create } from 'storybook/theming'
 
@@ -13,7 +23,7 @@ configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [propertiesInJapanese],
+  argTypesEnhancers: [chromaticModes, unionValues, propertiesInJapanese],
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: undefined, isRotated: false } },
   /** Skips axe for the stories that the test runner does not check (`test-runner.ts`). */
@@ -21,7 +31,7 @@ const preview: Preview = {
     const { skipsAxe } = globalThis as { skipsAxe?: boolean }
     if (skipsAxe) parameters['a11y'] = { ...(parameters['a11y'] as object), test: 'off' }
   },
-  decorators: [withPaperBackground, withChannel, withPalette, withLinks, withRootSettings],
+  decorators: [withTexts, withNetwork, withPaperBackground, withChannel, withPalette, withLinks, withRootSettings],
   parameters: {
     viewport: { options: viewports },
     backgrounds: { disable: true },
@@ -44,7 +54,7 @@ const preview: Preview = {
       // Storybook's own font has no Japanese characters.
       theme: create({ base: 'light', fontBase: '"Noto Sans JP Variable", sans-serif' }),
     },
-    options: { storySort: { order: ['はじめに', ['番組のことば', '部品見本帖', '色'], '部品', '画面'] } },
+    options: { storySort: { order: ['はじめに', ['使いかた', '番組のことば', '部品見本帖', '色'], '部品', '画面'] } },
   },
 }
 

@@ -1,7 +1,8 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { Page } from 'playwright'
 import { exampleNow } from '../stories/examples/exampleNow.ts'
-import { checkPictures, type PictureMark } from '../tools/stories/pictures.ts'
+import { checkPictures } from '../tools/stories/pictures.ts'
+import { picturePath, type PictureMark } from '../tools/stories/picturesToTake.ts'
 import { watchRequests } from '../tools/stories/waitUntilPainted.ts'
 import { viewports } from './toolbar.ts'
 
@@ -11,8 +12,8 @@ const messagesOf = new WeakMap<Page, string[]>()
 const currentStory = new WeakMap<Page, CurrentStory>()
 
 interface CurrentStory {
-  viewport?: keyof typeof viewports
-  picture?: PictureMark | false
+  viewport?: keyof typeof viewports | undefined
+  picture?: PictureMark | false | undefined
   file: string
 }
 
@@ -83,12 +84,6 @@ async function axeFailure(page: Page): Promise<string | undefined> {
   const report = reports.find(({ type }) => type === 'a11y')
   if (report?.result?.passes?.length) return undefined
   return `axe did not run: ${report?.result?.error?.message ?? 'no report'}`
-}
-
-/** The path of a story's pictures, such as `components/Button/overview`. */
-function picturePath(id: string, file: string): string {
-  const folder = file.replace(/^\.\/\.?(stories|storybook)\//, '').replace(/\.stories\.tsx$/, '')
-  return `${folder}/${id.slice(id.indexOf('--') + 2)}`
 }
 
 const config: TestRunnerConfig = {

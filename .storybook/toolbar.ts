@@ -1,7 +1,8 @@
+import type { Preview } from '@storybook/react-vite'
 import { exampleChannels } from '../stories/examples/exampleChannels.ts'
 
 /** The six example channels, and an entry for a page outside of any channel. */
-export const channels: { id: string; name: string; seed?: string }[] = [
+export const channels: { id: string; name: string; seed?: string | undefined }[] = [
   { id: 'none', name: 'チャンネルの外' },
   ...exampleChannels,
 ]
@@ -21,6 +22,10 @@ export interface Toolbar {
   channel: string
   /** A colour (`#rrggbb`) that replaces the colour of every channel; empty: no replacement. */
   palette: string
+  /** Which texts a story shows: those of its own data, or in their place very long or hostile ones. */
+  texts: 'own' | 'long' | 'hostile'
+  /** Whether the browser is offline. */
+  network: 'online' | 'offline'
   /** Whether stories of screens are shown inside header, footer and tab bar. */
   frame: 'shown' | 'none'
 }
@@ -32,6 +37,8 @@ export const initialGlobals: Toolbar = {
   motion: 'full',
   channel: 'none',
   palette: '',
+  texts: 'own',
+  network: 'online',
   frame: 'shown',
 }
 
@@ -75,6 +82,29 @@ export const globalTypes = {
       ],
     },
   },
+  texts: {
+    description: '届いたことば',
+    toolbar: {
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'ことば ふつう' },
+        { value: 'long', title: 'ことば とても長い' },
+        { value: 'hostile', title: 'ことば いたずら' },
+      ],
+    },
+  },
+  network: {
+    description: '通信',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'online', title: 'つながっている' },
+        { value: 'offline', title: 'オフライン' },
+      ],
+    },
+  },
   frame: {
     description: '枠（ヘッダーとフッター）',
     toolbar: {
@@ -86,7 +116,7 @@ export const globalTypes = {
       ],
     },
   },
-}
+} satisfies NonNullable<Preview['globalTypes']>
 
 /** The viewport sizes for reviews; the heights are those of common devices. */
 export const viewports = {

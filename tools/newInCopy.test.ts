@@ -78,6 +78,8 @@ describe.runIf(amount({ part: false, all: true }))(
         'contracts/sandbox/testing/callLimits.test.ts',
         'app/pages.test.ts',
         'stories/mirror.test.ts',
+        'stories/storyKinds.test.tsx',
+        'stories/guides',
         'tools/wording',
         'tools/conventions.test.ts',
       ]

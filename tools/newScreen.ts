@@ -36,6 +36,7 @@ export function nextSteps(name: string): readonly string[] {
   return [
     `design-system/screens/${area}/${screen}Screen.tsx: replace the list and its texts; npm run storybook shows each state.`,
     `stories/screens/${area}/${screen}Screen.stories.tsx: say in its description, in Japanese, what the page is for and when it is shown.`,
+    'stories/guides/properties/screenDataProperties.ts: describe each new property in Japanese, for its docs page.',
     `app/areas/${area}/${screen}Route.tsx: give the screen its data from app/areas/${area}/${area}.queries.ts (npm run new endpoint).`,
     `app/areas/${area}/${area}.pages.ts: check the path, the title and the guard, and link to the page from another one.`,
     'A path with a parameter: its row in app/e2e/pageExamples.ts.',
@@ -158,6 +159,8 @@ const storyFile = ({
 }: NewPage) => `import { ${screen}Screen } from '@tsudoi/design-system/screens/${area}/${screen}Screen'
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { hostile, long, offline } from '../../storyKinds.ts'
 
 const meta = {
   title: '画面/${storyArea}/${title} ${screen}Screen',
@@ -172,26 +175,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { name: 'ある', parameters: { picture: {} } }
+export const Ready: Story = { name: '標準', parameters: { picture: {} } }
 
 export const Loading: Story = { name: '読みこみ中', args: { items: loading } }
 
 export const Empty: Story = { name: '空', args: { items: ready([]) } }
 
-export const Failed: Story = {
-  name: '失敗',
-  args: {
-    items: {
-      state: 'failed',
-      failure: {
-        title: '${title}を読みこめませんでした',
-        cause: '途中で通信が切れました。',
-        remedy: '電波のよい場所で、もう一度お試しください。',
-      },
-      onRetry: () => undefined,
-    },
-  },
-}
+export const Failed: Story = { name: '失敗', args: { items: failedLoad() } }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Long: Story = { name: 'とても長い文字', ...long }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }
 `
 
 const routeFile = ({

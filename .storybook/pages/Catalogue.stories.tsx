@@ -20,9 +20,10 @@ import { TextField } from '@tsudoi/design-system/components/TextField'
 import { TextLink } from '@tsudoi/design-system/components/TextLink'
 import { ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { channelProps } from '../../stories/components/parts/channelProps.ts'
 import { headerHrefs, mainSections, memberMenu } from '../../stories/components/parts/frame.ts'
+import { lazySideMenu } from '../../stories/components/parts/lazySideMenu.tsx'
 
 const meta = {
   title: 'はじめに/部品見本帖',
@@ -211,6 +212,8 @@ function Quiet() {
   )
 }
 
+const menu = lazySideMenu(memberMenu)
+
 export const Catalogue: StoryObj = {
   name: '部品見本帖',
   globals: { channel: 'todai' },
@@ -221,7 +224,7 @@ export const Catalogue: StoryObj = {
         viewer={{ unread: 3, balance }}
         items={mainSections}
         hrefs={headerHrefs}
-        menu={memberMenu}
+        menu={menu}
         onOpenShop={fn()}
       />
       <main className="page">
@@ -238,4 +241,9 @@ export const Catalogue: StoryObj = {
       </main>
     </div>
   ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'メニュー' }))
+    await expect(await screen.findByRole('dialog', { name: 'メニュー' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
 }

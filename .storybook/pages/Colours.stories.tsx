@@ -33,7 +33,7 @@ const neutrals: [NeutralRole, string][] = [
   ['free', '無償コイン'],
 ]
 
-const parts: [keyof ChannelRoles, string, against: string][] = [
+const parts: [keyof ChannelRoles, string, against: keyof ChannelRoles | 'paper'][] = [
   ['solid', '塗り', 'paper'],
   ['onSolid', '塗りの上の文字', 'solid'],
   ['key', '墨版', 'paper'],

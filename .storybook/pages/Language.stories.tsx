@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
 import { channelProps } from '../../stories/components/parts/channelProps.ts'
+import { lemonade } from '../../stories/examples/exampleChannels.ts'
 
 const meta = {
   title: 'はじめに/番組のことば',
@@ -108,7 +109,7 @@ function Modes() {
     <div className="grid desk:grid-cols-2">
       {(['day', 'stage'] as const).map((mode) => (
         <ModeArea key={mode} mode={mode} className="text-ink">
-          <ChannelTheme id={shown[1]?.id} seed={shown[1]?.seed}>
+          <ChannelTheme id={lemonade.id} seed={lemonade.seed}>
             <div className="relative isolate h-48 overflow-hidden border border-hair p-4">
               <Light />
               <p className="heading text-24">{mode === 'day' ? '昼' : '舞台'}</p>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dtcgTokens, tokensJson, type TokenGroup } from './dtcg.ts'
 import { modesCss } from './modes.ts'
 import { neutralHex } from './palette.ts'
+import { easings, shadows, spacingUnit, widths } from './scale.ts'
 
 const committed = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -25,6 +26,48 @@ describe('the generated design tokens', () => {
     const all = tokens(dtcgTokens())
     expect(all.length).toBeGreaterThan(60)
     expect(all.filter(({ type, value }) => type === undefined || value === undefined)).toEqual([])
+  })
+
+  it('include the obi, shadows, easings, widths and font weights', () => {
+    const groups = ['color.obi.paper', 'shadow.dialog', 'easing.move', 'width.page', 'font.weight.bold']
+    const paths = tokens(dtcgTokens()).map(({ path }) => path)
+    expect(groups.filter((path) => !paths.includes(path))).toEqual([])
+  })
+
+  it('refer to another token by an existing path, of the same type', () => {
+    const all = new Map(tokens(dtcgTokens()).map((token) => [token.path, token]))
+    const references = [...all.values()].flatMap(({ path, type, value }) =>
+      [...JSON.stringify(value).matchAll(/\{([a-z0-9.]+)\}/gi)].map(([, to = '']) => ({ path, type, to })),
+    )
+    expect(references.length).toBeGreaterThan(25)
+    expect(references.filter(({ to }) => !all.has(to))).toEqual([])
+    const colours = references.filter(({ type }) => type === 'color')
+    expect(colours.filter(({ to }) => all.get(to)?.type !== 'color')).toEqual([])
+    expect(all.get('color.stage.paid')?.value).toBe('{color.stage.ink}')
+    expect(all.get('color.obi.hair')?.value).toBe('{color.day.hair}')
+  })
+
+  it('have the widths, the shadow and the easing that the stylesheets and scripts write themselves', () => {
+    const css = committed('utilities.css') + committed('programme.css')
+    const block = (utility: string) => new RegExp(`@utility ${utility} \\{[\\s\\S]*?\\n\\}`).exec(css)?.[0] ?? ''
+    expect(block('page')).toMatch(
+      new RegExp(`max-width: ${widths.page}px[\\s\\S]*${widths.gutter}px[\\s\\S]*${widths['gutter-desk']}px`),
+    )
+    expect(block('hero')).toContain(`max-width: ${widths.hero}px`)
+    expect(block('obi-hero')).toMatch(
+      new RegExp(`width: ${widths['obi-hero']}px[\\s\\S]*width: ${widths['obi-hero-desk']}px`),
+    )
+    const rem = (px: number) => `${px / 16}rem`
+    expect(block('obi-jacket')).toContain(
+      `width: clamp(${rem(widths['obi-jacket-min'])}, 25cqw, ${rem(widths['obi-jacket-max'])})`,
+    )
+    expect(committed('../components/AlertDialog.tsx')).toContain(`max-w-${widths.dialog / spacingUnit} `)
+    const { x, y, blur, spread, color, alpha } = shadows.dialog
+    const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+    expect(block('shadow-dialog')).toContain(
+      `box-shadow: ${x} ${y}px ${blur}px ${spread}px rgb(${r} ${g} ${b} / ${alpha})`,
+    )
+    expect(committed('../components/useReorderAnimation.ts')).toContain(`'${easings.move}'`)
   })
 
   it('have the hex values of the stylesheet', () => {

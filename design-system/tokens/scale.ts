@@ -16,6 +16,36 @@ export const radii = { control: 6, dialog: 12 } as const
 /** Durations of animations in milliseconds: a press, a tab and its penlight, the falling light. */
 export const durations = { press: 120, tab: 200, light: 320 } as const
 
+/** Easings of animations: of what appears, sways, moves to another place, and changes evenly. */
+export const easings = {
+  appear: 'ease-out',
+  sway: 'ease-in-out',
+  move: 'cubic-bezier(0.2, 0, 0, 1)',
+  even: 'linear',
+} as const
+
+/** Font weights: of texts, and of titles, figures and buttons. */
+export const fontWeights = { normal: 400, bold: 700 } as const
+
+/**
+ * Widths in px: the page with its gutters, the hero picture, a gutter on phones and on desktops, an alert dialog, and
+ * the obi (vertical title band) of a jacket and of a hero.
+ */
+export const widths = {
+  page: 1344,
+  hero: 1920,
+  gutter: 16,
+  'gutter-desk': 32,
+  dialog: 480,
+  'obi-jacket-min': 40,
+  'obi-jacket-max': 56,
+  'obi-hero': 84,
+  'obi-hero-desk': 136,
+} as const
+
+/** The only shadow, that of dialogs, in px; `alpha` is the opacity of its colour. */
+export const shadows = { dialog: { x: 0, y: 24, blur: 64, spread: -16, color: '#0a0a1e', alpha: 0.45 } } as const
+
 /** The only breakpoint, in px: narrower viewports are mobile (Q56). */
 export const deskBreakpoint = 1024
 

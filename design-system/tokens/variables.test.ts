@@ -7,13 +7,19 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 interface Variable {
   $type: string
-  $value: { components?: number[]; hex?: string; value?: number; unit?: string }
+  $value: string | number | { components?: number[]; hex?: string; value?: number; unit?: string }
 }
 
 /** Reads the file like a design tool: `color/paper` mapped to its value, with colours from their components alone. */
 function imported(text: string): Map<string, string> {
   const groups = JSON.parse(text) as Record<string, Record<string, Variable>>
-  const valueOf = ({ $type, $value }: Variable) => {
+  const valueOf = ({ $type, $value }: Variable): string => {
+    if (typeof $value === 'string') {
+      const [group = '', name = ''] = $value.slice(1, -1).split('.')
+      const target = groups[group]?.[name]
+      return target ? valueOf(target) : $value
+    }
+    if (typeof $value === 'number') return String($value)
     if ($type === 'dimension') return `${$value.value}${$value.unit}`
     const bytes = $value.components?.map((part) =>
       Math.round(part * 255)

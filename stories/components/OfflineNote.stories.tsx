@@ -2,7 +2,6 @@ import { Button } from '@tsudoi/design-system/components/Button'
 import { OfflineNote } from '@tsudoi/design-system/components/OfflineNote'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { withOffline } from '../screens/parts/withOffline.tsx'
 
 const meta = {
   title: '部品/操作/オフラインの一言 OfflineNote',
@@ -20,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Offline: Story = {
   name: 'オフライン：ボタンのそばで言い、ボタンはそのまま押せる（Q282）',
-  decorators: [withOffline],
+  globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('オフラインです。つながると、送れます。')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '送信する' })).toBeEnabled()

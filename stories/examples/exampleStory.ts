@@ -1,5 +1,6 @@
 import type { PlayedEpisode, StoryEnd } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { StageFigure, StoryLine, StoryScript } from '@tsudoi/design-system/screens/story/player/stage.types'
+import { hostileTexts } from './hostileTexts.ts'
 
 const shiori = { id: 'shiori', name: '汐里', image: '/textures/todai/member-shiori.svg' }
 const touta = { id: 'touta', name: '灯太', image: '/textures/todai/member-touta.svg' }
@@ -76,15 +77,6 @@ export const exampleReward = {
 /** A name of sixty characters, the maximum length. */
 export const longReaderName =
   '丘の上の放送局で夜ごとに便りを読みつづける、だれもほんとうの名前を知らない、始発の電車を待つ人たちの案内係の見習い'
-
-/** Malicious texts that try to break the player. */
-export const hostileTexts = [
-  '<img src=x onerror="globalThis.wasRun = true"><script>globalThis.wasRun = true</script>',
-  '{FIRST}{constructor}${globalThis.wasRun = true}{{7*7}}',
-  '\u202eできす好が音の海\u202c Z̡̛͖̯͎͙a̢̞̙l̶̠͖g̨̝̰o 👨‍👩‍👧‍👦🏳️‍🌈',
-  'あ'.repeat(900),
-  'W'.repeat(400),
-]
 
 /** One line per hostile text, with equally hostile speaker names. */
 export const hostileScript: StoryScript = {

@@ -26,6 +26,10 @@ export const guides: Readonly<Record<string, Guide>> = {
 export const componentNameOf = (storyFile: string | undefined) =>
   /components\/(\w+)\.stories\.tsx$/.exec(storyFile ?? '')?.[1] ?? ''
 
+/** The screen, or shared part of screens, that a story file belongs to; empty for others. */
+export const screenNameOf = (storyFile: string | undefined) =>
+  /screens\/.*?(\w+)\.stories\.tsx$/.exec(storyFile ?? '')?.[1] ?? ''
+
 /** The guide for a component's story file: ./stories/components/Button.stories.tsx. */
 export function guideOf(storyFile: string | undefined): Guide | undefined {
   const name = componentNameOf(storyFile)

@@ -29,9 +29,10 @@ const sources = [
 export async function buildStorybook(folder = builtStorybook): Promise<void> {
   if (await isFresh(folder)) return
   console.log('Building the Storybook …')
-  // The option `--test` leaves out documentation pages, the data extracted for them, and source maps.
-  const lean = folder === builtStorybook ? [] : ['--test']
-  const args = ['build', ...lean, '--output-dir', folder, '--disable-telemetry', '--quiet']
+  // `--test` leaves out documentation pages, the data extracted for them, and source maps. `--stats-json` writes the
+  // module graph, which Chromatic needs (TurboSnap).
+  const kind = folder === builtStorybook ? '--stats-json' : '--test'
+  const args = ['build', kind, '--output-dir', folder, '--disable-telemetry', '--quiet']
   const env = { ...process.env, NODE_ENV: 'development' }
   await run('node_modules/.bin/storybook', args, { env, maxBuffer: 2 ** 26 }).catch(explain)
 }

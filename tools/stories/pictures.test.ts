@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isComparedByDefault, picturesToTake } from './pictures.ts'
+import { isComparedByDefault } from './pictures.ts'
+import { picturesToTake } from './picturesToTake.ts'
 
 const isMain = ({ file, whole }: ReturnType<typeof picturesToTake>[number]) => whole && file.endsWith('-390-day.webp')
 const filesOf = (...args: Parameters<typeof picturesToTake>) => picturesToTake(...args).map(({ file }) => file)
@@ -21,6 +22,13 @@ test('a story gets a picture in the dark theme (stage) only at a phone’s width
 test('in the dark theme (stage), the picture of a screen shows one screenful, and the picture of a component the whole page', () => {
   const isWhole = (path: string) => picturesToTake(path, { modes: ['stage'] }).every(({ whole }) => whole)
   expect([isWhole('screens/home/HomeScreen/ready'), isWhole('components/Button/overview')]).toEqual([false, true])
+})
+
+test('a screen gets pictures at 200 % text and in forced colours: of a phone’s first screenful', () => {
+  expect(picturesToTake('screens/a/b', { modes: ['day', 'large', 'forced'] }).slice(2)).toMatchObject([
+    { file: 'screens/a/b-390-large.webp', mode: 'large', width: 390, whole: false },
+    { file: 'screens/a/b-390-forced.webp', mode: 'forced', width: 390, whole: false },
+  ])
 })
 
 test('`npm test` compares each main story’s picture at a phone’s width, and about a sixth of the other pictures', () => {

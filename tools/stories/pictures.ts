@@ -6,49 +6,14 @@ import { PNG } from 'pngjs'
 import { areEqual, drawSideBySide } from './comparePictures.ts'
 import { readPicture, writePicture, type Pixels } from './pictureFile.ts'
 import { pictureFolder, comparisonFolder, takenPicturesFile } from './pictureFolder.ts'
+import { pictureHeights, picturesToTake, type PictureMark, type Shot } from './picturesToTake.ts'
 import { waitUntilPainted } from './waitUntilPainted.ts'
-
-const modes = ['day', 'stage'] as const
-const heights = { 390: 844, 1280: 800 } as const
-type Mode = (typeof modes)[number]
-type Width = keyof typeof heights
-
-/**
- * The value of `parameters.picture`. `{}`: a story that a designer reviews as a whole, in light mode at both widths,
- * unless `modes` or `widths` say otherwise. `true`: a secondary state, for which a phone's first screenful is enough.
- */
-export type PictureMark = true | { modes?: Mode[]; widths?: Width[] }
-
-interface Shot {
-  /** The file of the picture, such as `components/Button/overview-390-day.webp`. */
-  file: string
-  width: Width
-  mode: Mode
-  /** Whether the picture shows the whole page instead of one screenful. */
-  whole: boolean
-}
 
 /**
  * Maximum height of a picture in pixels. Pictures are cut there, because parts further down have separate stories and
  * the folder must stay small.
  */
 const maxHeightPx = 1400
-
-/**
- * Lists the shots (pictures to take) of a story. The dark stage theme changes only colours, so it is taken only at a
- * phone's width: a screen as its first screenful, a component as a whole.
- */
-export function picturesToTake(path: string, mark: PictureMark): Shot[] {
-  const { modes: inModes = ['day'], widths = [1280, 390] } = mark === true ? { widths: [390 as const] } : mark
-  const pairs = inModes.flatMap((mode) => widths.map((width) => ({ mode, width })))
-  const known = pairs.every(({ mode, width }) => modes.includes(mode) && width in heights)
-  if (!known)
-    throw new Error(`${path}: pictures are taken in ${modes.join(', ')} at ${Object.keys(heights).join(', ')}.`)
-  const isWhole = (mode: Mode) => mark !== true && (mode === 'day' || !path.startsWith('screens/'))
-  return pairs
-    .filter(({ mode, width }) => mode === 'day' || width === 390)
-    .map(({ mode, width }) => ({ file: `${path}-${width}-${mode}.webp`, width, mode, whole: isWhole(mode) }))
-}
 
 /**
  * Whether `npm test` compares this picture. It always compares main stories on a phone in light mode. Of all other
@@ -70,17 +35,32 @@ export async function checkPictures(page: Page, path: string, mark: PictureMark,
   await mkdir(dirname(takenPicturesFile), { recursive: true })
   await appendFile(takenPicturesFile, shots.map(({ file }) => `${file}\n`).join(''))
   for (const shot of shots.filter((each) => !isPart || isComparedByDefault(each))) {
-    await prepareShot(page, shot)
-    const complaint = await check(page, shot)
+    const restore = await prepareShot(page, shot)
+    const complaint = await check(page, shot).finally(restore)
     if (complaint) complaints.push(complaint)
   }
   return complaints
 }
 
-async function prepareShot(page: Page, { width, mode }: Shot): Promise<void> {
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: heights[width] })
-  await page.evaluate((value) => (document.documentElement.dataset['mode'] = value), mode)
+/** Shows the story as the shot needs it. Returns a function that ends forced colours and large text again. */
+async function prepareShot(page: Page, { width, mode }: Shot): Promise<() => Promise<void>> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: pictureHeights[width] })
+  const usualSize = await page.evaluate(
+    ([theme, isLarge]) => {
+      const root = document.documentElement
+      const { fontSize } = root.style
+      root.dataset['mode'] = theme
+      if (isLarge) root.style.fontSize = '200%'
+      return fontSize
+    },
+    [mode === 'stage' ? 'stage' : 'day', mode === 'large'] as const,
+  )
+  if (mode === 'forced') await page.emulateMedia({ forcedColors: 'active' })
   await waitUntilPainted(page)
+  return async () => {
+    if (mode === 'forced') await page.emulateMedia({ forcedColors: null })
+    if (mode === 'large') await page.evaluate((size) => (document.documentElement.style.fontSize = size), usualSize)
+  }
 }
 
 async function check(page: Page, { file, whole }: Shot): Promise<string | undefined> {

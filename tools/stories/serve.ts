@@ -2,12 +2,12 @@ import { preview } from 'vite'
 import { testedStorybook } from './build.ts'
 
 /** Serves the built Storybook on a free port of loopback. The answer for a missing file is 404, not the index page. */
-export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveStorybook(folder = testedStorybook): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await preview({
     configFile: false,
     appType: 'mpa',
     logLevel: 'error',
-    build: { outDir: testedStorybook },
+    build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },
   })
   const address = server.httpServer.address()

@@ -1,29 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
+import { parseComponents } from './parseComponents.ts'
 import { ownProperties, propertyText } from './propertyText.ts'
 import { sharedProperties } from './sharedProperties.ts'
 import { inheritedProps } from './inheritedProps.ts'
-
-/** The parser that Storybook uses for its table of properties. */
-interface Docgen {
-  parse: (code: string, options: object) => { displayName?: string; props?: object }[]
-  makeFsImporter: () => unknown
-  builtinResolvers: { FindExportedDefinitionsResolver: new () => unknown }
-}
-const require = createRequire(import.meta.url)
-const storybook = createRequire(require.resolve('@storybook/react-vite'))
-const { parse, makeFsImporter, builtinResolvers } = (await import(storybook.resolve('react-docgen'))) as Docgen
 
 const components = globSync('stories/components/*.stories.tsx').map((file) => file.split(/[/.]/)[2] ?? '')
 const sourceOf = (component: string) => readFileSync(`design-system/components/${component}.tsx`, 'utf8')
 
 /** The properties that the parser finds for a component. */
 function parsedProperties(component: string): string[] {
-  const filename = `${process.cwd()}/design-system/components/${component}.tsx`
-  const resolver = new builtinResolvers.FindExportedDefinitionsResolver()
-  const found = parse(sourceOf(component), { filename, resolver, importer: makeFsImporter() })
+  const found = parseComponents(`design-system/components/${component}.tsx`)
   return Object.keys(found.find(({ displayName }) => displayName === component)?.props ?? {})
 }
 

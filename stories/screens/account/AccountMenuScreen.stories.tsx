@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: 'メールアドレスがある（W049）',
+  name: '標準：メールアドレスがある（W049）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('未登録')).toBeNull()

@@ -6,6 +6,7 @@ import { exampleBlocks, longNameBlocks } from '../../examples/exampleBlocks.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The page with the fans whom the member has blocked (W061, W153). */
 const meta = {
@@ -63,3 +64,7 @@ export const MoreFailed: Story = {
 }
 
 export const LongName: Story = { name: '長い名前', args: { fans: pagedExample(longNameBlocks) } }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

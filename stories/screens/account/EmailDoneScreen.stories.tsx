@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '変わった（W050）',
+  name: '標準：変わった（W050）',
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'アカウントへもどる' })).toHaveAttribute('href', '/account')

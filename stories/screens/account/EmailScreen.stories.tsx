@@ -26,7 +26,7 @@ const field = /メールアドレス/
 const text = { selector: 'input' }
 
 export const Ready: Story = {
-  name: '変更する（W050、W125）',
+  name: '標準：変更する（W050、W125）',
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { name: '確認（W058）', parameters: { picture: { modes: ['day', 'stage'] } } }
+export const Ready: Story = { name: '標準：確認（W058）', parameters: { picture: { modes: ['day', 'stage'] } } }
 
 export const Export: Story = {
   name: '先にデータを書き出す（Q500）',

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '退会した（W058）',
+  name: '標準：退会した（W058）',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '閉じる' }))
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '変わった（W051）',
+  name: '標準：変わった（W051）',
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/この端末では、ログインしたままです/)).toBeVisible()

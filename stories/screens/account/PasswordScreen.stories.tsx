@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '変更する（W051、W125）',
+  name: '標準：変更する（W051、W125）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '認証コードを送る' }))

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'ご本人の確認' }))
 
 export const Ready: Story = {
-  name: 'パスワードかメールで',
+  name: '標準：パスワードかメールで',
   parameters: { picture: true },
   play: async ({ args }) => {
     await userEvent.type(

@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '元にもどす前',
+  name: '標準：元にもどす前',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('LINEとの連携の追加')).toBeVisible()

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 import { exampleAddress, longAddress } from '../../examples/exampleAddress.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The page with the member's saved delivery address, or without one (W099, W148). */
 const meta = {
@@ -50,3 +51,7 @@ export const Empty: Story = {
 export const Failed: Story = { name: '失敗', args: { address: failedLoad() } }
 
 export const Long: Story = { name: '長い住所', args: { address: ready(longAddress) } }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

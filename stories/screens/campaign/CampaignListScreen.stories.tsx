@@ -6,6 +6,7 @@ import { exampleCampaigns, longCampaign, manyCampaigns, pastCampaigns } from '..
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The list of all campaigns of one channel, or of all channels. The specification does not have this page (Q375). */
 const meta = {
@@ -91,3 +92,7 @@ export const EmptyPast: Story = {
 export const Failed: Story = { name: '失敗', args: { campaigns: { items: failedLoad() } } }
 
 export const LongName: Story = { name: '長い名前', args: { campaigns: { items: ready([longCampaign]) } } }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

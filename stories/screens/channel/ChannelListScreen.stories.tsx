@@ -12,6 +12,7 @@ import {
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile } from '../../storyKinds.ts'
 
 /** The list of channels (W081). */
 const meta = {
@@ -86,3 +87,5 @@ export const Guest: Story = {
     await expect(canvas.queryByText('フォロー中')).toBeNull()
   },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -15,6 +15,7 @@ import { exampleProgramme, longTitleProgramme } from '../../examples/exampleProg
 import { exampleSpecials, videosOfTodai } from '../../examples/exampleVideos.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** A gacha of the channel 灯台放送局. */
 const album: GachaSummary = {
@@ -68,7 +69,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（W082）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
 }
 
 export const NothingGoingOn: Story = {
@@ -245,3 +246,7 @@ export const CalendarBeingMade: Story = {
   name: '購読のアドレスを作っている',
   args: { calendar: <CalendarSubscription {...subscription} isMaking /> },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -7,6 +7,7 @@ import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { inFrame } from '../../inFrame.ts'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /**
  * The purchase history at #coin-history: coins received, coins used, and the rest of the monthly limit (W157, W150).
@@ -177,3 +178,7 @@ export const Guest: Story = {
     await expect(await screen.findByRole('link', { name: 'ログインする' })).toHaveAttribute('href', '/login')
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { exampleCollection } from '../../examples/exampleCollection.ts'
 import { inFrame } from '../../inFrame.ts'
+import { hostile } from '../../storyKinds.ts'
 
 const [photo, movie] = exampleCollection as [CollectedItem, CollectedItem]
 
@@ -27,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Photo: Story = {
-  name: '写真：どこから、いつ、画像にして送る（W096）',
+  name: '標準、写真：どこから、いつ、画像にして送る（W096）',
   parameters: { picture: true },
   play: async ({ args }) => {
     await expect(screen.getByRole('dialog', { name: '五人の花道' })).toHaveTextContent('2026/01/30(金) 12:00')
@@ -54,3 +55,5 @@ export const Unavailable: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('画像を保存できません')
   },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -8,6 +8,7 @@ import { exampleCollection, manyCollected } from '../../examples/exampleCollecti
 import { longNameChannel } from '../../examples/exampleChannels.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const meta = {
   title: '画面/コレクション/すべて CollectionScreen',
@@ -210,3 +211,7 @@ export const LongName: Story = {
     ),
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -8,6 +8,7 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { remindExample } from '../parts/remindExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const noGaps = { failed: [], cut: [], onRetry: fn() }
 
@@ -106,3 +107,7 @@ export const LongTexts: Story = {
   name: '長い文字',
   args: { deadlines: pagedExample([longDeadline, ...exampleDeadlines]) },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

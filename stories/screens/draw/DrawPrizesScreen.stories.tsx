@@ -15,6 +15,7 @@ import {
 } from '../../examples/exampleDraws.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile } from '../../storyKinds.ts'
 
 /** The prizes of a prize draw, with stock and odds (W092, R060). */
 const meta = {
@@ -77,3 +78,5 @@ export const LongName: Story = {
   name: '長い名前、たくさんの賞品',
   args: { draw: ready(drawPageData(openEntry, longDraw)), prizes: ready(prizesAsOf(longPrizes)) },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -23,6 +23,7 @@ import {
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The page of a channel's free prize draw (W091, R059). */
 const meta = {
@@ -201,3 +202,7 @@ export const LongName: Story = {
   args: { draw: ready(drawPageData(openEntry, longDraw)), prizes: ready(prizesAsOf(longPrizes)) },
   parameters: { picture: true },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

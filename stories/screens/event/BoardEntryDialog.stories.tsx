@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleBoardEntries } from '../../examples/exampleEvents.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { inFrame } from '../../inFrame.ts'
+import { hostile } from '../../storyKinds.ts'
 
 const [shortEntry, , official] = exampleBoardEntries
 
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const box = async () => within(await screen.findByRole('dialog', { name: '書きこみ' }))
 
 export const Ready: Story = {
-  name: '公式の、写真がある書きこみ（C033）',
+  name: '標準：公式の、写真がある書きこみ（C033）',
   parameters: { picture: {} },
   play: async () => {
     const entry = await box()
@@ -74,3 +75,5 @@ export const LongText: Story = {
   },
   parameters: { picture: true },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -16,6 +16,7 @@ import { calendarExample, expectCalendarButton } from '../parts/calendarExample.
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { inFrame } from '../../inFrame.ts'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** A performance with its counts, recording and board. The specification gives no URL for this page (W128, Q197). */
 const meta = {
@@ -43,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const On: Story = {
-  name: '開演中（W128）：視聴中と予約の人数、掲示板',
+  name: '標準、開演中（W128）：視聴中と予約の人数、掲示板',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3,421人')).toBeInTheDocument()
@@ -222,3 +223,7 @@ export const NotIntoCalendar: Story = {
   args: { episode: ready(endedEpisode), calendar: calendarExample },
   play: ({ canvas }) => expectCalendarButton(canvas, false),
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

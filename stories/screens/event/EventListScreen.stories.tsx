@@ -6,6 +6,7 @@ import { onAirEvent, endedEvent, longEvent, comingEvent } from '../../examples/e
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile } from '../../storyKinds.ts'
 
 /** The list of all events. The specification gives no URL for this page (W127, Q197). */
 const meta = {
@@ -84,3 +85,5 @@ export const Guest: Story = {
 }
 
 export const LongName: Story = { name: '長い名前', args: { events: { items: ready([longEvent, onAirEvent]) } } }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

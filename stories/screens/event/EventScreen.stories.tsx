@@ -10,6 +10,7 @@ import { calendarExample, expectCalendarButton } from '../parts/calendarExample.
 import { failedLoad } from '../parts/failedLoad.ts'
 import { remindExample } from '../parts/remindExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** An event with its performances. The specification gives no URL for this page (W127, Q197). */
 const meta = {
@@ -35,8 +36,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '開演中、フォローしていない（W127）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  name: '標準：開演中、フォローしていない（W127）',
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/港の公開収録/)
     await expect(canvas.getByRole('link', { name: '本番のページへ入る' })).toHaveAttribute(
@@ -151,3 +152,7 @@ export const NotIntoCalendar: Story = {
   args: { event: ready(onAirEvent), calendar: calendarExample },
   play: ({ canvas }) => expectCalendarButton(canvas, false),
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

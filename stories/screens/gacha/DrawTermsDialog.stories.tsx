@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
-  name: '同意の前は引けない',
+  name: '標準：同意の前は引けない',
   play: async ({ args }) => {
     await expect(await screen.findByRole('button', { name: '同意して次へ' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: '引かずに閉じる' }))

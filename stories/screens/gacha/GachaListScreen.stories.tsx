@@ -6,6 +6,7 @@ import { exampleGachaList, gachaChannel, longNameGacha } from '../../examples/ex
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile } from '../../storyKinds.ts'
 
 const meta = {
   title: '画面/ガチャ/ガチャをえらぶ GachaListScreen',
@@ -79,3 +80,5 @@ export const LongName: Story = {
   name: '長い名前',
   args: { gacha: ready(exampleGachaList.map((gacha) => ({ ...gacha, name: longNameGacha.name }))) },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -10,6 +10,7 @@ import {
   singleDrawResult,
 } from '../../examples/exampleGachaItems.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const ten = { count: 10, coins: 300 }
 
@@ -42,7 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '10回（W090）',
+  name: '標準：10回（W090）',
   parameters: { picture: true },
 }
 
@@ -213,3 +214,7 @@ export const LongName: Story = {
     },
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

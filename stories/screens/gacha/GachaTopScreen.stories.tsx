@@ -25,9 +25,11 @@ import {
   partlySoldOutItems,
   soldOutGachaItems,
 } from '../../examples/exampleGachaItems.ts'
+import { offlineFailure } from '../../examples/exampleFailure.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const ten = { count: 10, coins: 300 }
 
@@ -66,7 +68,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（W089）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
 }
 
 export const Draw: Story = {
@@ -278,3 +280,13 @@ export const GuestAsked: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
+
+export const OfflineFailed: Story = {
+  name: 'オフライン：まだ読みこんでいないページ',
+  args: { gacha: failedLoad(offlineFailure) },
+  ...offline,
+}
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

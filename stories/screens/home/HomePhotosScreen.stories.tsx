@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: 'キーだけで、えらぶ、移す、はずす、もっと見る（W135、S056）',
+  name: '標準：キーだけで、えらぶ、移す、はずす、もっと見る（W135、S056）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: '1番めに飾っている写真' }).focus()

@@ -12,6 +12,7 @@ import { longTitleProgramme, premierProgramme, storyProgramme } from '../../exam
 import { exampleProfile, longNameProfile } from '../../examples/exampleProfile.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** A member's home page (W103). */
 const meta = {
@@ -42,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（W103）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('こはるさんの、今日のプログラム')
     await expect(canvas.getByRole('link', { name: 'ライブを見る' })).toHaveAttribute('href', '/channel/todai')
@@ -188,3 +189,7 @@ export const DeadlineFailed: Story = {
     },
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

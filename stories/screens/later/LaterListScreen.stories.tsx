@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleLater, longLater, manyLater } from '../../examples/exampleLater.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { withOffline } from '../parts/withOffline.tsx'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile } from '../../storyKinds.ts'
 
 /** The list of items that the user keeps for later; a page added by us (Q489). */
 const meta = {
@@ -118,6 +118,8 @@ export const Temporary: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/^共用の端末か/)).toBeVisible(),
 }
 
-export const Offline: Story = { name: 'オフライン', decorators: [withOffline] }
+export const Offline: Story = { name: 'オフライン', globals: { network: 'offline' } }
 
 export const LongTexts: Story = { name: '長い題と、名前のわからないチャンネル', args: { items: longLater } }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

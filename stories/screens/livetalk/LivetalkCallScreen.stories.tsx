@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { livetalkHrefs, ownSlot, exampleLivetalk, livetalkChannel } from '../../examples/exampleLivetalks.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, long, offline } from '../../storyKinds.ts'
 
 const still = (src: string, label: string) => <img src={src} alt={label} className="size-full object-cover" />
 
@@ -52,7 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Talking: Story = {
-  name: 'お話し中（W121）：残りの時間と、二つのボタン',
+  name: '標準、お話し中（W121）：残りの時間と、二つのボタン',
   parameters: { picture: {} },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveAccessibleName('お話しできる時間、あと42秒')
@@ -151,3 +152,13 @@ export const ForcedOut: Story = {
   args: { step: 'forcedOut', call },
   play: async ({ canvas }) => expect(canvas.getByText(/カメラとマイクは止まっています/)).toBeVisible(),
 }
+
+export const Long: Story = { name: 'とても長い文字', ...long }
+
+export const Offline: Story = {
+  name: 'オフライン：つなぎ直しているお話し',
+  args: { call: { ...talking, network: 'recovering' } },
+  ...offline,
+}
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -3,7 +3,9 @@ import { LivetalkGroupScreen } from '@tsudoi/design-system/screens/livetalk/Live
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { longLivetalk, exampleLivetalkGroup, livetalkChannel } from '../../examples/exampleLivetalks.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The live talks of a group (W117, R088). */
 const meta = {
@@ -57,3 +59,9 @@ export const Hidden: Story = {
   args: { group: ready('hidden') },
   play: async ({ canvas }) => expect(await canvas.findByText('公開の期間外です')).toBeVisible(),
 }
+
+export const Failed: Story = { name: '失敗', args: { group: failedLoad() } }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

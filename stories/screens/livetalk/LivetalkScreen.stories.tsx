@@ -14,10 +14,13 @@ import {
   livetalkChannel,
   exampleTodos,
 } from '../../examples/exampleLivetalks.ts'
+import { offlineFailure } from '../../examples/exampleFailure.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { inFrame } from '../../inFrame.ts'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** A live talk with its to-do steps (W118, R088). */
 const meta = {
@@ -47,7 +50,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: 'チケットが1枚（W118）：枠をえらぶ',
+  name: '標準、チケットが1枚（W118）：枠をえらぶ',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '枠をえらぶ' })).toHaveAttribute('href', livetalkHrefs.slots)
     await expect(canvas.getByText('このトークに使えるチケットが1枚あります。')).toBeVisible()
@@ -68,7 +71,7 @@ const reserved = livetalkPageData({ livetalk: { ...recordedLivetalk, free: 3 }, 
 export const Preparing: Story = {
   name: '予約済み：ひとつずつ準備する（W118）、本人確認から',
   args: { livetalk: ready(reserved) },
-  parameters: { picture: {} },
+  parameters: { picture: { modes: ['day', 'large', 'forced'] } },
   play: async ({ canvas, args }) => {
     const steps = within(canvas.getByRole('region', { name: '当日までの準備' })).getAllByRole('listitem')
     await expect(steps.map((step) => /済み|つぎ|これから/.exec(step.textContent ?? '')?.[0])).toEqual([
@@ -178,3 +181,15 @@ export const NotIntoCalendar: Story = {
   args: { livetalk: ready(livetalkPageData()), calendar: calendarExample },
   play: ({ canvas }) => expectCalendarButton(canvas, false),
 }
+
+export const Failed: Story = { name: '失敗', args: { livetalk: failedLoad() } }
+
+export const OfflineFailed: Story = {
+  name: 'オフライン：まだ読みこんでいないページ',
+  args: { livetalk: failedLoad(offlineFailure) },
+  ...offline,
+}
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

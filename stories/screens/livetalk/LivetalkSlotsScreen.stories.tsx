@@ -11,8 +11,10 @@ import {
   livetalkChannel,
 } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { inFrame } from '../../inFrame.ts'
+import { hostile, long, offline } from '../../storyKinds.ts'
 
 /** The slots of a live talk (W119, R088). */
 const meta = {
@@ -48,7 +50,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '空きと予約済み（W119）：確かめてから予約する',
+  name: '標準、空きと予約済み（W119）：確かめてから予約する',
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button', { name: /空き/ })).toHaveLength(7)
@@ -122,3 +124,15 @@ export const NoTicket: Story = {
 }
 
 export const Loading: Story = { name: '読みこみ中（W119）', args: { shown: loading } }
+
+export const Failed: Story = { name: '失敗', args: { shown: failedLoad() } }
+
+export const SlotsLoading: Story = { name: '枠だけを読みこみ中', args: { slots: loading } }
+
+export const SlotsFailed: Story = { name: '枠だけが失敗', args: { slots: failedLoad() } }
+
+export const Long: Story = { name: 'とても長い文字', ...long }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { livetalkHrefs } from '../../examples/exampleLivetalks.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, long, offline } from '../../storyKinds.ts'
 
 const cameras = [
   { value: 'front', label: '前面カメラ' },
@@ -48,16 +49,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Before: Story = {
-  name: 'はじめる前（W120）',
-  args: { isBegun: false },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'カメラとマイクを試す' }))
-    await expect(args.onBegin).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole('heading', { name: 'カメラ' })).toBeNull()
-  },
-}
-
 export const Running: Story = {
   name: '標準：選んで確かめる（W120）',
   args: { picture: <img src="/textures/todai/member-shiori.svg" alt="" className="size-full object-cover" /> },
@@ -72,6 +63,16 @@ export const Running: Story = {
 }
 
 const retry = fn()
+
+export const Before: Story = {
+  name: 'はじめる前（W120）',
+  args: { isBegun: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'カメラとマイクを試す' }))
+    await expect(args.onBegin).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('heading', { name: 'カメラ' })).toBeNull()
+  },
+}
 
 export const Refused: Story = {
   name: '見つからない・許可されていない・つながらない（W120）',
@@ -106,3 +107,9 @@ export const Refused: Story = {
     await expect(retry).toHaveBeenCalledOnce()
   },
 }
+
+export const Long: Story = { name: 'とても長い文字', ...long }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

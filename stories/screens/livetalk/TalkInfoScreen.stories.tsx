@@ -3,7 +3,9 @@ import { TalkInfoScreen } from '@tsudoi/design-system/screens/livetalk/TalkInfoS
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { livetalkHrefs } from '../../examples/exampleLivetalks.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, long, offline } from '../../storyKinds.ts'
 
 /** The form for the member's notes to the streamer of a live talk (W118, R088). */
 const meta = {
@@ -65,3 +67,11 @@ export const NoSlot: Story = {
 }
 
 export const Loading: Story = { name: '読みこみ中', args: { initial: loading } }
+
+export const Failed: Story = { name: '失敗', args: { initial: failedLoad() } }
+
+export const Long: Story = { name: 'とても長い文字', ...long }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

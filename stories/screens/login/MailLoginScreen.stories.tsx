@@ -2,6 +2,7 @@ import { MailLoginScreen } from '@tsudoi/design-system/screens/login/MailLoginSc
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
+import { offline } from '../../storyKinds.ts'
 
 /** The form to log in by e-mail and password (W036). */
 const meta = {
@@ -88,3 +89,5 @@ export const Lost: Story = {
     await expect(canvas.getByLabelText(/メールアドレス/)).toHaveValue('koharu@example.jp')
   },
 }
+
+export const Offline: Story = { name: 'オフライン：送れないことを、ボタンのそばで言う', ...offline }

@@ -39,7 +39,7 @@ const problem = (kind: Exclude<ProviderProblem, 'unknown'>, errand: ProviderVisi
 })
 
 export const Ready: Story = {
-  name: 'はじめての人（W035）',
+  name: '標準：はじめての人（W035）',
   args: { outcome: { state: 'newcomer', provider: 'GOOGLE' } },
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {

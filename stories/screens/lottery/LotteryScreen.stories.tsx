@@ -19,6 +19,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The page of a lottery (W111, R079). */
 const meta = {
@@ -177,3 +178,7 @@ export const NotIntoCalendar: Story = {
   args: { lottery: ready(lotteryPageData(announcedLottery)), calendar: calendarExample },
   play: ({ canvas }) => expectCalendarButton(canvas, false),
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -8,6 +8,7 @@ import { longNameProfile } from '../../examples/exampleProfile.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile } from '../../storyKinds.ts'
 
 const followed = exampleChannels.map((channel) => ({ ...channel, followed: true }))
 
@@ -113,3 +114,5 @@ export const Guest: Story = {
     await expect(canvas.queryByText('灯台放送局')).toBeNull()
   },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

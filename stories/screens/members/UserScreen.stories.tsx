@@ -8,6 +8,7 @@ import { exampleProfile, longNameProfile, newProfile, officialProfile } from '..
 import { failedLoad } from '../parts/failedLoad.ts'
 import { timelineOf } from '../post/timelineOf.tsx'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** Another member's profile (W064). */
 const meta = {
@@ -140,3 +141,7 @@ export const Guest: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

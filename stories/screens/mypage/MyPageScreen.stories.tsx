@@ -12,6 +12,7 @@ import { exampleProfile, longNameProfile, newProfile } from '../../examples/exam
 import { exampleSpending } from '../../examples/exampleSpending.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const groups = [
   {
@@ -70,7 +71,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（W062）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async ({ canvas }) => {
     const notices = within(canvas.getByRole('main')).getByRole('link', { name: /お知らせ.*未読3件/ })
     await expect(notices).toHaveAttribute('href', '/notification')
@@ -139,3 +140,7 @@ export const Guest: Story = {
     )
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

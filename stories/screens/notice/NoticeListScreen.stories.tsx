@@ -6,6 +6,7 @@ import { exampleNotices, longNotice, noticesForGuests } from '../../examples/exa
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The list of all notices, or of those of one category (W066, W133, R034). */
 const meta = {
@@ -73,3 +74,7 @@ export const Guest: Story = {
     await expect(canvas.queryByRole('img', { name: '未読' })).toBeNull()
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { acquirableNotice, exampleNotice, hostileNotice, longNotice } from '../../examples/exampleNotices.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
-import { withOffline } from '../parts/withOffline.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The page of one notice with its gift (W067, W133). */
@@ -58,7 +57,7 @@ export const Acquirable: Story = {
 export const OfflineGift: Story = {
   name: 'オフライン：受け取れないことを、ボタンのそばで言う（Q282）',
   args: { notice: withGift({ state: 'open' }) },
-  decorators: [withOffline],
+  globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('オフラインです。つながると、受け取れます。')).toBeVisible()
     await expect(canvas.getByRole('button', button)).toBeEnabled()

@@ -7,6 +7,7 @@ import { longOfferRoom, exampleOfferRoom, endingOfferRoom } from '../../examples
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile } from '../../storyKinds.ts'
 
 /**
  * All open questions of channels, with links to the possible answers. The specification does not have this page (W104,
@@ -29,6 +30,7 @@ const meta = {
       },
     },
     layout: 'fullscreen',
+    shell: {},
   },
 } satisfies Meta<typeof OfferListScreen>
 
@@ -62,3 +64,5 @@ export const ManyItems: Story = {
   name: '続きがある',
   args: { rooms: pagedExample([exampleOfferRoom, endingOfferRoom], { more: 'idle', onMore: fn() }) },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

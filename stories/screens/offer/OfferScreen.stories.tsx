@@ -7,6 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { longOfferRoom, exampleOfferRoom } from '../../examples/exampleOffers.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const offer = (room: OfferRoom, at: number) => ready({ room, item: room.items[at]! })
 
@@ -105,3 +106,7 @@ export const LongDescription: Story = {
     await expect(text?.scrollHeight).toBe(text?.clientHeight)
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

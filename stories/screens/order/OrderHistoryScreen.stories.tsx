@@ -6,6 +6,7 @@ import { exampleOrders, examplePeriods, exampleViewings, longOrder } from '../..
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The order history (W077, W131, R045). */
 const meta = {
@@ -144,3 +145,7 @@ export const Guest: Story = {
   args: { viewer: 'guest', history: { kind: 'coins', orders: { items: loading } } },
   parameters: { shell: { viewer: 'guest' } },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -58,8 +58,8 @@ const dialog = () => screen.findByRole('dialog')
 const row = (box: HTMLElement, term: string) => within(box).getByText(term).nextElementSibling
 
 export const Ready: Story = {
-  name: 'コインで（X13、S020）：最終確認のすべての行',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  name: '標準、コインで（X13、S020）：最終確認のすべての行',
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async ({ args }) => {
     const box = await dialog()
     await expect(box).toHaveAccessibleName('この内容で引きますか')

@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
-  name: '足りない分を言う',
+  name: '標準：足りない分を言う',
   parameters: { picture: { modes: ['stage'] } },
   play: async ({ args }) => {
     await expect(await screen.findByText(/が必要です。/)).toHaveTextContent(

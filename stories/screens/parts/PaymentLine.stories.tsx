@@ -48,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '確認中（X13）：コインが減ったかはまだわからない',
+  name: '標準、確認中（X13）：コインが減ったかはまだわからない',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const own = (rows: HTMLElement[]) => rows.filter((row) => row.getAttribute('aria-current') === 'true')
 
 export const Ready: Story = {
-  name: '年齢ごとの上限と、自分の行（S141、W160、Q85）',
+  name: '標準：年齢ごとの上限と、自分の行（S141、W160、Q85）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)

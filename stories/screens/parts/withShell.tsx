@@ -1,27 +1,13 @@
 import { Footer } from '@tsudoi/design-system/components/Footer'
 import { Header, type HeaderProps } from '@tsudoi/design-system/components/Header'
 import { PageFrame } from '@tsudoi/design-system/components/PageFrame'
-import { TabBar, type MainSection, type MainSectionItem } from '@tsudoi/design-system/components/TabBar'
+import { TabBar, type MainSectionItem } from '@tsudoi/design-system/components/TabBar'
 import { ready } from '@tsudoi/design-system/loadable'
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { lazySideMenu } from '../../components/parts/lazySideMenu.tsx'
 import { exampleBalance } from '../../examples/exampleBalance.ts'
-
-/** The app's frame around a screen's story (header, navigation, footer), set by the story's `shell` parameter. */
-export interface ShellParameter {
-  viewer?: 'guest' | 'member'
-  /** The current section in the navigation. */
-  current?: MainSection
-  /** Whether the header is simple: only the logo and a back link (Q29). */
-  simple?: boolean
-  /** Whether header, tab bar and footer are hidden on phones, as on a gacha's page (S023, S024). */
-  phoneBare?: boolean
-  /** Whether the whole page uses the dark theme. */
-  stage?: boolean
-  /** The channel whose colour the header's penlight takes. */
-  channel?: { id: string; seed?: string }
-}
+import { hasTabBar, type ShellParameter } from './hasTabBar.ts'
 
 const places: MainSectionItem[] = [
   { place: 'home', label: 'ホーム', href: '/home' },
@@ -60,18 +46,17 @@ function headerProps({ viewer = 'member', current, simple = false }: ShellParame
  */
 export const withShell: Decorator = (Story, { parameters, globals }) => {
   const around = (parameters['shell'] ?? {}) as ShellParameter
-  const { viewer = 'member', current, simple = false, phoneBare = false, stage, channel } = around
+  const { current, phoneBare = false, stage, channel } = around
   const isBare = globals['frame'] === 'none'
   const whereShown = phoneBare ? 'wide' : 'shown'
   const isShown = isBare ? 'none' : whereShown
-  const hasTabBar = viewer === 'member' && !simple && !phoneBare && !isBare
   return (
     <PageFrame
       header={<Header {...headerProps(around)} />}
       headerVisibility={isShown}
       footer={<Footer kind="full" links={links} />}
       footerVisibility={isShown}
-      tabBar={hasTabBar && <TabBar items={places} current={current} />}
+      tabBar={hasTabBar({ parameters, globals }) && <TabBar items={places} current={current} />}
       channel={channel}
       isStage={stage}
     >

@@ -12,6 +12,7 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { postActions } from '../parts/postActions.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { pagedPosts } from './timelineOf.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const shown = (post: Post): PostEntry => ({ is: 'post', post })
 
@@ -41,7 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '投稿とコメント（W078）',
+  name: '標準：投稿とコメント（W078）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     const comments = canvas.getByRole('feed', { name: 'コメント' })
@@ -108,3 +109,7 @@ export const Loading: Story = { name: '読みこみ中（W078）', args: { threa
 export const Empty: Story = { name: 'コメントはまだない', args: { answers: pagedPosts([]) } }
 
 export const Failed: Story = { name: '失敗', args: { thread: failedLoad() } }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

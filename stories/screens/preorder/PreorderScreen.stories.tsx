@@ -19,6 +19,7 @@ import {
 import { failedLoad } from '../parts/failedLoad.ts'
 import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** Keeps the counts in state, as the app does. */
 function WithCart(props: PreorderScreenProps) {
@@ -196,3 +197,7 @@ export const NotIntoCalendar: Story = {
   args: { preorder: ready({ preorder: endedPreorder }), calendar: calendarExample },
   play: ({ canvas }) => expectCalendarButton(canvas, false),
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

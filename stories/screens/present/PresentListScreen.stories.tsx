@@ -6,8 +6,8 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePresents, longPresent } from '../../examples/examplePresents.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
-import { withOffline } from '../parts/withOffline.tsx'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile } from '../../storyKinds.ts'
 
 /** The waiting presents (W154). */
 const meta = {
@@ -43,12 +43,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Offline: Story = {
-  name: 'オフライン：受け取れないことを、ボタンのそばで言う（Q282）',
-  decorators: [withOffline],
-  play: async ({ canvas }) => expect(canvas.getByText('オフラインです。つながると、受け取れます。')).toBeVisible(),
-}
-
 export const Ready: Story = {
   name: '標準（W154）',
   parameters: { picture: { modes: ['day', 'stage'] } },
@@ -59,6 +53,12 @@ export const Ready: Story = {
       '/present?order=oldest',
     )
   },
+}
+
+export const Offline: Story = {
+  name: 'オフライン：受け取れないことを、ボタンのそばで言う（Q282）',
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => expect(canvas.getByText('オフラインです。つながると、受け取れます。')).toBeVisible(),
 }
 
 export const Press: Story = {
@@ -133,3 +133,5 @@ export const ManyItems: Story = {
   name: '続きがある',
   args: { presents: pagedExample(examplePresents, { more: 'idle', onMore: fn() }) },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

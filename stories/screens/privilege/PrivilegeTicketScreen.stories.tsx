@@ -7,6 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePrivilege } from '../../examples/examplePrivilege.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, long, offline } from '../../storyKinds.ts'
 
 /** A special privilege ticket (W143). */
 const meta = {
@@ -32,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Missing: Story = {
-  name: 'お届け先がまだ',
+  name: '標準：お届け先がまだ',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お届け先がまだ入力されていません。')).toBeVisible()
     await expect(canvas.getByText('残り14日')).toBeVisible()
@@ -96,3 +97,9 @@ export const Loading: Story = { name: '読みこみ中', args: { ticket: loading
 export const Failed: Story = { name: '失敗', args: { ticket: failedLoad() } }
 
 export const Missed: Story = { name: '見つからない', args: { ticket: ready(undefined) } }
+
+export const Long: Story = { name: 'とても長い文字', ...long }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

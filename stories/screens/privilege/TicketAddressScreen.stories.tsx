@@ -1,4 +1,4 @@
-import { ready } from '@tsudoi/design-system/loadable'
+import { loading, ready } from '@tsudoi/design-system/loadable'
 import { emptyAddress } from '@tsudoi/design-system/screens/address/address.types'
 import { TicketAddressScreen } from '@tsudoi/design-system/screens/privilege/TicketAddressScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '目的と締め切りを添えて（W148）',
+  name: '標準：目的と締め切りを添えて（W148）',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/「四人の直筆のお返事」をお送りするためだけに使います/)).toBeVisible()
     await expect(canvas.getByText('残り14日')).toBeVisible()
@@ -63,5 +63,7 @@ export const Closed: Story = {
     await expect(canvas.queryByRole('button', { name: '入力内容を確認する' })).toBeNull()
   },
 }
+
+export const Loading: Story = { name: '読みこみ中', args: { ticket: loading } }
 
 export const Failed: Story = { name: '失敗', args: { ticket: failedLoad() } }

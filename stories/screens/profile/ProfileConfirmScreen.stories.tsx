@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleProfileValues } from '../../examples/exampleProfile.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The page on which the member confirms the profile before it is saved (W045, W126). */
 const meta = {
@@ -56,3 +57,7 @@ export const LongName: Story = {
     values: { ...exampleProfileValues, nickName: '灯台のいちばん上から手をふる人をさがす', prefecture: '', gender: '' },
   },
 }
+
+export const Offline: Story = { name: 'オフライン：送れないことを、ボタンのそばで言う', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

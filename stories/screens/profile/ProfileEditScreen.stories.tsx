@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: 'はじめての登録（W044、W126）',
+  name: '標準：はじめての登録（W044、W126）',
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 
@@ -107,7 +107,7 @@ export const Loading: Story = {
   parameters: { shell: { simple: false, current: 'profile' } },
 }
 
-export const NotLoaded: Story = {
+export const Failed: Story = {
   name: '読みこめない',
   args: { kind: 'change', initial: failedLoad(), backHref: '/mypage', onLeave: fn() },
   parameters: { shell: { simple: false, current: 'profile' } },

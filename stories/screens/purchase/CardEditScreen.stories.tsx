@@ -52,7 +52,7 @@ async function type(canvas: Canvas, typed: Partial<Record<'number' | 'expiry' | 
 }
 
 export const Empty: Story = {
-  name: '空の入力（W072、R040）',
+  name: '標準：空の入力（W072、R040）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     const { number, expiry, code } = fieldsOf(canvas)

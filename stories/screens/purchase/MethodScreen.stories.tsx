@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {
-  name: '購入の途中でえらぶ（W070、Q68）',
+  name: '標準：購入の途中でえらぶ（W070、Q68）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('listitem').map((row) => row.querySelector('a')?.getAttribute('href'))

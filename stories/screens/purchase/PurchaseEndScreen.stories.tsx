@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {
-  name: '完了（W074）',
+  name: '標準：完了（W074）',
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('コインが届きました')
@@ -123,7 +123,7 @@ export const Unknown: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { end: loading } }
 
-export const NotRead: Story = { name: '失敗', args: { end: failedLoad() } }
+export const Failed: Story = { name: '失敗', args: { end: failedLoad() } }
 
 export const Guest: Story = {
   name: 'ゲスト',

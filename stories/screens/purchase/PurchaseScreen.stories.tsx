@@ -9,6 +9,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleShop, exhaustedPack } from '../../examples/exampleShop.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const [, , pack = exhaustedPack, , limited = exhaustedPack] = exampleShop
 const refused = (title: string, cause: string, remedy: string) =>
@@ -51,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（W073）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'PayPay' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'コンビニ' }))
@@ -188,3 +189,7 @@ export const Guest: Story = {
   args: { viewer: 'guest', offered: loading },
   parameters: { shell: { viewer: 'guest' } },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { inFrame } from '../../inFrame.ts'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const reasons = [
   { id: 'harassment', text: '嫌がらせ・悪口', needsComment: false },
@@ -142,3 +143,7 @@ export const LongText: Story = {
   name: '長い文',
   args: { nickName: 'あ'.repeat(10_000), values: { reasonId: 'other', comment: 'くり返し'.repeat(200) } },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

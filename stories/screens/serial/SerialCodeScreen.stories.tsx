@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { validCodes, longCode, refusedCodes } from '../../examples/exampleSerial.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** Serial codes, from the text box to the items they give (W129). */
 const meta = {
@@ -148,4 +149,12 @@ export const LongName: Story = {
       left: 0,
     },
   },
+}
+
+export const Offline: Story = { name: 'オフライン：送れないことを、ボタンのそばで言う', ...offline }
+
+export const Hostile: Story = {
+  name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）',
+  args: { step: { at: 'confirm', good: validCodes, refused: [], left: 0 } },
+  ...hostile,
 }

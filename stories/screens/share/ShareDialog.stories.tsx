@@ -2,6 +2,7 @@ import { ShareDialog } from '@tsudoi/design-system/screens/share/ShareDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { inFrame } from '../../inFrame.ts'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const address = 'https://tsudoi.example/channel/todai?tab=posts'
 /** A picture in one colour, 1080 × 1350, instead of one that is drawn. */
@@ -146,3 +147,7 @@ export const Long: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '年齢ごとの上限、自分の行にしるし（W160、E067、S116、S143）',
+  name: '標準：年齢ごとの上限、自分の行にしるし（W160、E067、S116、S143）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: '購入上限です' })

@@ -7,6 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleShop, exhaustedPack } from '../../examples/exampleShop.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { inFrame } from '../../inFrame.ts'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const meta = {
   title: '画面/ショップ/コインショップ ShopDialog',
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（S107、W156）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'コインショップ' })
     await expect(dialog).toHaveTextContent(/3,280.*有償 2,400.*無償 880/)
@@ -127,3 +128,7 @@ export const Guest: StoryObj<typeof ShopDialog> = {
   name: 'ゲスト',
   args: { balance: undefined, onBuy: undefined },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -6,6 +6,7 @@ import { bareChannel, exampleChannels, longNameChannel, manyChannels } from '../
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The last step of the sign-up: the member follows the first channels (W041). */
 const meta = {
@@ -57,3 +58,7 @@ export const ManyItems: Story = {
     await expect(args.channels.onMore).toHaveBeenCalledOnce()
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

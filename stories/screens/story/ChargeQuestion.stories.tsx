@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
-  name: '購入ではないと言う（W138、Q50）',
+  name: '標準：購入ではないと言う（W138、Q50）',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'チャージで読みますか' }))
     await expect(dialog.getByText(/購入ではないので、コインは減りません。/)).toBeVisible()

@@ -33,7 +33,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: '物
 const field = async (name: string) => (await dialog()).getByRole('textbox', { name: new RegExp(`^${name}`) })
 
 export const Ready: Story = {
-  name: 'はじめて読む前（W084、Q65）',
+  name: '標準：はじめて読む前（W084、Q65）',
   parameters: { picture: true },
 }
 

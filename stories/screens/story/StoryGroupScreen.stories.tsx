@@ -15,6 +15,7 @@ import {
 } from '../../examples/exampleStories.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 const page = exampleStory.href
 
@@ -54,7 +55,7 @@ const row = async (canvas: ReturnType<typeof within>, title: string) => {
 }
 
 export const Ready: Story = {
-  name: '無料・チャージ・購入済み・未購入（S045、W084）',
+  name: '標準：無料・チャージ・購入済み・未購入（S045、W084）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, args }) => {
     const free = await row(canvas, 'あて名のない手紙')
@@ -236,3 +237,7 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'phone' }, textSize: 'largest' },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -6,6 +6,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleStories, longStory, storyChannel } from '../../examples/exampleStories.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile } from '../../storyKinds.ts'
 
 /** The stories of a channel (W083, R051). */
 const meta = {
@@ -29,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '読みかけ・新着・読了（W083）',
+  name: '標準：読みかけ・新着・読了（W083）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 2 }))
@@ -106,3 +107,5 @@ export const LongName: Story = {
   args: { stories: ready(exampleStories.map((story) => ({ ...story, name: longStory.name }))) },
   globals: { viewport: { value: 'phone' }, textSize: 'largest' },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -24,7 +24,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: '読
 const press = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }))
 
 export const Ready: Story = {
-  name: 'はじめて（W151）',
+  name: '標準：はじめて（W151）',
   parameters: { picture: true },
   play: async ({ args }) => {
     await press('次へ')

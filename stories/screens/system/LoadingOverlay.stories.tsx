@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
-  name: '通信している（W012）',
+  name: '標準：通信している（W012）',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('読みこみ中')
   },

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
-  name: '開いている（W013、W155）',
+  name: '標準：開いている（W013、W155）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async () => {
     const login = await screen.findByRole('link', { name: 'ログインする' })

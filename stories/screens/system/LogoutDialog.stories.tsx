@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
-  name: '確認',
+  name: '標準：確認',
   parameters: { picture: true },
 }
 

@@ -2,6 +2,7 @@ import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/Maintena
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { inFrame } from '../../inFrame.ts'
+import { hostile } from '../../storyKinds.ts'
 
 const whole = {
   id: 'whole',
@@ -31,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Global: Story = {
-  name: '全体（W015、W152）',
+  name: '標準：全体（W015、W152）',
   parameters: { picture: true },
 }
 
@@ -67,3 +68,5 @@ export const LongText: Story = {
     notice: { kind: 'global', entries: [{ ...whole, message: `${(whole.message + '\n').repeat(30)}` }] },
   },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const CoinsSafe: Story = {
-  name: 'コインが減っていないと伝える',
+  name: '標準：コインが減っていないと伝える',
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Member: Story = {
-  name: '会員はホームへ',
+  name: '標準：会員はホームへ',
   args: { topHref: '/home' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'TOPへ' })).toHaveAttribute('href', '/home')

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Resume: Story = {
-  name: '続ける',
+  name: '標準：続ける',
   parameters: { picture: true },
 }
 

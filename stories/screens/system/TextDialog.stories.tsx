@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: 'リモート設定の文章（W158, S114）',
+  name: '標準：リモート設定の文章（W158, S114）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: 'ようこそ、集いへ。' })).toBeVisible()

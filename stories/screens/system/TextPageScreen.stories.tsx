@@ -2,6 +2,7 @@ import { TextPageScreen } from '@tsudoi/design-system/screens/system/TextPageScr
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examplePrivacy, exampleTerms } from '../parts/exampleTerms.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { offline } from '../../storyKinds.ts'
 
 /**
  * The pages with terms, policies and notices of the operator, which have the same layout (W052, W053, W057, W059,
@@ -29,4 +30,10 @@ export const Placeholder: Story = {
   name: '仮の文面',
   args: { document: exampleTerms },
   parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const Offline: Story = {
+  name: 'オフライン：前に読みこんだ内容と、ページの様子',
+  args: { document: examplePrivacy },
+  ...offline,
 }

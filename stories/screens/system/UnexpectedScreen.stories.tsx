@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Broken: Story = {
-  name: '描けなかった：コインが動いたかどうかは言わない',
+  name: '標準、描けなかった：コインが動いたかどうかは言わない',
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/コイン|アイテム/)).toBeNull()

@@ -6,6 +6,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleTickets, longTicket, ticketOver } from '../../examples/exampleTickets.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile } from '../../storyKinds.ts'
 
 /** The tickets that a member holds (W068, W130, R036). */
 const meta = {
@@ -75,3 +76,5 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: '夏至のパレード 港町一周' })).toHaveFocus()
   },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

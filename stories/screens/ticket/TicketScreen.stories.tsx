@@ -8,6 +8,7 @@ import { longTicket, ticketAhead, ticketOver, ticketTonight } from '../../exampl
 import { failedLoad } from '../parts/failedLoad.ts'
 import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The page of one ticket (W069, R037). */
 const meta = {
@@ -106,3 +107,7 @@ export const NotIntoCalendar: Story = {
   args: { ticket: ready(ticketOver), calendar: calendarExample },
   play: ({ canvas }) => expectCalendarButton(canvas, false),
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

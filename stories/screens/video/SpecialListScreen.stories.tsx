@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '何がひらくか（W088）',
+  name: '標準：何がひらくか（W088）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('動画がひらきます')).toBeVisible()

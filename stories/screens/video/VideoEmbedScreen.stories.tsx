@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '再生（W087）',
+  name: '標準：再生（W087）',
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /動画プレイヤー/ })).toBeVisible()

@@ -7,6 +7,7 @@ import { exampleVideos, freeVideo, longVideo, rentalVideo, videoChannel } from '
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile } from '../../storyKinds.ts'
 
 /** The videos of a channel (W085, R053). */
 const meta = {
@@ -34,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: 'ピックアップ・種類・視聴方法・どこまで見たか（W085）',
+  name: '標準：ピックアップ・種類・視聴方法・どこまで見たか（W085）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     const row = (title: string) =>
@@ -124,3 +125,5 @@ export const LongName: Story = {
   },
   globals: { viewport: { value: 'phone' }, textSize: 'largest' },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

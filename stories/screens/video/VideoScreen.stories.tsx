@@ -20,6 +20,7 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
 import { exampleVideoStage } from './exampleVideoStage.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** A video on its own page (W086, R054). */
 const meta = {
@@ -59,7 +60,7 @@ const ways = (canvas: Pick<ReturnType<typeof within>, 'queryAllByRole'>) =>
     .map((button: HTMLElement) => button.textContent?.replace(/\s/g, ''))
 
 export const Ready: Story = {
-  name: 'レンタル中、再生リストつき（W086）',
+  name: '標準：レンタル中、再生リストつき（W086）',
   args: { video: ready(rentedVideo), playlist: ready(examplePlaylist) },
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
@@ -248,3 +249,7 @@ export const NotIntoCalendar: Story = {
   args: { video: ready(freeVideo), calendar: calendarExample },
   play: ({ canvas }) => expectCalendarButton(canvas, false),
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

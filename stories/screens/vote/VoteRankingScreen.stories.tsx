@@ -18,6 +18,7 @@ import {
 } from '../../examples/exampleVotes.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile } from '../../storyKinds.ts'
 
 /** The complete ranking of a vote (W106, R074). */
 const meta = {
@@ -144,3 +145,5 @@ export const LongName: Story = {
   args: { vote: ready(longVote), ranking: ready(longRanking) },
   parameters: { picture: { modes: ['day'] } },
 }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

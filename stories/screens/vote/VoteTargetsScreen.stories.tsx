@@ -22,6 +22,7 @@ import {
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { inFrame } from '../../inFrame.ts'
+import { hostile } from '../../storyKinds.ts'
 
 const draft: VoteDraft = {
   subject: exampleVoteTargets[1]!,
@@ -263,3 +264,5 @@ export const Loading: Story = { name: '読みこみ中', args: { vote: loading }
 export const Failed: Story = { name: '失敗', args: { vote: failedLoad() } }
 
 export const LongName: Story = { name: '長い名前、大きな数', args: { vote: ready(longVote) } }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -17,6 +17,7 @@ import {
 } from '../../examples/exampleVotes.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The first page of a ranking campaign, in which members vote for targets (W105, R073). */
 const meta = {
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（W105）：期間、使えるポイントとその出どころ、上位、ボーナスと持っている写真',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage', 'large', 'forced'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '投票する' })).toHaveAttribute('href', voteHrefs.targets)
     await expect(await canvas.findByText(/毎日0:00に、この投票で使える10ポイント/)).toBeVisible()
@@ -130,3 +131,7 @@ export const LongName: Story = {
   name: '長い名前',
   args: { vote: ready(longVote), ranking: ready(longRanking) },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -7,6 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleProgramme, longTitleProgramme } from '../../examples/exampleProgramme.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
+import { hostile, offline } from '../../storyKinds.ts'
 
 /** The start page for guests (W042). */
 const meta = {
@@ -71,3 +72,7 @@ export const Member: Story = {
     await expect(canvas.queryByRole('link', { name: '無料で会員登録' })).toBeNull()
   },
 }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -49,23 +49,37 @@ describe('npm run stories:review', () => {
     expect(() => changedPicturesSince('v0-nowhere', repository)).toThrow('There is no revision v0-nowhere.')
   })
 
+  const gachaTop = {
+    type: 'story',
+    title: '画面/ガチャ/ガチャ GachaTop',
+    name: '標準',
+    id: '画面-ガチャ-gachatop--changed',
+    importPath: './stories/screens/gacha/GachaTop.stories.tsx',
+  }
+  const storyOf = storyFinder([gachaTop, { ...gachaTop, id: '画面-ガチャ-gachatop--docs', type: 'docs' }])
+  const changes = () => changedPicturesSince('HEAD', repository)
+
+  it('links each picture to its story in a published Storybook', () => {
+    const page = reviewPage(changes(), { revision: 'v1', storybook: 'https://stories.example/', storyOf })
+    const [, url = ''] = /<a href="(https:[^"]+)"/.exec(page) ?? []
+    expect(new URL(url).origin).toBe('https://stories.example')
+    expect(new URL(url).searchParams.get('path')).toBe(`/story/${gachaTop.id}`)
+  })
+
+  it('names each story as in the sidebar, without a link, if no published Storybook is given', () => {
+    const page = reviewPage(changes(), { revision: 'v1', storyOf })
+    expect(page).toContain('画面/ガチャ/ガチャ GachaTop › 標準')
+    expect(page).not.toMatch(/href="(?!#)/)
+    expect(page).not.toContain('127.0.0.1')
+  })
+
   it('writes one page, usable without a network, with both pictures, a slider and the story of each change, grouped by screen', () => {
-    const storyOf = storyFinder([
-      {
-        id: '画面-ガチャ-gachatop--changed',
-        type: 'story',
-        importPath: './stories/screens/gacha/GachaTop.stories.tsx',
-      },
-      { id: '画面-ガチャ-gachatop--docs', type: 'docs', importPath: './stories/screens/gacha/GachaTop.stories.tsx' },
-    ])
-    const changes = changedPicturesSince('HEAD', repository)
-    const page = reviewPage(changes, { revision: '<v1>', storybook: 'http://127.0.0.1:6006', storyOf })
+    const page = reviewPage(changes(), { revision: '<v1>', storyOf })
     expect(page).toContain('2か所、3枚が変わりました。')
     expect(page).toContain('<title>&lt;v1&gt;からの変更</title>')
     for (const text of ['changed before', 'changed after', 'new after', 'gone before'])
       expect(page).toContain(`data:image/webp;base64,${Buffer.from(text).toString('base64')}`)
     expect(page.match(/type="range" min="0"/g)).toHaveLength(1)
-    expect(page).toContain('http://127.0.0.1:6006/?path=/story/画面-ガチャ-gachatop--changed')
     expect(page.match(/ストーリーはもうない/g)).toHaveLength(2)
     expect(page).not.toMatch(/<(link|script|img)[^>]+(src|href)="https?:/)
   })

@@ -7,11 +7,12 @@ import { storyFinder, type IndexEntry } from './storyFinder.ts'
 
 /**
  * `npm run stories:review -- <revision>`: writes one page with the pictures that changed since then, for reviews
- * without Chromatic. Run `npm run stories:pictures -- --update` first, to take the current pictures.
+ * without Chromatic. Run `npm run stories:pictures -- --update` first, to take the current pictures. With `--storybook
+ * <URL>` of a published Storybook, the page links to it; a Storybook on this machine is of no use to other readers.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { storybook: { type: 'string', default: 'http://127.0.0.1:6006' } },
+  options: { storybook: { type: 'string' } },
 })
 const page = '.tmp/review/index.html'
 

@@ -1,16 +1,14 @@
 import type { ChangedPicture } from './changedPictures.ts'
 import { reviewScript, reviewStyle } from './reviewLook.ts'
+import type { IndexEntry } from './storyFinder.ts'
 
 interface ReviewOptions {
   /** The revision as the user entered it. */
   revision: string
-  /** The URL of the Storybook to which the page links. */
-  storybook: string
-  /**
-   * Returns the id of a picture's story: `screens/gacha/GachaTop/full` → `画面-…--full`; undefined if the story no longer
-   * exists.
-   */
-  storyOf: (picture: string) => string | undefined
+  /** The URL of a published Storybook, for links that work for every reader. Without it, the page names the stories. */
+  storybook?: string | undefined
+  /** Returns the story of a picture, such as `screens/gacha/GachaTop/full`; undefined if the story no longer exists. */
+  storyOf: (picture: string) => IndexEntry | undefined
 }
 
 const escaped = (text: string) =>
@@ -33,7 +31,12 @@ function named(change: ChangedPicture): Named {
 
 const dataOf = (picture: Buffer) => `data:image/webp;base64,${picture.toString('base64')}`
 
-const modeNames: Readonly<Record<string, string>> = { day: '昼', stage: '舞台' }
+const modeNames: Readonly<Record<string, string>> = {
+  day: '昼',
+  stage: '舞台',
+  large: '文字200%',
+  forced: '強制カラー',
+}
 
 function pictureOf({ before, after, file }: ChangedPicture): string {
   const single = (picture: Buffer, words: string) =>
@@ -45,11 +48,17 @@ function pictureOf({ before, after, file }: ChangedPicture): string {
   return after ? single(after, '新しい絵') : before ? single(before, 'なくなった絵') : ''
 }
 
+/** The link to a story, or where it is in the sidebar. */
+function storyLink(story: IndexEntry | undefined, storybook: string | undefined): string {
+  if (!story) return 'ストーリーはもうない'
+  const place = escaped(`${story.title} › ${story.name}`)
+  if (!storybook) return place
+  const url = `${storybook.replace(/\/$/, '')}/?path=/story/${encodeURIComponent(story.id)}`
+  return `<a href="${escaped(url)}">${place}</a>`
+}
+
 function figure(each: Named, { storybook, storyOf }: ReviewOptions): string {
-  const id = storyOf(`${each.place}/${each.story}`)
-  const link = id
-    ? `<a href="${escaped(`${storybook}/?path=/story/${id}`)}">ストーリーを開く</a>`
-    : 'ストーリーはもうない'
+  const link = storyLink(storyOf(`${each.place}/${each.story}`), storybook)
   return `<figure data-mode="${escaped(each.mode)}" data-width="${escaped(each.width)}">
 <figcaption><b>${escaped(each.story)}</b> ${each.width} px・${modeNames[each.mode] ?? escaped(each.mode)} ${link}</figcaption>
 ${pictureOf(each.change)}
@@ -82,7 +91,9 @@ export function reviewPage(changes: readonly ChangedPicture[], options: ReviewOp
 <h1>${escaped(options.revision)}からの変更</h1>
 <p>${count}</p>
 <form aria-label="絞り込み">
-<label>モード <select name="mode"><option value="">すべて</option><option value="day">昼</option><option value="stage">舞台</option></select></label>
+<label>モード <select name="mode"><option value="">すべて</option>${Object.entries(modeNames)
+    .map(([mode, name]) => `<option value="${mode}">${name}</option>`)
+    .join('')}</select></label>
 <label>幅 <select name="width"><option value="">すべて</option><option>390</option><option>1280</option></select></label>
 <label>すべての境 <input type="range" name="all" min="0" max="100" value="50"></label>
 </form>

@@ -1,9 +1,11 @@
-import { ready } from '@tsudoi/design-system/loadable'
+import { loading, ready } from '@tsudoi/design-system/loadable'
 import { MonitorScreen } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { staffTalk } from '../../../examples/exampleStaff.ts'
+import { failedLoad } from '../../parts/failedLoad.ts'
 import { withShell } from '../../parts/withShell.tsx'
+import { hostile, long, offline } from '../../../storyKinds.ts'
 
 const room = (number: number, state: 'talking' | 'waiting' | 'reserved') => ({
   id: `room-${number}`,
@@ -50,7 +52,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Watching: Story = {
-  name: '見守り：送られず、許可してから加わる（C150、C152）',
+  name: '標準、見守り：送られず、許可してから加わる（C150、C152）',
   parameters: { picture: {} },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/あなたの映像と音声は、送られません/)).toBeVisible()
@@ -84,3 +86,17 @@ export const Refused: Story = {
     await expect(canvas.getByRole('button', { name: '通話に加わる' })).toBeEnabled()
   },
 }
+
+export const Loading: Story = { name: '読みこみ中', args: { watched: loading } }
+
+export const Failed: Story = { name: '失敗', args: { watched: failedLoad() } }
+
+export const Long: Story = { name: 'とても長い文字', ...long }
+
+export const Offline: Story = {
+  name: 'オフライン：前に読みこんだ内容と、ページの様子',
+  args: { isStale: true },
+  ...offline,
+}
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

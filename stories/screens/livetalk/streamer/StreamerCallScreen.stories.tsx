@@ -1,10 +1,12 @@
-import { ready } from '@tsudoi/design-system/loadable'
+import { loading, ready } from '@tsudoi/design-system/loadable'
 import { StreamerCallScreen } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import type { StreamerSlot } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { staffCall, staffSlot, staffTalk } from '../../../examples/exampleStaff.ts'
+import { failedLoad } from '../../parts/failedLoad.ts'
 import { withShell } from '../../parts/withShell.tsx'
+import { hostile, long, offline } from '../../../storyKinds.ts'
 
 const led = (slot: Partial<StreamerSlot>) => ready({ ...staffCall, slot: { ...staffSlot, ...slot } })
 const media = {
@@ -46,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {
-  name: '待機：録画から始める、キーでも（W122、S138）',
+  name: '標準、待機：録画から始める、キーでも（W122、S138）',
   parameters: { picture: {} },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: /録画を始める/ })).toHaveAttribute('aria-keyshortcuts', 'R')
@@ -150,3 +152,17 @@ export const Over: Story = {
     await expect(canvas.queryByRole('button', { name: /通話を終える/ })).toBeNull()
   },
 }
+
+export const Loading: Story = { name: '読みこみ中', args: { call: loading } }
+
+export const Failed: Story = { name: '失敗', args: { call: failedLoad() } }
+
+export const Long: Story = { name: 'とても長い文字', ...long }
+
+export const Offline: Story = {
+  name: 'オフライン：前に読みこんだ内容と、ページの様子',
+  args: { isStale: true },
+  ...offline,
+}
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

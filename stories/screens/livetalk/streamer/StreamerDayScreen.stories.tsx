@@ -1,9 +1,11 @@
-import { ready } from '@tsudoi/design-system/loadable'
+import { loading, ready } from '@tsudoi/design-system/loadable'
 import { StreamerDayScreen } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerDayScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { staffSchedule, staffTalk } from '../../../examples/exampleStaff.ts'
+import { failedLoad } from '../../parts/failedLoad.ts'
 import { withShell } from '../../parts/withShell.tsx'
+import { hostile, long, offline } from '../../../storyKinds.ts'
 
 /** The day of a live talk for its staff (W122). */
 const meta = {
@@ -78,3 +80,13 @@ export const Nobody: Story = {
     await expect(canvas.getByRole('link', { name: '見守りの画面へ' })).toBeVisible()
   },
 }
+
+export const Loading: Story = { name: '読みこみ中', args: { day: loading } }
+
+export const Failed: Story = { name: '失敗', args: { day: failedLoad() } }
+
+export const Long: Story = { name: 'とても長い文字', ...long }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

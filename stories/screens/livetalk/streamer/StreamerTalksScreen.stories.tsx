@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 import { staffTalk } from '../../../examples/exampleStaff.ts'
 import { failedLoad } from '../../parts/failedLoad.ts'
 import { withShell } from '../../parts/withShell.tsx'
+import { hostile, long, offline } from '../../../storyKinds.ts'
 
 const talk = (id: string, title: string, start: string, isOver = false) => ({
   id,
@@ -71,3 +72,9 @@ export const Guest: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインする' })).toHaveAttribute('href', '/login'),
 }
+
+export const Long: Story = { name: 'とても長い文字', ...long }
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

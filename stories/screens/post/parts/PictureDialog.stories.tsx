@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 const box = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 export const Ready: Story = {
-  name: '二枚：矢印キー、ボタン、横に払って次へ',
+  name: '標準、二枚：矢印キー、ボタン、横に払って次へ',
   parameters: { picture: {} },
   play: async () => {
     const dialog = await box('写真 1 / 2')

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 const field = (canvas: HTMLElement) => within(canvas).getByRole('textbox', { name: /投稿|コメント|返信/ })
 
 export const Ready: Story = {
-  name: '投稿する（W137）',
+  name: '標準：投稿する（W137）',
   parameters: { picture: { widths: [1280] } },
 }
 

@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InSheet: Story = {
-  name: 'スマートフォンではシート：欄に入っている（W137）',
+  name: '標準、スマートフォンではシート：欄に入っている（W137）',
   parameters: { picture: { widths: [390], modes: ['day', 'stage'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {

@@ -42,7 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '下書きと、削除した投稿の文（W137）',
+  name: '標準：下書きと、削除した投稿の文（W137）',
   parameters: { picture: { widths: [390] } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '上書きする前に聞く（S053）',
+  name: '標準：上書きする前に聞く（S053）',
   parameters: { picture: { widths: [390] } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'いま書いた文で上書きする' }))

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '元にもどせる（S054）',
+  name: '標準：元にもどせる（S054）',
   parameters: { picture: { widths: [390] } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '元にもどす' }))

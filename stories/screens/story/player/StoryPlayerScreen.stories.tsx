@@ -15,9 +15,9 @@ import {
   exampleScript,
   exampleStoryEnd,
   hostileScript,
-  hostileTexts,
   longReaderName,
 } from '../../../examples/exampleStory.ts'
+import { hostileTexts } from '../../../examples/hostileTexts.ts'
 import { EffectMoments } from './EffectMoments.tsx'
 import { holdPictures } from './holdPictures.ts'
 import { pressGamepadButton, StatefulPlayer, PlayerWithFailingReward } from './StatefulPlayer.tsx'
@@ -98,7 +98,7 @@ function withStoppedTime(): () => void {
 }
 
 export const Portrait: Story = {
-  name: '縦の舞台（W094、R062）',
+  name: '標準：縦の舞台（W094、R062）',
   parameters: { picture: {} },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('第一話百回めの灯り')

@@ -75,7 +75,7 @@ function lightness(colour: string): number {
 }
 
 export const Ready: Story = {
-  name: '再生中（W086）',
+  name: '標準：再生中（W086）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '一時停止' }))

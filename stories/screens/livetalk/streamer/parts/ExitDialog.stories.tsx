@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asked: Story = {
-  name: '理由がないと送らない。「その他」は言葉も要る（C147、Q277）',
+  name: '標準：理由がないと送らない。「その他」は言葉も要る（C147、Q277）',
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '退室していただく' }))
     const send = dialog.getByRole('button', { name: '退室していただく' })

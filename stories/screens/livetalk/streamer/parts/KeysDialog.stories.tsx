@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {
-  name: 'すべてのキーと、切るところ（W122）',
+  name: '標準：すべてのキーと、切るところ（W122）',
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'キーの一覧' }))
     for (const { does } of streamerKeys) await expect(dialog.getByText(does)).toBeVisible()

@@ -1,0 +1,79 @@
+import { Section } from '@tsudoi/design-system/components/Section'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { globalTypes } from '../toolbar.ts'
+
+const meta = {
+  title: 'はじめに/使いかた',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta
+
+export default meta
+
+const finding = [
+  '左の一覧は「部品」と「画面」に分かれています。上の検索の欄には、日本語の名前も、GachaTopScreen のような英語の名前も入れられます。',
+  'どの画面も、はじめのストーリーが「標準」です。つづいて、読みこみ中、失敗、空、オフライン、長い文字、いたずらな文字などの状態が並びます。',
+  '「枠あり」では、画面がヘッダーとフッターの中に入ります。幅は、上の「Viewport」で選びます。',
+]
+
+const reading = [
+  '一覧の「Docs」を開くと、何のための部品や画面かが書いてあります。部品には、使うとき、使わないとき、状態、キーボード、読み上げもあります。',
+  'その下の「プロパティ」の表に、ひとつずつの説明と、選べる値があります。値は、その場で変えられます。',
+]
+
+const sharing = [
+  'いま見ているストーリーのアドレスには、ツールバーの設定も入ります。そのまま送れば、同じ見えかたで開きます。',
+  '変わった絵をまとめたページは、開発の担当が「npm run stories:review」で作ります。ネットワークがなくても読めます。',
+]
+
+const Points = ({ items }: { items: readonly string[] }) => (
+  <ul className="grid max-w-160 list-disc gap-3 pl-5">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)
+
+/** The menus of the toolbar, listed from their definition, so that none is missing here. */
+function Menus() {
+  return (
+    <dl className="grid max-w-160 gap-4">
+      {Object.values(globalTypes).map(({ description, toolbar }) => (
+        <div key={description}>
+          <dt className="font-bold">{description}</dt>
+          <dd>{toolbar.items.map(({ title }) => title).join('、')}</dd>
+        </div>
+      ))}
+      <div>
+        <dt className="font-bold">推し色を試す</dt>
+        <dd>色の欄で選んだ色を、画面のチャンネルすべてがまといます。「元の色」でもどります。</dd>
+      </div>
+    </dl>
+  )
+}
+
+export const HowTo: StoryObj = {
+  name: 'さがす、変える、読む',
+  render: () => (
+    <main className="page py-10">
+      <h1 className="heading text-32">使いかた</h1>
+      <Section title="画面をさがす">
+        <Points items={finding} />
+      </Section>
+      <Section title="見えかたを変える" lead="上のツールバーで、どのストーリーの見えかたも変えられます。">
+        <Menus />
+      </Section>
+      <Section title="プロパティを読む">
+        <Points items={reading} />
+      </Section>
+      <Section title="見せる">
+        <Points items={sharing} />
+      </Section>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    for (const { description } of Object.values(globalTypes)) await expect(canvas.getByText(description)).toBeVisible()
+    await expect(canvas.getByText('ことば とても長い', { exact: false })).toBeVisible()
+  },
+}

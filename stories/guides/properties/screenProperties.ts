@@ -1,0 +1,88 @@
+import type { Properties } from './properties.types.ts'
+import { screenActionProperties } from './screenActionProperties.ts'
+import { screenDataProperties } from './screenDataProperties.ts'
+import { screenStateProperties } from './screenStateProperties.ts'
+import { sharedProperties } from './sharedProperties.ts'
+
+/** Descriptions of properties that mean the same in all screens. */
+export const screenProperties: Properties = {
+  ...screenDataProperties,
+  ...screenStateProperties,
+  ...screenActionProperties,
+}
+
+/** Descriptions of properties that mean something else in one screen or part than in the others. */
+export const ownScreenProperties: Readonly<Record<string, Properties>> = {
+  Actions: { children: '主なボタンを先に、ほかのボタンをあとに置きます。' },
+  CollectionScreen: {
+    isGrowing: '続きを読みこんでいる途中かどうかです。',
+    isNew: 'まだ見ていない品かどうかを返します。',
+    onAllSeen: 'すべてを見たことにするときに呼びます。',
+    onUndoSeen: '見たことにしたのを、元にもどすときに呼びます。',
+    seats: 'まだ持っていない品の席です。',
+  },
+  CommercialDialog: { document: '特定商取引法の表記です。' },
+  ConfirmPage: {
+    children: '確かめる値のすべてを描きます。',
+    error: 'フォーム全体についての誤りです。',
+    title: 'ページの題です。',
+    values: '確かめる値です。フォームを通っていなければ、undefinedです。',
+  },
+  DonePage: { children: '一文の下に置く、くわしい説明です。', title: '何ができたかを言う題です。' },
+  DraftList: { copied: '文を写したばかりの書きかけです。', refused: '写せなかった書きかけです。' },
+  EmailDoneScreen: { email: 'これから使うメールアドレスです。' },
+  ExitDialog: { pending: '退室の操作を送っている途中かどうかです。' },
+  FinalConfirm: { order: '支払うものの、名前と値段の内わけです。' },
+  FollowListScreen: { pages: '自分の一覧のとき、横に並べる主なページです。' },
+  Form: { children: 'フォームの欄を描きます。', label: 'フォームの名前です。見えない人に伝わります。' },
+  LivetalkScreen: { calendar: '予約した枠を、自分のカレンダーへ入れるボタンを描きます。' },
+  LoadingOverlay: { label: '読み上げることばです。省くと「読みこみ中」です。' },
+  LotteryPurchaseScreen: { count: '買う口数です。' },
+  MessageDialog: {
+    lead: 'ほかのページを開く、もうひとつのボタンです。',
+    message: '起きたこと、原因、どうするかです。コインのことも言います。',
+  },
+  MonitorScreen: { onLeave: '見守りにもどるときに呼びます。' },
+  NewPasswordScreen: { email: 'パスワードを覚える道具のための、アドレスです。' },
+  NotEnoughCoinsDialog: { purpose: '何にコインが要るかのことばです。' },
+  OutsidePageScreen: { href: '外のページのアドレスです。', title: '外のページの名前です。' },
+  PagedList: { children: 'ひとつの項目を描きます。', label: '読みこみ中に伝えることばです。' },
+  PaymentLine: { copied: '写したばかりの受付番号です。' },
+  PreorderScreen: { calendar: '締め切りを、自分のカレンダーへ入れるボタンを描きます。' },
+  PrivilegeTicketScreen: { address: 'このチケットのお届け先です。まだなければ、undefinedです。' },
+  PurchaseEndScreen: { end: 'サーバーが伝えた、支払いの結果です。' },
+  ReaderNamesDialog: { follows: '保存したあとに進むところです。' },
+  RehearsalScreen: {
+    copied: '記録を写した結果です。',
+    log: '機器と通信の記録です。お問い合わせに使います。',
+    picture: '自分のカメラの映像です。映るまでは省きます。',
+  },
+  ReportDialog: {
+    about: '何を通報するかです。省くと、会員です。',
+    nickName: '通報する相手の名前です。',
+    values: 'はじめの値です。書きかけを残せます。',
+  },
+  ResetCodeScreen: { email: '登録があれば番号を送った、アドレスです。' },
+  RowsSkeleton: { children: '1行の骨組みです。', className: '一覧のクラスです。' },
+  SerialCodeScreen: {
+    onBack: '入力にもどるときに呼びます。',
+    onCheck: '入れた番号を確かめるときに呼びます。',
+    onRegister: '確かめた番号を登録するときに呼びます。',
+  },
+  ShareDialog: {
+    address: 'ほかの人が開くアドレスです。',
+    outcome: '送ったり写したりした結果です。',
+    title: 'シェアするページの題です。',
+  },
+  SignupCodeScreen: { email: '番号を送ったアドレスです。' },
+  StreamerCallScreen: { pending: '送っている途中の操作です。終わるまで、ほかはできません。' },
+  Timeline: { label: '一覧の名前です。見えない人に伝わります。' },
+  TipsDialog: { pages: '順に見せるページです。' },
+  UndoBar: { count: '元にもどせる投稿の数です。0なら、何も見せません。' },
+  VideoPlayer: { title: '動画の題です。再生画面の名前になります。' },
+}
+
+/** The Japanese description of a screen's property; undefined if there is none. */
+export function screenPropertyText(screen: string, property: string): string | undefined {
+  return ownScreenProperties[screen]?.[property] ?? screenProperties[property] ?? sharedProperties[property]
+}

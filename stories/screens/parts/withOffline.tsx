@@ -1,8 +1,0 @@
-import type { Decorator } from '@storybook/react-vite'
-
-/** Wraps a story in the context that the app provides while offline. */
-export const withOffline: Decorator = (Story) => (
-  <div data-offline="">
-    <Story />
-  </div>
-)
