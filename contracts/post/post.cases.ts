@@ -53,6 +53,7 @@ const newComment = {
   author: { ...author, image: 'fan/koharu.svg' },
   like: { count: 0, isLiked: false },
   editEndTime: '2026-01-31T13:00:00Z',
+  spoiler: { label: 'ライブの曲目' },
   mediaList: [described],
   linkPreview,
 }
@@ -86,6 +87,7 @@ export const postCases = {
       answer: {
         postList: [fullComment],
         isPostable: true,
+        takesSpoilers: true,
         seek: { hasNext: false, lastCreateTime: fullComment.createTime },
       },
       exact: ['postList.postId', 'postList.depth', 'postList.parentPostId', 'postList.rootPostId', 'isPostable'],
@@ -174,6 +176,8 @@ export const postCases = {
           parentPostId: 'post-1',
           mediaIds: ['media-1'],
           mediaAlts: [described.alt],
+          isSpoiler: true,
+          spoilerLabel: newComment.spoiler.label,
         },
       },
       answer: { post: newComment },
@@ -184,6 +188,7 @@ export const postCases = {
         'post.linkPreview.url',
         'post.mediaList.mediaId',
         'post.mediaList.alt',
+        'post.spoiler.label',
       ],
     },
     minimal: {
@@ -276,9 +281,12 @@ export const postCases = {
     full: {
       as: 'member',
       given: comment,
-      request: { ...at('comment-1'), body: { text: `直しました。${linkPreview.url}` } },
-      answer: { post: { ...fullComment, text: `直しました。${linkPreview.url}` } },
-      exact: ['post.text', 'post.linkPreview.url'],
+      request: {
+        ...at('comment-1'),
+        body: { text: `直しました。${linkPreview.url}`, isSpoiler: true, spoilerLabel: '最終回' },
+      },
+      answer: { post: { ...fullComment, text: `直しました。${linkPreview.url}`, spoiler: { label: '最終回' } } },
+      exact: ['post.text', 'post.linkPreview.url', 'post.spoiler.label'],
     },
     minimal: {
       as: 'member',

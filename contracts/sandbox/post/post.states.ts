@@ -140,6 +140,7 @@ async function replacePost(ctx: StateContext, row: Row, detail: 'full' | 'minima
     ...contentColumns(isFull ? `${postIdText(row.id)}\n便りはこちらへ。${pageUrl}` : postIdText(row.id)),
     created_at: row.created_at ?? timeAfter(now, -minutes(5)),
     updated_at: isFull ? timeAfter(now, -minutes(1)) : null,
+    spoiler: isFull ? 'ライブの曲目' : null,
   }
   await db
     .insertInto('post')
