@@ -53,6 +53,7 @@ export const storageKeys = {
   /** Kept until a user logs out by a button. It survives an expired session. */
   logout: [
     ['later.*', 'member', 'record'],
+    ['mutes.*', 'member', 'record'],
     ['post-places', 'member', 'record'],
     ['preorder-cart.*', 'member', 'record'],
   ],

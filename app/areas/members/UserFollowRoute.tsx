@@ -4,6 +4,7 @@ import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScr
 import { useParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import type { PageFile } from '../../pageSpec.ts'
+import { useMuting } from '../../muting/muting.ts'
 import { paths } from '../../paths.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
 import { userQuery } from '../../queries/user.queries.ts'
@@ -24,7 +25,10 @@ export function Component() {
   const isMember = useIsMember()
   const list = useFollowList(id)
   const user = useQuery(userQuery(id))
-  const nickName = user.data?.profile.nickName
+  const muting = useMuting()
+  const profile = user.data?.profile
+  const muted = profile && muting?.coverOf({ key: `user/${id}`, texts: [profile.nickName, profile.uniqueName] })
+  const nickName = muting && !muted ? profile?.nickName : undefined
   return (
     <Page back={{ label: 'プロフィール', href: paths.user(id) }}>
       {isNotFound(list.channels.error) ? (

@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { loading } from '@tsudoi/design-system/loadable'
 import { personName } from '@tsudoi/design-system/text/personName'
 import { UserScreen } from '@tsudoi/design-system/screens/members/UserScreen'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
+import { useMuting } from '../../muting/muting.ts'
 import { paths } from '../../paths.ts'
 import { blockMutation, loadReport, preloadPosts, PostTimeline } from '../../posts/posts.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
@@ -31,6 +33,8 @@ export function Component() {
   const { id = '' } = useParams()
   const isMember = useIsMember()
   const { user, profile } = useUserPage(id)
+  const muting = useMuting()
+  const muted = profile && muting?.coverOf({ key: `user/${id}`, texts: [profile.nickName, profile.uniqueName] })
   const enabled = user.state === 'ready' && user.data.kind === 'shown'
   const follows = useInfiniteQuery({ ...followListQuery(id), enabled })
   const { mutate } = useMutation(blockMutation)
@@ -38,9 +42,10 @@ export function Component() {
   const reporting = useLazyModule(report, { wanted: isReporting, onFailed: () => setReporting(false) })
   const block = (wanted: boolean) => mutate({ targetAccountId: id, block: wanted, user: profile })
   return (
-    <Page title={enabled && profile ? personName(profile.nickName) : undefined}>
+    <Page title={enabled && muting && profile && !muted ? personName(profile.nickName) : undefined}>
       <UserScreen
-        user={user}
+        user={muting ? user : loading}
+        muted={muted}
         follows={loadableOf(follows, ({ pages }) => (pages[0]?.items ?? []).map(channelView))}
         posts={<PostTimeline timeline={{ type: 'account', typeId: id }} label="投稿" empty={noPosts} />}
         mayAct={isMember}

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { agoText } from '../../../text/agoText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { personName } from '../../../text/personName.ts'
+import { MuteCover } from '../../parts/MuteCover.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { BoardEntry } from '../event.types.ts'
 import { isolated } from '../../../text/isolated.ts'
@@ -16,11 +17,17 @@ export const boardRowClasses = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 bord
 
 /** One entry of a board: author, time, text. Its time links to the entry's dialog. */
 export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
-  const { author, text, image, written, href } = entry
+  const { author, text, image, written, href, muted } = entry
+  if (muted)
+    return (
+      <article tabIndex={-1} className="col-span-full min-w-0">
+        <MuteCover {...muted} what="この書きこみ" className="text-14" />
+      </article>
+    )
   return (
     <>
       <Avatar name={author.name} image={author.image} official={author.isOfficial} />
-      <article className="min-w-0">
+      <article tabIndex={-1} className="min-w-0">
         <BoardEntryHead entry={entry}>
           <AppLink
             href={href}

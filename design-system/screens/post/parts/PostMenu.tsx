@@ -2,6 +2,7 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../components/Menu.tsx'
 import { personName } from '../../../text/personName.ts'
 import type { Post, PostActions } from '../post.types.ts'
+import { useSelectedText } from './useSelectedText.ts'
 import { isolated } from '../../../text/isolated.ts'
 
 export interface PostMenuProps {
@@ -35,18 +36,26 @@ const dots = (
 const place = 'relative -my-2.5 -mr-3 ml-auto'
 
 /**
- * The menu of a post. All posts: share, keep for later. Own posts: edit while possible, delete. Posts of others:
- * report, or block the author (S072), unless it is an official account (S071).
+ * The menu of a post. All posts: share, keep for later. Own posts: edit while possible, delete. Posts of others: mute a
+ * word, report, or block the author (S072), unless it is an official account (S071).
  */
 export function PostMenu({ post, now, actions }: PostMenuProps) {
+  const { selected, remembering } = useSelectedText()
   const items = [
     ...shareItems(post, actions),
     ...laterItems(post, actions),
+    ...muteItems(post, actions, selected),
     ...(post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions)),
   ]
   if (items.length === 0 || post.isSending) return null
   const label = `${isolated(personName(post.author.nickName))}さんの投稿のメニュー`
-  return <Menu label={label} items={items} trigger={<IconButton label={label} icon={dots} className={place} />} />
+  return (
+    <Menu
+      label={label}
+      items={items}
+      trigger={<IconButton label={label} icon={dots} className={place} {...remembering} />}
+    />
+  )
 }
 
 const shareItems = (post: Post, { onShare }: PostActions): MenuItem[] =>
@@ -57,6 +66,11 @@ function laterItems(post: Post, { later }: PostActions): MenuItem[] {
   const isKept = later.isKept(post)
   return [{ label: isKept ? '「あとで見る」からはずす' : 'あとで見る', onSelect: () => later.onToggle(post, !isKept) }]
 }
+
+const muteItems = (post: Post, { onMute }: PostActions, selected: string): MenuItem[] =>
+  onMute && !post.isOwn
+    ? [{ label: selected ? 'この言葉をミュート' : '言葉をミュート', onSelect: () => onMute(post, selected) }]
+    : []
 
 function ownItems(post: Post, now: string, { onEdit, onDelete }: PostActions): MenuItem[] {
   const items: MenuItem[] = []

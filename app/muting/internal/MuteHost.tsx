@@ -1,0 +1,23 @@
+import { MuteDialog } from '@tsudoi/design-system/screens/mute/MuteDialog'
+import { useEffect } from 'react'
+import { muteStore } from './muteStore.ts'
+import { useMuteForm } from './useMuteForm.ts'
+
+/** Props of `MuteHost`. */
+export interface MuteHostProps {
+  /** The word with which the form begins: the text that the user has selected. */
+  word: string
+  onClose: () => void
+  /** Called with a text for screen readers. */
+  onSaid: (text: string) => void
+}
+
+/** The dialog that mutes a word, opened from the menu of a post. */
+export function MuteHost({ word, onClose, onSaid }: MuteHostProps) {
+  useEffect(() => muteStore.adoptGuestWords(), [])
+  const form = useMuteForm(undefined, () => {
+    onSaid('ミュートしました')
+    onClose()
+  })
+  return <MuteDialog {...form} initial={{ word, isPart: false, channels: [] }} onClose={onClose} />
+}
