@@ -18,9 +18,12 @@ export const laterStore = {
   /** Keeps an item. Returns false if the list is full. */
   keep: (key: string, facts: LaterFacts): boolean =>
     store.change((entries, now) => withLaterItem(entries, key, facts, now)),
-  remove: (key: string): void => void store.change((entries, now) => withoutLaterItem(entries, key, now)),
-  restore: (key: string, before: SyncEntry): void =>
-    void store.change((entries, now) => withRestoredItem(entries, key, before, now)),
+  remove: (key: string): void => {
+    store.change((entries, now) => withoutLaterItem(entries, key, now))
+  },
+  restore: (key: string, before: SyncEntry): void => {
+    store.change((entries, now) => withRestoredItem(entries, key, before, now))
+  },
 }
 
 /** The current user's entries, for components, and whether they outlive this tab on this device. */

@@ -94,7 +94,7 @@ export function createSyncedStore({ name, maxDocuments }: SyncedStoreOptions) {
      * Applies a change to the current user's entries, unless the member has logged out in another tab. Returns false if
      * `edit` refuses it.
      */
-    change(edit: Edit): boolean {
+    change: (edit: Edit): boolean => {
       const accountId = currentAccountId()
       if (isSessionOver(accountId)) return true
       adoptGuestEntries(accountId)
@@ -104,17 +104,17 @@ export function createSyncedStore({ name, maxDocuments }: SyncedStoreOptions) {
       return entries !== undefined
     },
     /** Moves the entries of this device's guest to the member who has logged in. */
-    adoptGuestEntries(): void {
+    adoptGuestEntries: (): void => {
       const accountId = currentAccountId()
       if (!isSessionOver(accountId)) adoptGuestEntries(accountId)
     },
     /** The current user's entries, for components: changes with every change in this tab or another one. */
-    useEntries(): SyncEntries {
+    useEntries: (): SyncEntries => {
       const accountId = useSession((session) => session.accountId)
       return useSyncExternalStore(subscribe, () => read(accountId))
     },
     /** Whether the current user's entries outlive this tab on this device. */
-    useIsStored(): boolean {
+    useIsStored: (): boolean => {
       const accountId = useSession((session) => session.accountId)
       return useSyncExternalStore(subscribe, () => deviceStore.isKept(keyOf(accountId)))
     },

@@ -11,6 +11,7 @@ const closedChannelStates = [ended, state('a timeline')]
 const other = state('another member')
 const post = [...timeline, state('a post', { detail: 'minimal' })]
 const comment = [...post, state('a comment')]
+const coveredComment = [...post, state('a comment', { isCovered: true })]
 const othersPost = [other, ...timeline, state('a post', { accountId: 'acc-sora', detail: 'minimal' })]
 const hidden = [...othersPost, state('a blocked member')]
 const five = [...timeline, state('exactly so many posts')]
@@ -73,7 +74,7 @@ export const postCases = {
   listPosts: {
     full: {
       as: 'member',
-      given: comment,
+      given: coveredComment,
       request: {
         ...here,
         query: {
@@ -256,7 +257,7 @@ export const postCases = {
   getPost: {
     full: {
       as: 'member',
-      given: [...comment, state('a liked post', { postId: 'comment-1' })],
+      given: [...coveredComment, state('a liked post', { postId: 'comment-1' })],
       request: at('comment-1'),
       answer: { post: { ...fullComment, like: { count: 1, isLiked: true } } },
       exact: ['post.postId', 'post.like.count', 'post.like.isLiked'],

@@ -55,7 +55,7 @@ const spoilerFields = {
    * none, and an edit leaves it as it is. An extension of ours.
    */
   isSpoiler: z.optional(z.boolean()),
-  /** What the cover says about the content: at most 40 graphemes in one line, empty for nothing. An extension of ours. */
+  /** What the cover says about the content: one line of at most 40 graphemes, or empty. An extension of ours. */
   spoilerLabel: z.optional(textInOneLine(longestSpoilerLabel)),
 }
 

@@ -13,6 +13,7 @@ import type { Post, PostActions, PostEntry } from './post/post.types.ts'
 import { PostScreen } from './post/PostScreen.tsx'
 import { Timeline } from './post/Timeline.tsx'
 
+const page = globalThis.document
 const now = '2026-01-31T12:01:00Z'
 const actions: PostActions = {
   mayAct: true,
@@ -22,7 +23,7 @@ const actions: PostActions = {
   onBlock: () => undefined,
   onUnblock: () => undefined,
 }
-/** Everything that must not be in the document while the content is covered. */
+/** Everything that must not be in the page while the content is covered. */
 const secrets = ['ひみつの名前', 'himitsu', 'ひみつの文', 'ひみつの絵', 'ひみつのページ', 'secret.png']
 
 const post = (muted: MutedContent | undefined, more: Partial<Post> = {}): Post => ({
@@ -130,7 +131,7 @@ const surfaces: Readonly<Record<string, (muted: MutedContent | undefined) => Rea
 
 afterEach(cleanup)
 
-const visible = () => secrets.filter((secret) => document.documentElement.outerHTML.includes(secret))
+const visible = () => secrets.filter((secret) => page.documentElement.outerHTML.includes(secret))
 
 describe.each(Object.entries(surfaces))('content with muted words: %s (Q512)', (_, show) => {
   /** Shows the surface, whose cover disappears when it is opened. */
@@ -143,19 +144,19 @@ describe.each(Object.entries(surfaces))('content with muted words: %s (Q512)', (
     return show(isOpen ? undefined : { words: ['ライブ'], onOpen: open, listHref: '/mypage/mutes' })
   }
 
-  it('is not in the document before it is opened by a press, and takes the focus then', async () => {
+  it('is not in the page before it is opened by a press, and takes the focus then', async () => {
     const onOpen = vi.fn<() => void>()
     render(<Surface onOpen={onOpen} />)
     const button = await screen.findByRole('button', { name: /を表示する$/ })
     expect(visible()).toEqual([])
-    expect(document.body.textContent).not.toContain('ライブ')
+    expect(page.body.textContent).not.toContain('ライブ')
     button.focus()
     fireEvent.click(button)
     expect(onOpen).toHaveBeenCalledOnce()
     await waitFor(() => expect(visible().length).toBeGreaterThan(0))
     expect(screen.queryByText('ミュートした言葉を含みます')).toBeNull()
-    const { activeElement } = document
-    expect(activeElement).not.toBe(document.body)
+    const { activeElement } = page
+    expect(activeElement).not.toBe(page.body)
     expect(activeElement?.textContent).toContain('ひみつの')
   })
 
@@ -163,7 +164,7 @@ describe.each(Object.entries(surfaces))('content with muted words: %s (Q512)', (
     render(<Surface onOpen={() => undefined} />)
     fireEvent.click(await screen.findByRole('button', { name: '理由' }))
     expect(screen.getByRole('button', { name: '理由' }).getAttribute('aria-expanded')).toBe('true')
-    expect(document.body.textContent).toContain('「ライブ」が入っています。')
+    expect(page.body.textContent).toContain('「ライブ」が入っています。')
     expect(screen.getByRole('link', { name: '見たくない言葉の一覧' }).getAttribute('href')).toBe('/mypage/mutes')
     expect(visible()).toEqual([])
   })
@@ -171,13 +172,13 @@ describe.each(Object.entries(surfaces))('content with muted words: %s (Q512)', (
 
 describe('a post that its author has covered (Q515)', () => {
   const covered = (isOpen: boolean, label?: string) => post(undefined, { spoiler: { label, isOpen } })
-  const content = () => secrets.slice(2).filter((secret) => document.documentElement.outerHTML.includes(secret))
+  const content = () => secrets.slice(2).filter((secret) => page.documentElement.outerHTML.includes(secret))
 
   it('shows its author and the label, but neither text, pictures nor preview', () => {
     render(timeline(covered(false, 'ライブの曲目')))
     expect(content()).toEqual([])
-    expect(document.body.textContent).toContain('ひみつの名前')
-    expect(document.body.textContent).toContain('ライブの曲目')
+    expect(page.body.textContent).toContain('ひみつの名前')
+    expect(page.body.textContent).toContain('ライブの曲目')
   })
 
   it('opens by a press, and the opened content takes the focus', () => {
@@ -196,13 +197,13 @@ describe('a post that its author has covered (Q515)', () => {
     expect(onOpenSpoiler).toHaveBeenCalledWith(covered(false))
     rerender(view(true))
     expect(content()).toEqual(secrets.slice(2))
-    expect(document.activeElement?.textContent).toContain('ひみつの文')
+    expect(page.activeElement?.textContent).toContain('ひみつの文')
   })
 
   it('opened before, takes no focus when its row is rendered', () => {
     render(timeline(covered(true)))
     expect(content()).toEqual(secrets.slice(2))
-    expect(document.activeElement).toBe(document.body)
+    expect(page.activeElement).toBe(page.body)
   })
 })
 

@@ -98,8 +98,8 @@ const muteCoverOf = ({ bbsId, accountId, authorName, text }: BbsEntry, { reader,
     : muting.coverOf({ key: `board/${bbsId}`, texts: [authorName, text], channelId })
 
 /**
- * Converts an entry of a board for the screen. `page` is the URL of the board with its current search. Without `reading`
- * nothing is covered.
+ * Converts an entry of a board for the screen. `page` is the URL of the board with its current search. Nothing is
+ * covered without `reading`.
  */
 export function boardEntryView(entry: BbsEntry, page: string, reading?: BoardReading): BoardEntry {
   const { bbsId, accountId, authorName, authorImage, isOfficial } = entry

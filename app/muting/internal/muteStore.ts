@@ -13,8 +13,12 @@ export const muteStore = {
   save: (settings: MuteSettings, before?: string): boolean =>
     store.change((entries, now) => withMuteWord(entries, settings, before, now)),
   /** Adds a removed word again as it was, also if the list is full by now. */
-  restore: (word: MuteWord): void => void store.change((entries, now) => withRestoredWord(entries, word, now)),
-  remove: (key: string): void => void store.change((entries, now) => withoutMuteWord(entries, key, now)),
+  restore: (word: MuteWord): void => {
+    store.change((entries, now) => withRestoredWord(entries, word, now))
+  },
+  remove: (key: string): void => {
+    store.change((entries, now) => withoutMuteWord(entries, key, now))
+  },
 }
 
 /** The current user's entries, for components, and whether they outlive this tab on this device. */

@@ -29,10 +29,12 @@ export function useMuteList() {
   const remove = useCallback(
     (key: string, isRemoved: boolean) => {
       const word = words.find((each) => each.key === key)
-      if (!word) return
-      if (!isRemoved) return void muteStore.restore(word)
-      setRemoved((all) => [...all.filter((each) => each.key !== key), word])
-      muteStore.remove(key)
+      if (word && isRemoved) {
+        setRemoved((all) => [...all.filter((each) => each.key !== key), word])
+        muteStore.remove(key)
+      } else if (word) {
+        muteStore.restore(word)
+      }
     },
     [words],
   )

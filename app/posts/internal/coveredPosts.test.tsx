@@ -53,6 +53,14 @@ describe('a post is covered if a muted word is in (Q512)', () => {
     expect(viewOf(fakePost('post-1'))?.muted).toBeUndefined()
   })
 
+  it('without a link to the list of words inside the host app, which has no such page (R048)', () => {
+    const coverOf = () => ({ words: ['ライブ'], onOpen: () => undefined, listHref: '/mypage/mutes' })
+    const hrefs = [undefined, () => '/unity/post/1'].map(
+      (hrefOf) => viewOf(fakePost('post-1'), { ...reading, muting: { coverOf }, hrefOf })?.muted?.listHref,
+    )
+    expect(hrefs).toEqual(['/mypage/mutes', undefined])
+  })
+
   it('but not if the reader has written it', () => {
     const own = fakePost('post-1', { text: 'きのうのライブ' })
     expect(viewOf(own, { ...reading, reader: 'acc-hikari' })?.muted).toBeUndefined()

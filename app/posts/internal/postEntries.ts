@@ -56,7 +56,9 @@ function entryOf(post: CachedPost, context: ReaderContext): PostEntry {
   const view = postView(post, reader, shownLike(post.like, shownBy.liked))
   if (hidesPlace) delete view.place
   if (view.spoiler) view.spoiler.isOpen = isSpoilerOpen
-  view.muted = muteCoverOf(post, view, muting)
+  const muted = muteCoverOf(post, view, muting)
+  // The list of muted words has no page inside the host app.
+  view.muted = muted && hrefOf ? { ...muted, listHref: undefined } : muted
   if (hrefOf && view.href) view.href = hrefOf(post)
   const entry: PostEntry = { is: 'post', post: view }
   sources.set(view, post)

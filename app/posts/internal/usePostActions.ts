@@ -34,8 +34,8 @@ const shareOwnPage = (view: Post) => {
 
 /**
  * The actions of a post's buttons and menu, which are the same on every page. `reported`, `edited` and `muting` are
- * what the open dialogs are about (PostDialogs). `isEmbedded`: whether the page is inside the host app, which has no list of
- * posts kept for later.
+ * what the open dialogs are about (PostDialogs). `isEmbedded`: whether the page is inside the host app, which has no
+ * list of posts kept for later.
  */
 export function usePostActions(isEmbedded = false) {
   const mayAct = useIsMember()

@@ -347,9 +347,10 @@ await onBothEngines('a channel’s timeline', (sandbox) => {
     const fields = labels.map((spoilerLabel) => ({ ...root('星'), isSpoiler: true, spoilerLabel }))
     expect(codesOf(await Promise.all(fields.map((body) => write(hikari, body))))).toEqual(expected)
     const { postId } = await posted(hikari, root('星'))
-    const edits = fields.map(({ depth: _, ...body }) =>
-      sandbox().call(editPost, { ...at(postId), body }, { token: hikari }),
-    )
+    const edits = fields.map(({ text, isSpoiler, spoilerLabel }) => {
+      const body = { text, isSpoiler, spoilerLabel }
+      return sandbox().call(editPost, { ...at(postId), body }, { token: hikari })
+    })
     expect(codesOf(await Promise.all(edits))).toEqual(expected)
     const longest = { ...root('星'), isSpoiler: true, spoilerLabel: '👨‍👩‍👧'.repeat(longestSpoilerLabel) }
     expect((await posted(hikari, longest)).spoiler?.label).toBe(longest.spoilerLabel)

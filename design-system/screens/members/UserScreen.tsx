@@ -12,8 +12,8 @@ import type { UserPage } from './members.types.ts'
 import { UserActions } from './parts/UserActions.tsx'
 
 /**
- * The pages for a profile that does not exist, is blocked, or has muted words. They are loaded on demand, because users rarely visit
- * them.
+ * The pages for a profile that does not exist, is blocked, or has muted words. They are loaded on demand, because users
+ * rarely visit them.
  */
 const MissingUser = lazyComponent(() => import('./parts/MissingUser.tsx').then((file) => file.MissingUser))
 const BlockedUser = lazyComponent(() => import('./parts/BlockedUser.tsx').then((file) => file.BlockedUser))

@@ -82,6 +82,7 @@ describe('the end of a mute (Q514)', () => {
     expect(isMuteExpired({ until: now }, now)).toBe(true)
     expect(isMuteExpired({ until: '2026-01-31T12:00:00.001Z' }, now)).toBe(false)
     expect(isMuteExpired({}, now)).toBe(false)
+    expect(isMuteExpired({ until: '2026-01-31T13:00:00.000Z' }, '2026-01-31T21:00:00+09:00')).toBe(false)
   })
 })
 

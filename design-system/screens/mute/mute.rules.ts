@@ -31,7 +31,7 @@ export function muteWordProblem(typed: string, taken: ReadonlySet<string>): stri
   const word = muteWordToStore(typed)
   if (word === '') return '言葉を入力してください。'
   if (invisible.test(word.replace(joined, '')))
-    return '改行など、目に見えない文字が入っています。消してから入力し直してください。'
+    return '改行など、目に見えない文字が入っています。消してから、もう一度入力してください。'
   const over = textLength(word) - maxMuteWordLength
   if (over > 0) return `${over}文字多すぎます。${maxMuteWordLength}文字までにしてください。`
   const key = muteKeyOf(word)
@@ -66,7 +66,7 @@ export function muteEndProblem(end: MuteEnd, typed: string, now: string): string
   if (end !== 'time') return undefined
   const until = parseJapanTime(typed)
   if (until === undefined) return 'いつまでミュートするかを、日付と時刻で入力してください。'
-  return until <= now ? 'もう過ぎた時刻です。これから来る時刻を入力してください。' : undefined
+  return isMuteExpired({ until }, now) ? 'もう過ぎた時刻です。これから来る時刻を入力してください。' : undefined
 }
 
 /** The error sentence for the chosen channels; undefined when valid. */
@@ -78,7 +78,7 @@ export function muteChannelsProblem(isLimited: boolean, count: number): string |
 
 /** Whether a mute has ended. */
 export const isMuteExpired = ({ until }: Pick<MuteSettings, 'until'>, now: string): boolean =>
-  until !== undefined && until <= now
+  until !== undefined && Date.parse(until) <= Date.parse(now)
 
 /** The text for the end of a mute: ずっと, or 2026/02/01(日) 00:00まで. */
 export const muteEndText = ({ until }: Pick<MuteSettings, 'until'>): string =>

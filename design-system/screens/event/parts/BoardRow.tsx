@@ -16,8 +16,8 @@ import { isolated } from '../../../text/isolated.ts'
 export const boardRowClasses = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4'
 
 /**
- * One entry of a board: author, time, text. Its time links to the entry's dialog. An entry with muted words has a cover;
- * the article stays when it opens, because it takes the focus.
+ * One entry of a board: author, time, text. Its time links to the entry's dialog. An entry with muted words has a
+ * cover; the article stays when it opens, because it takes the focus.
  */
 export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
   const { author, muted } = entry

@@ -23,7 +23,7 @@ export const muteTitleId = ({ key }: MuteWord) => `mute-${encodeURIComponent(key
 export function MuteRow({ word: item, now, onEdit, onRemove }: MuteRowProps) {
   const { key, word, isPart, isRemoved = false } = item
   const isExpired = isMuteExpired(item, now)
-  const name = isolated(word)
+  const spoken = isolated(word)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair py-4">
       <div className="min-w-0 flex-1 basis-60">
@@ -47,7 +47,7 @@ export function MuteRow({ word: item, now, onEdit, onRemove }: MuteRowProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={isExpired ? `${name}の期限を更新する` : `${name}を編集する`}
+            aria-label={isExpired ? `${spoken}の期限を更新する` : `${spoken}を編集する`}
             onClick={() => onEdit(key)}
           >
             {isExpired ? '更新する' : '編集する'}
@@ -56,7 +56,7 @@ export function MuteRow({ word: item, now, onEdit, onRemove }: MuteRowProps) {
         <Button
           variant={isRemoved ? 'outline' : 'quiet'}
           size="small"
-          aria-label={isRemoved ? `${name}を元にもどす` : `${name}をはずす`}
+          aria-label={isRemoved ? `${spoken}を元にもどす` : `${spoken}をはずす`}
           onClick={() => onRemove(key, !isRemoved)}
         >
           {isRemoved ? '元にもどす' : 'はずす'}
