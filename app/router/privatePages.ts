@@ -11,7 +11,6 @@ export const privatePages: readonly { path: string; why: string }[] = [
   { path: '/mypage', why: 'asks a guest to log in' },
   { path: '/mypage/follow', why: 'asks a guest to log in' },
   { path: '/mypage/later', why: 'the visitor’s own list, stored in the browser' },
-  { path: '/mypage/mutes', why: 'the visitor’s own list, stored in the browser' },
   { path: '/ticket', why: 'asks a guest to log in' },
   { path: '/ticket/:id', why: 'asks a guest to log in' },
   { path: '/order-history', why: 'asks a guest to log in' },

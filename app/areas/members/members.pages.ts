@@ -63,7 +63,7 @@ export const membersPages: readonly PageSpec[] = [
     id: 'ours',
     path: '/mypage/mutes',
     title: '見たくない言葉',
-    guard: 'open',
+    guard: 'member',
     place: 'profile',
     load: () => import('./MuteListRoute.tsx'),
   },

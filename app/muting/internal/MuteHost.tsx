@@ -1,6 +1,4 @@
 import { MuteDialog } from '@tsudoi/design-system/screens/mute/MuteDialog'
-import { useEffect } from 'react'
-import { muteStore } from './muteStore.ts'
 import { useMuteForm } from './useMuteForm.ts'
 
 /** Props of `MuteHost`. */
@@ -14,7 +12,6 @@ export interface MuteHostProps {
 
 /** The dialog that mutes a word, opened from the menu of a post. */
 export function MuteHost({ word, onClose, onSaid }: MuteHostProps) {
-  useEffect(() => muteStore.adoptGuestWords(), [])
   const form = useMuteForm(undefined, () => {
     onSaid('ミュートしました')
     onClose()

@@ -3,8 +3,6 @@ import type { MuteSettings } from '@tsudoi/design-system/screens/mute/mute.types
 import { MuteDialog } from '@tsudoi/design-system/screens/mute/MuteDialog'
 import { MuteListScreen } from '@tsudoi/design-system/screens/mute/MuteListScreen'
 import { useCallback, useState } from 'react'
-import { useIsMember } from '../../session/sessionStore.ts'
-import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useAreMutesStored } from './muteStore.ts'
 import { useMuteForm } from './useMuteForm.ts'
 import { useMuteList } from './useMuteList.ts'
@@ -17,7 +15,6 @@ export function MuteList() {
   // The key of the edited word; '' for a new one.
   const [edited, setEdited] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
-  const { login } = useLoginHrefs()
   const add = () => setEdited('')
   const edit = useCallback((key: string) => setEdited(key), [])
   const close = () => setEdited(undefined)
@@ -31,7 +28,6 @@ export function MuteList() {
         onRemove={remove}
         limit={maxMuteWords}
         isTemporary={!useAreMutesStored()}
-        loginHref={useIsMember() ? undefined : login}
       />
       {edited !== undefined && (
         <EditDialog

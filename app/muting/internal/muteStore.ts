@@ -4,11 +4,10 @@ import { maxMuteDocuments, withMuteWord, withoutMuteWord, withRestoredWord } fro
 
 const store = createSyncedStore({ name: 'mutes', maxDocuments: maxMuteDocuments })
 
-/** The words and names that the current user mutes, on this device and, for members, on all of their devices. */
+/** The words and names that the current member mutes, on this device and on all other devices of the member. */
 export const muteStore = {
   read: store.read,
   subscribe: store.subscribe,
-  adoptGuestWords: store.adoptGuestEntries,
   /** Adds a word, or replaces the one with the key `before`. Returns false if the list is full. */
   save: (settings: MuteSettings, before?: string): boolean =>
     store.change((entries, now) => withMuteWord(entries, settings, before, now)),

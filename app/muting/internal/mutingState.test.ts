@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetSessionData } from '../../session/resetSessionData.ts'
-import { resetSession } from '../../session/sessionStore.ts'
+import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { setServerTime } from '../../time/clock.ts'
 import { muteStore } from './muteStore.ts'
 import { mutingState } from './mutingState.ts'
@@ -14,6 +14,7 @@ const cover = () => mutingState.read().coverOf(content)
 beforeEach(() => {
   vi.useFakeTimers()
   vi.setSystemTime('2026-01-31T11:00:00.000Z')
+  useSession.setState({ accountId: 'acc-hikari' })
 })
 afterEach(() => {
   vi.useRealTimers()

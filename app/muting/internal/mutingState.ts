@@ -14,9 +14,6 @@ import type { Muting } from './muting.types.ts'
 const useOpened = createStore<{ opened: ReadonlySet<string> }>(() => ({ opened: new Set() }))
 onSessionReset(() => useOpened.setState({ opened: new Set() }))
 
-// The words of this device's guest belong to the member who has logged in, before the first content is shown.
-muteStore.adoptGuestWords()
-
 /** How often it is checked whether a mute has ended, in ms. */
 const endCheckMs = 10_000
 
@@ -73,7 +70,6 @@ function readMuting(): Muting {
  * function that unsubscribes.
  */
 function subscribe(listener: () => void): () => void {
-  muteStore.adoptGuestWords()
   const timer = setInterval(listener, endCheckMs)
   const stops = [muteStore.subscribe(listener), useOpened.subscribe(listener), onClockChange(listener)]
   return () => {

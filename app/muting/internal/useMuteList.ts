@@ -16,10 +16,7 @@ export function useMuteList() {
   const entries = useMuteEntries()
   const now = useNow()
   const [removed, setRemoved] = useState<readonly MuteWord[]>([])
-  useEffect(() => {
-    muteStore.adoptGuestWords()
-    readOtherDevices().catch(() => undefined)
-  }, [])
+  useEffect(() => void readOtherDevices().catch(() => undefined), [])
   const words = useMemo(() => {
     const kept = muteWords(entries)
     const keys = new Set(kept.map(({ key }) => key))

@@ -12,23 +12,19 @@ export const noMuting: Muting = { coverOf: () => undefined }
 
 const never = () => () => undefined
 
-/** Whether this device has words of the user, or of the guest whose words belong to the user from now on. */
-const hasStoredWords = (accountId: string) =>
-  deviceStore.get('tsudoi.mutes.guest') !== undefined ||
-  (accountId !== '' && deviceStore.get(`tsudoi.mutes.${encodeURIComponent(accountId)}`) !== undefined)
-
 /**
- * The muted words of the current user, for content that may contain them. Undefined until they are known: the content
- * must not be shown before. Without words on this device, the code loads after the page's content (Q513).
+ * The muted words of the current member, for content that may contain them. Undefined until they are known: the content
+ * must not be shown before. Without words on this device, the code loads after the page's content. A guest has none,
+ * because the server has rendered the content already (Q513).
  */
 export function useMuting(): Muting | undefined {
   const accountId = useSession((session) => session.accountId)
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => onNetworkIdle(() => setIdle(true)), [])
-  const isStored = hasStoredWords(accountId)
+  useEffect(() => (accountId ? onNetworkIdle(() => setIdle(true)) : undefined), [accountId])
+  const isStored = accountId !== '' && deviceStore.get(`tsudoi.mutes.${encodeURIComponent(accountId)}`) !== undefined
   const { module } = useLazyModule(state, { wanted: isStored || isIdle, onFailed: 'retry' })
-  const read = module?.mutingState.read ?? (isStored ? nothing : none)
-  return useSyncExternalStore(module?.mutingState.subscribe ?? never, read, none)
+  const loaded = accountId ? module?.mutingState : undefined
+  return useSyncExternalStore(loaded?.subscribe ?? never, loaded?.read ?? (isStored ? nothing : none), none)
 }
 
 const nothing = () => undefined

@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Feed } from '../../components/Feed.tsx'
-import { TextLink } from '../../components/TextLink.tsx'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { isMuteExpired } from './mute.rules.ts'
 import { MuteListFrame } from './MuteListFrame.tsx'
@@ -17,8 +16,6 @@ export interface MuteListScreenProps extends Omit<MuteRowProps, 'word'> {
   limit: number
   /** Whether the words end with this tab, because the browser does not store them. */
   isTemporary?: boolean | undefined
-  /** The URL of the log-in; set for a guest, whose words are on this device only. */
-  loginHref?: string | undefined
 }
 
 /** 見たくない言葉: the words and names that the user has muted. Works without a network. */
@@ -79,23 +76,15 @@ function Rows({ words, now, onEdit, onRemove }: MuteListScreenProps) {
   )
 }
 
-function Notes({ isTemporary, loginHref }: MuteListScreenProps) {
-  return (
-    <div className="mt-4 grid max-w-180 gap-2 text-14">
-      {loginHref === undefined ? (
-        <p className="text-quiet">
-          ログインしている端末で、同じ言葉を隠します。ログアウトすると、この端末からは消えます。
-        </p>
-      ) : (
-        <p>
-          いまは、この端末でだけ隠します。<TextLink href={loginHref}>ログインする</TextLink>と、ほかの端末でも隠せます。
-        </p>
-      )}
-      {isTemporary && (
-        <p className="font-bold">
-          共用の端末か、ブラウザーの設定や空き容量のため、この端末には残せません。このタブをとじると、この端末からは消えます。
-        </p>
-      )}
-    </div>
-  )
-}
+const Notes = ({ isTemporary }: MuteListScreenProps) => (
+  <div className="mt-4 grid max-w-180 gap-2 text-14">
+    <p className="text-quiet">
+      ログインしている端末で、同じ言葉を隠します。ログアウトすると、この端末からは消え、隠さなくなります。
+    </p>
+    {isTemporary && (
+      <p className="font-bold">
+        共用の端末か、ブラウザーの設定や空き容量のため、この端末には残せません。このタブをとじると、この端末からは消えます。
+      </p>
+    )}
+  </div>
+)

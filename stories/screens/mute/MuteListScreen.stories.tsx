@@ -64,13 +64,6 @@ export const Empty: Story = {
   },
 }
 
-export const Guest: Story = {
-  name: 'ゲスト：この端末にだけ残る（Q513）',
-  args: { loginHref: '/login' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'ログインする' })).toHaveAttribute('href', '/login'),
-}
-
 export const Full: Story = {
   name: '200件でいっぱい（Q514）',
   args: { words: manyMutes(200) },

@@ -44,8 +44,7 @@ export function PostMenu({ post, now, actions }: PostMenuProps) {
   const items = [
     ...shareItems(post, actions),
     ...laterItems(post, actions),
-    ...muteItems(post, actions, selected),
-    ...(post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions)),
+    ...(post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions, selected)),
   ]
   if (items.length === 0 || post.isSending) return null
   const label = `${isolated(personName(post.author.nickName))}さんの投稿のメニュー`
@@ -67,11 +66,6 @@ function laterItems(post: Post, { later }: PostActions): MenuItem[] {
   return [{ label: isKept ? '「あとで見る」からはずす' : 'あとで見る', onSelect: () => later.onToggle(post, !isKept) }]
 }
 
-const muteItems = (post: Post, { onMute }: PostActions, selected: string): MenuItem[] =>
-  onMute && !post.isOwn
-    ? [{ label: selected ? 'この言葉をミュート' : '言葉をミュート', onSelect: () => onMute(post, selected) }]
-    : []
-
 function ownItems(post: Post, now: string, { onEdit, onDelete }: PostActions): MenuItem[] {
   const items: MenuItem[] = []
   if (onEdit && post.editEnd && post.editEnd > now) items.push({ label: '編集する', onSelect: () => onEdit(post) })
@@ -79,9 +73,16 @@ function ownItems(post: Post, now: string, { onEdit, onDelete }: PostActions): M
   return items
 }
 
-function othersItems(post: Post, { mayAct, onRequireLogin, onReport, onBlock }: PostActions): MenuItem[] {
+function othersItems(post: Post, actions: PostActions, selected: string): MenuItem[] {
+  const { mayAct, onRequireLogin, onMute, onReport, onBlock } = actions
   const orLogIn = (act: (chosen: Post) => void) => (mayAct ? () => act(post) : onRequireLogin)
-  const items: MenuItem[] = [{ label: '報告する', onSelect: orLogIn(onReport) }]
+  const items: MenuItem[] = []
+  if (onMute)
+    items.push({
+      label: selected ? 'この言葉をミュート' : '言葉をミュート',
+      onSelect: orLogIn(() => onMute(post, selected)),
+    })
+  items.push({ label: '報告する', onSelect: orLogIn(onReport) })
   if (!post.author.isOfficial) items.push({ label: 'ブロックする', tone: 'danger', onSelect: orLogIn(onBlock) })
   return items
 }
