@@ -4,7 +4,6 @@ import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScr
 import { useParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import type { PageFile } from '../../pageSpec.ts'
-import { useMuting } from '../../muting/muting.ts'
 import { paths } from '../../paths.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
 import { userQuery } from '../../queries/user.queries.ts'
@@ -12,6 +11,7 @@ import { queryClient } from '../../queryClient.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useFollowList } from './useFollowList.ts'
+import { useMutedUser } from './useMutedUser.ts'
 
 /** Prefetches the data of the page. */
 export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
@@ -25,10 +25,9 @@ export function Component() {
   const isMember = useIsMember()
   const list = useFollowList(id)
   const user = useQuery(userQuery(id))
-  const muting = useMuting()
   const profile = user.data?.profile
-  const muted = profile && muting?.coverOf({ key: `user/${id}`, texts: [profile.nickName, profile.uniqueName] })
-  const nickName = muting && !muted ? profile?.nickName : undefined
+  const { muted, isKnown } = useMutedUser(profile)
+  const nickName = isKnown && !muted ? profile?.nickName : undefined
   return (
     <Page back={{ label: 'プロフィール', href: paths.user(id) }}>
       {isNotFound(list.channels.error) ? (

@@ -6,7 +6,6 @@ import { UserScreen } from '@tsudoi/design-system/screens/members/UserScreen'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
-import { useMuting } from '../../muting/muting.ts'
 import { paths } from '../../paths.ts'
 import { blockMutation, loadReport, preloadPosts, PostTimeline } from '../../posts/posts.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
@@ -16,6 +15,7 @@ import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
+import { useMutedUser } from './useMutedUser.ts'
 import { useUserPage } from './useUserPage.ts'
 
 const report = lazyModule(loadReport)
@@ -33,8 +33,7 @@ export function Component() {
   const { id = '' } = useParams()
   const isMember = useIsMember()
   const { user, profile } = useUserPage(id)
-  const muting = useMuting()
-  const muted = profile && muting?.coverOf({ key: `user/${id}`, texts: [profile.nickName, profile.uniqueName] })
+  const { muted, isKnown } = useMutedUser(profile)
   const enabled = user.state === 'ready' && user.data.kind === 'shown'
   const follows = useInfiniteQuery({ ...followListQuery(id), enabled })
   const { mutate } = useMutation(blockMutation)
@@ -42,9 +41,9 @@ export function Component() {
   const reporting = useLazyModule(report, { wanted: isReporting, onFailed: () => setReporting(false) })
   const block = (wanted: boolean) => mutate({ targetAccountId: id, block: wanted, user: profile })
   return (
-    <Page title={enabled && muting && profile && !muted ? personName(profile.nickName) : undefined}>
+    <Page title={enabled && isKnown && profile && !muted ? personName(profile.nickName) : undefined}>
       <UserScreen
-        user={muting ? user : loading}
+        user={isKnown ? user : loading}
         muted={muted}
         follows={loadableOf(follows, ({ pages }) => (pages[0]?.items ?? []).map(channelView))}
         posts={<PostTimeline timeline={{ type: 'account', typeId: id }} label="投稿" empty={noPosts} />}
