@@ -159,7 +159,7 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
   }
   const onSpoiler = (spoiler: SpoilerSetting) => {
     change({ spoiler })
-    setMessages(({ spoiler: _, ...others }) => others)
+    setMessages((others) => ({ ...others, spoiler: undefined }))
   }
   const onFiles = (files: File[]) => setMessages({ tray: tray.add(files) })
   return {
