@@ -16,7 +16,7 @@ export const maxMuteChannels = 5
  * kanji in names.
  */
 const joined =
-  /\p{Extended_Pictographic}[\uFE0E\uFE0F\u200D\p{EMod}\p{Extended_Pictographic}\u{E0020}-\u{E007F}]*|[0-9#*]\uFE0F?\u20E3|(?<=\p{Script=Han})[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+  /\p{Extended_Pictographic}[\uFE0E\uFE0F\u200D\p{EMod}\p{Extended_Pictographic}\u{E0020}-\u{E007F}]*|[0-9#*]\uFE0F?\u20E3|\p{Script=Han}[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
 /** Control characters, invisible characters, and halves of characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2028\u2029\u2800\uFFFC]/u
 
