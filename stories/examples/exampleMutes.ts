@@ -12,7 +12,7 @@ const muteWord = (word: string, more: Partial<MuteWord> = {}): MuteWord => ({
   ...more,
 })
 
-/** The example user's muted words: until after a live, for one channel, as a part of longer words, and an expired one. */
+/** The example user's muted words: until after a live in one channel, as a part of longer words, and an expired one. */
 export const exampleMutes: MuteWord[] = [
   muteWord('港の公開収録', { until: '2026-02-01T12:00:00.000Z', channels: [todai] }),
   muteWord('ネタバレ', { isPart: true }),

@@ -53,7 +53,7 @@ export function UserScreen(props: UserScreenProps) {
           if (user.kind === 'missing') return <MissingUser topHref={props.hrefs.top} />
           if (user.kind === 'blocked')
             return <BlockedUser person={user.person} onUnblock={unblock} hrefs={props.hrefs} />
-          return props.muted && !user.isOwn ? <MutedUser muted={props.muted} /> : <Profile {...props} {...user} />
+          return props.muted ? <MutedUser muted={props.muted} /> : <Profile {...props} {...user} />
         }}
       </Loaded>
     </div>

@@ -34,6 +34,7 @@ describe('the rule for a muted word (Q514)', () => {
     'が',
     'مرحبا',
     'x'.repeat(100),
+    '𠮷'.repeat(100),
   ])('accepts %s', (word) => expect(muteWordProblem(word, nothing)).toBeUndefined())
 
   it.each([
@@ -49,6 +50,7 @@ describe('the rule for a muted word (Q514)', () => {
     ['♪☆', /^記号だけ/],
     ['。、・', /^記号だけ/],
     ['x'.repeat(maxMuteWordLength + 3), /^3文字多すぎます/],
+    ['👨‍👩‍👧‍👦'.repeat(maxMuteWordLength), /^長すぎます。絵文字/],
   ])('refuses %j with a sentence', (word, sentence) => expect(muteWordProblem(word, nothing)).toMatch(sentence))
 
   it('refuses a word that is in the list in another spelling', () => {

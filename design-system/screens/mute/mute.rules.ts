@@ -8,6 +8,8 @@ import type { MuteSettings, MuteWord } from './mute.types.ts'
 export const maxMuteWords = 200
 /** The most graphemes of a muted word. */
 export const maxMuteWordLength = 100
+/** The most bytes of a muted word in UTF-8, so that the list fits into a member's documents: 100 kanji have 300. */
+const maxMuteWordBytes = 600
 /** The most channels to which a word can be limited. */
 export const maxMuteChannels = 5
 
@@ -31,9 +33,10 @@ export function muteWordProblem(typed: string, taken: ReadonlySet<string>): stri
   const word = muteWordToStore(typed)
   if (word === '') return '言葉を入力してください。'
   if (invisible.test(word.replace(joined, '')))
-    return '改行など、目に見えない文字が入っています。消してから、もう一度入力してください。'
+    return '目に見えない文字か、改行が入っています。消してから、もう一度入力してください。'
   const over = textLength(word) - maxMuteWordLength
   if (over > 0) return `${over}文字多すぎます。${maxMuteWordLength}文字までにしてください。`
+  if (new TextEncoder().encode(word).length > maxMuteWordBytes) return '長すぎます。絵文字を減らしてください。'
   const key = muteKeyOf(word)
   if (key === '') return '記号だけの言葉はミュートできません。文字か絵文字を入れてください。'
   if (taken.has(key)) return 'この言葉は、もう一覧にあります。一覧で編集してください。'
