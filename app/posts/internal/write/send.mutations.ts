@@ -8,7 +8,7 @@ import type { WritingTarget } from '../writing.types.ts'
 import type { PostAddress } from '../post.keys.ts'
 import type { UnconfirmedSend } from '../postDrafts.ts'
 import { findOwnPost, readOwnPost, type SoughtPost } from './ownPost.queries.ts'
-import { hasSpoiler, spoilerFields } from './spoilerSetting.ts'
+import { hasSpoiler, isCoveredAs, spoilerFields } from './spoilerSetting.ts'
 import { threadPositionOf } from './writingTarget.ts'
 
 /** A post to send. It is stored until the server has confirmed it. */
@@ -64,7 +64,7 @@ const silently = { isSilent: true }
 async function sendNew(sent: PostToSend, onBegin: () => void): Promise<Post> {
   const { target, text, media, earlier, spoiler } = sent
   const own = earlier && (await findOwnPost(soughtPostOf(sent, earlier)))
-  if (own && (own.text !== text || !hasSpoiler(own, spoiler))) throw new EarlierSendSucceeded(own)
+  if (own && (own.text !== text || !isCoveredAs(own, spoiler))) throw new EarlierSendSucceeded(own)
   if (own) return own
   onBegin()
   const mediaIds = media.map(({ mediaId }) => mediaId)

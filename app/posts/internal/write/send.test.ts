@@ -222,6 +222,13 @@ describe('the cover against spoilers of a post (Q515)', () => {
     await expect(sendPost(sent)).rejects.toThrow(EarlierSendSucceeded)
     expect(bodies).toEqual([])
   })
+
+  it('is recognised in an earlier attempt although the host has stored another spelling of its label', async () => {
+    hostOf(stored({ spoiler: { label: label.normalize('NFD') } }))
+    const earlier = { text: '星を見ました。', mediaIds: [], since }
+    await sendPost(sentTo({ ...timeline, mode: 'post' }, { earlier, spoiler: { isOn: true, label } }))
+    expect(bodies).toEqual([])
+  })
 })
 
 describe('the call that deletes a post', () => {

@@ -11,6 +11,13 @@ export const initialSpoiler = ({ mode, on }: WritingTarget): SpoilerSetting =>
 export const spoilerOf = ({ isOn, label }: SpoilerSetting): Post['spoiler'] =>
   isOn ? { label: labelToSend(label) || undefined } : undefined
 
+/**
+ * Whether a post is covered as wanted, with any label, because a host may store another spelling of the label. Both are
+ * right if the user has set nothing.
+ */
+export const isCoveredAs = ({ spoiler }: Post, wanted: SpoilerSetting | undefined): boolean =>
+  !wanted || (spoiler !== undefined) === wanted.isOn
+
 /** Whether a post has the wanted cover. Any cover is right if the user has set none. */
 export const hasSpoiler = ({ spoiler }: Post, wanted: SpoilerSetting | undefined): boolean => {
   if (!wanted) return true
