@@ -18,7 +18,7 @@ import {
 import { addressProblem } from '@tsudoi/design-system/screens/address/address.rules'
 import { searchProblem } from '@tsudoi/design-system/screens/event/boardSearch.rules'
 import { callNameProblem, topicProblem } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
-import { altProblem, postTextProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
+import { altProblem, postTextProblem, spoilerLabelProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
 import { firstNameProblem, lastNameProblem, nickNameProblem } from '@tsudoi/design-system/screens/profile/profile.rules'
 import { reportProblems } from '@tsudoi/design-system/screens/report/report.rules'
 import { searchWordsProblem } from '@tsudoi/design-system/screens/search/search.rules'
@@ -63,6 +63,7 @@ const rules: [
   ['building', saveAddress, 'building', addressProblem.building, kana],
   ['post', createPost, 'text', (text) => postTextProblem(text, 0), kana],
   ['description of a picture', createPost, 'mediaAlts', altProblem, kana],
+  ['label of a cover against spoilers', createPost, 'spoilerLabel', spoilerLabelProblem, kana],
   ['comment of a report', createReport, 'comment', commentProblem, kana],
   ['name for the streamer', saveTalkInfo, 'callName', callNameProblem, kana],
   ['topic for the streamer', saveTalkInfo, 'topic', topicProblem, kana],

@@ -112,6 +112,7 @@ export const paths = {
   later: '/mypage/later',
   dataExport: '/mypage/export',
   reminders: '/mypage/reminders',
+  mutes: '/mypage/mutes',
   user: (id: string) => `/user/${segment(id)}`,
   userFollows: (id: string) => `/user/${segment(id)}/follow`,
   address: '/address',

@@ -1,6 +1,7 @@
 import { syncedSeenMarks } from '../areas/collection/seenMarks.ts'
 import { syncedVideoPositions } from '../player/player.ts'
 import { syncedLaterItems } from '../later/laterStore.ts'
+import { syncedMutes } from '../muting/muting.ts'
 import type { SyncedData } from '../realtime/syncDocument.ts'
 import { syncedReadingPlaces } from '../reading/readingPlaces.ts'
 
@@ -10,4 +11,5 @@ export const syncedDocuments: readonly SyncedData[] = [
   syncedVideoPositions,
   syncedSeenMarks,
   syncedLaterItems,
+  syncedMutes,
 ]

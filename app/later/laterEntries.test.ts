@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distributeEntries } from '../realtime/distributeEntries.ts'
 import { bytesOfEntry, maxEntryBytes, mergeEntries, type SyncEntries } from '../realtime/syncEntries.ts'
+import { withoutOldRemovals } from '../realtime/syncRemovals.ts'
 import {
   isKeptForLater,
   laterCount,
@@ -10,7 +11,6 @@ import {
   maxLaterItems,
   withLaterItem,
   withoutLaterItem,
-  withoutOldRemovals,
   withRestoredItem,
 } from './laterEntries.ts'
 

@@ -2,6 +2,7 @@ import type { LaterChannel, LaterItem } from '@tsudoi/design-system/screens/late
 import { clampText } from '@tsudoi/design-system/text/graphemes'
 import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { bytesOfEntry, type SyncEntries, type SyncEntry } from '../realtime/syncEntries.ts'
+import { timeOfChange, withRemoval } from '../realtime/syncRemovals.ts'
 import { laterTargetOf } from './laterKey.ts'
 
 /** What the list shows of an item without a network. */
@@ -25,12 +26,6 @@ const maxBytes = 400
 const maxImageLength = 160
 const maxNameLength = 20
 const maxTitleLength = 60
-
-/** How long a removal is stored (ms), so that it reaches devices that are rarely used, and how many at most. */
-const removalMs = 90 * 24 * 60 * 60_000
-const maxRemovals = 100
-
-const isRemoval = ({ value }: SyncEntry) => value === null
 
 /** Whether an entry is an item, not a removal or a value that another build or the user has written. */
 const isItem = (key: string, entry: SyncEntry | undefined): boolean =>
@@ -63,9 +58,6 @@ function entryOf(key: string, { title, channel, image, author }: LaterFacts, sin
   return { value: { title: '', since }, at }
 }
 
-/** A time for a change, in ms: later than the entry's last change, also after the clock was corrected. */
-const timeOfChange = (entries: SyncEntries, key: string, now: number) => Math.max(now, (entries[key]?.at ?? 0) + 1)
-
 /**
  * The entries with an item kept at the time `now` (ms), or, if it was kept before, with its new facts. Undefined if the
  * list is full: nothing is dropped to make space for it.
@@ -80,21 +72,12 @@ export function withLaterItem(entries: SyncEntries, key: string, facts: LaterFac
 /** The entries without an item, which is stored as removed, so that the member's other devices remove it too. */
 export function withoutLaterItem(entries: SyncEntries, key: string, now: number): SyncEntries {
   if (!isKeptForLater(entries, key)) return entries
-  return withoutOldRemovals({ ...entries, [key]: { value: null, at: timeOfChange(entries, key, now) } }, now)
+  return withRemoval(entries, key, now)
 }
 
 /** The entries with an item restored as it was in `before`, also if the list is full by now. */
 export function withRestoredItem(entries: SyncEntries, key: string, before: SyncEntry, now: number): SyncEntries {
   return { ...entries, [key]: { value: before.value, at: timeOfChange(entries, key, now) } }
-}
-
-/** The entries without the removals that are too old or too many. */
-export function withoutOldRemovals(entries: SyncEntries, now: number): SyncEntries {
-  const removals = Object.entries(entries).filter(([, entry]) => isRemoval(entry))
-  const latest = removals.toSorted(([, one], [, other]) => other.at - one.at).slice(0, maxRemovals)
-  const kept = new Set(latest.flatMap(([key, { at }]) => (at > now - removalMs ? [key] : [])))
-  if (kept.size === removals.length) return entries
-  return Object.fromEntries(Object.entries(entries).filter(([key, entry]) => !isRemoval(entry) || kept.has(key)))
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

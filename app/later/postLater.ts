@@ -11,17 +11,18 @@ import { laterKeyOf } from './laterKey.ts'
 import { laterStore } from './laterStore.ts'
 
 /** The part of a post that keeping it needs. */
-export type KeptPost = Pick<Post, 'type' | 'typeId' | 'postId' | 'author' | 'depth' | 'text'>
+export type KeptPost = Pick<Post, 'type' | 'typeId' | 'postId' | 'author' | 'depth' | 'text' | 'spoiler'>
 
 const keyOf = ({ type, typeId, postId }: KeptPost) => laterKeyOf({ kind: 'post', ids: [type, typeId, postId] })
 
 /** What the list shows of a post: its author and the start of its text, its channel, and its first picture. */
 function factsOf(post: KeptPost, image: string | undefined, channelName: string): LaterFacts {
-  const { type, typeId, author, text } = post
+  const { type, typeId, author, text, spoiler } = post
   return {
-    title: hasVisibleCharacter(text) ? `${isolated(author.nickName)}：${text}` : postTitle(post),
+    // The list must not show what the author has covered.
+    title: hasVisibleCharacter(text) && !spoiler ? `${isolated(author.nickName)}：${text}` : postTitle(post),
     ...(type === 'ip' && { channel: { id: typeId, name: channelName } }),
-    image,
+    image: spoiler ? undefined : image,
     author: author.accountId,
   }
 }

@@ -10,6 +10,7 @@ type JsonName = Shaped<(typeof storageKeys)[keyof typeof storageKeys][number]>
  * `openPayments`).
  */
 type ReadByEngine =
+  | 'mutes.*'
   | 'payment.*'
   | 'places'
   | 'places.member'

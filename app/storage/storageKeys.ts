@@ -56,6 +56,7 @@ export const storageKeys = {
     ['later.*', 'member', 'record'],
     ['reminder-device', 'member', 'text'],
     ['reminders-here', 'member', 'record'],
+    ['mutes.*', 'member', 'record'],
     ['post-places', 'member', 'record'],
     ['preorder-cart.*', 'member', 'record'],
   ],

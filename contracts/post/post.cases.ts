@@ -12,6 +12,7 @@ const other = state('another member')
 const post = [...timeline, state('a post', { detail: 'minimal' })]
 const comment = [...post, state('a comment')]
 const bareComment = state('a comment', { detail: 'minimal' })
+const coveredComment = [...post, state('a comment', { isCovered: true })]
 const othersPost = [other, ...timeline, state('a post', { accountId: 'acc-sora', detail: 'minimal' })]
 const hidden = [...othersPost, state('a blocked member')]
 const five = [...timeline, state('exactly so many posts')]
@@ -55,6 +56,7 @@ const newComment = {
   author: { ...author, image: 'fan/koharu.svg' },
   like: { count: 0, isLiked: false },
   editEndTime: '2026-01-31T13:00:00Z',
+  spoiler: { label: 'ライブの曲目' },
   mediaList: [described],
   linkPreview,
 }
@@ -78,7 +80,7 @@ export const postCases = {
   listPosts: {
     full: {
       as: 'member',
-      given: comment,
+      given: coveredComment,
       request: {
         ...here,
         query: {
@@ -93,6 +95,7 @@ export const postCases = {
       answer: {
         postList: [fullComment],
         isPostable: true,
+        takesSpoilers: true,
         seek: { hasNext: false, lastCreateTime: fullComment.createTime },
       },
       exact: ['postList.postId', 'postList.depth', 'postList.parentPostId', 'postList.rootPostId', 'isPostable'],
@@ -280,6 +283,8 @@ export const postCases = {
           parentPostId: 'post-1',
           mediaIds: ['media-1'],
           mediaAlts: [described.alt],
+          isSpoiler: true,
+          spoilerLabel: newComment.spoiler.label,
         },
       },
       answer: { post: newComment },
@@ -290,6 +295,7 @@ export const postCases = {
         'post.linkPreview.url',
         'post.mediaList.mediaId',
         'post.mediaList.alt',
+        'post.spoiler.label',
       ],
     },
     minimal: {
@@ -357,7 +363,7 @@ export const postCases = {
   getPost: {
     full: {
       as: 'member',
-      given: [...comment, state('a liked post', { postId: 'comment-1' })],
+      given: [...coveredComment, state('a liked post', { postId: 'comment-1' })],
       request: at('comment-1'),
       answer: { post: { ...fullComment, like: { count: 1, isLiked: true } } },
       exact: ['post.postId', 'post.like.count', 'post.like.isLiked'],
@@ -382,9 +388,12 @@ export const postCases = {
     full: {
       as: 'member',
       given: comment,
-      request: { ...at('comment-1'), body: { text: `直しました。${linkPreview.url}` } },
-      answer: { post: { ...fullComment, text: `直しました。${linkPreview.url}` } },
-      exact: ['post.text', 'post.linkPreview.url'],
+      request: {
+        ...at('comment-1'),
+        body: { text: `直しました。${linkPreview.url}`, isSpoiler: true, spoilerLabel: '最終回' },
+      },
+      answer: { post: { ...fullComment, text: `直しました。${linkPreview.url}`, spoiler: { label: '最終回' } } },
+      exact: ['post.text', 'post.linkPreview.url', 'post.spoiler.label'],
     },
     minimal: {
       as: 'member',

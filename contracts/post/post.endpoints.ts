@@ -41,6 +41,26 @@ export const longestPostSearch = 100
 /** Maximum number of pictures and videos per post, a limit of the product. */
 export const mostMedia = 4
 
+/** Maximum length of the label of a spoiler cover in graphemes, a limit of the product. */
+export const longestSpoilerLabel = 40
+
+/** A cover that the author has put over the text, the files and the preview of a post. */
+export const postSpoiler = z.object({
+  /** What the author says about the covered content; absent for nothing. Shown beside the cover. */
+  label: z.optional(shownText),
+})
+
+/** Fields of a request that set the cover of a post. */
+const spoilerFields = {
+  /**
+   * Whether the post gets a cover over its text, files and preview, which each reader opens. Without it, a new post has
+   * none, and an edit leaves it as it is. An extension of ours.
+   */
+  isSpoiler: z.optional(z.boolean()),
+  /** What the cover says about the content: one line of at most 40 graphemes, or empty. An extension of ours. */
+  spoilerLabel: z.optional(textInOneLine(longestSpoilerLabel)),
+}
+
 /** The author of a post. */
 export const postAuthor = z.object({
   /** Id of the author's account. */
@@ -102,6 +122,11 @@ export const post = z.object({
   mediaList: z.optional(z.array(postMedia)),
   /** Preview of the first URL in the text, if its page has been fetched (C093). */
   linkPreview: z.optional(linkPreview),
+  /**
+   * The author's cover over text, files and preview; absent without one. Hosts send the text nevertheless, and never
+   * quote it where a reader cannot choose: not in previews of the post's page, nor in notices. An extension of ours.
+   */
+  spoiler: z.optional(postSpoiler),
 })
 /** A root post, a comment on a post, or a reply to a comment. */
 export type Post = z.infer<typeof post>
@@ -131,6 +156,11 @@ export const listPosts = endpoint({
     postList: z.array(post),
     /** Whether the caller can post on this timeline now; always false for profile timelines and guests. */
     isPostable: z.boolean(),
+    /**
+     * Whether the host stores covers against spoilers (`isSpoiler`); without it, clients offer none. An extension of
+     * ours.
+     */
+    takesSpoilers: z.optional(z.boolean()),
     /**
      * Cursor of the next page. A page never ends between posts of the same time, so it may be longer than the limit.
      */
@@ -195,6 +225,7 @@ export const createPost = endpoint({
     mediaIds: z.optional(uniqueList(z.string()).check(z.maxLength(mostMedia))),
     /** Description of each upload, in the same order: at most 200 graphemes, empty for no description (Q213). */
     mediaAlts: z.optional(z.array(textInOneLine(longestAlt)).check(z.maxLength(mostMedia))),
+    ...spoilerFields,
   }),
   response: z.object({
     /** The created post. */
@@ -233,6 +264,7 @@ export const editPost = endpoint({
   body: z.object({
     /** The new text: 1 to 500 graphemes, line breaks included. */
     text: textInLines(longestPost),
+    ...spoilerFields,
   }),
   response: z.object({ post }),
   codes: ['OutOfTerm', 'UnavailablePostPeriod', 'InvalidModeration', 'InvalidArgument', 'PermissionDenied', 'NotFound'],

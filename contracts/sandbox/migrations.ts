@@ -21,7 +21,7 @@ import { peopleDdl1, peopleDdl2 } from './people/people.migration.ts'
 import { noticeDdl1, noticeDdl2 } from './notice/notice.migration.ts'
 import { offerDdl1 } from './offer/offer.migration.ts'
 import { paymentDdl1, paymentDdl2, paymentDdl3, paymentDdl4 } from './payment/payment.migration.ts'
-import { postDdl1, postDdl2, postDdl3 } from './post/post.migration.ts'
+import { postDdl1, postDdl2, postDdl3, postDdl4 } from './post/post.migration.ts'
 import { preorderDdl1 } from './preorder/preorder.migration.ts'
 import { presentDdl1 } from './present/present.migration.ts'
 import { realtimeDdl1 } from './realtime/realtime.migration.ts'
@@ -89,5 +89,9 @@ export const datasetMigrations = {
   world3i: migration(postDdl3),
   world3j: migration(gachaDdl3),
   world3k: migration(channelDdl2),
+<<<<<<< HEAD
   world3l: migration(reminderDdl1),
+=======
+  world3m: migration(postDdl4),
+>>>>>>> h-mute
 }

@@ -5,6 +5,7 @@ const type = textParam('ip', 'Type of the timeline')
 const typeId = textParam('ip-hoshiyomi', 'Id of what it belongs to')
 const author = textParam('acc-hikari', 'Who wrote it; the account exists')
 const postId = textParam('post-1', 'Id of the post')
+const isCovered = booleanParam(false, 'Its author has put a cover against spoilers over it')
 
 /** Provider states of the area `post`. */
 export const postStates = {
@@ -21,8 +22,8 @@ export const postStates = {
     title: '投稿がある',
     needs: ['a channel', 'a timeline'],
     description:
-      'A root post of five minutes ago on the timeline, without comments and likes; its author has a profile. Its text begins with 星を見ました。 In `full` the text contains こちらへ and was changed since, and the post has a picture with its description and the preview of a link. Timeline and author exist already.',
-    params: { type, typeId, postId, accountId: author, detail },
+      'A root post of five minutes ago on the timeline, without comments and likes; its author has a profile. Its text begins with 星を見ました。 In `full` the text contains こちらへ and was changed since, and the post has a picture with its description and the preview of a link. A covered one has the label ライブの曲目. Timeline and author exist already.',
+    params: { type, typeId, postId, accountId: author, detail, isCovered },
     returns: [],
     screens: ['/post/:type/:typeId/:postId', '/profile/timeline'],
   },
@@ -38,6 +39,7 @@ export const postStates = {
       commentId: textParam('comment-1', 'Id of the answer'),
       accountId: author,
       detail,
+      isCovered,
     },
     returns: [],
     screens: ['/post/:type/:typeId/:postId'],

@@ -10,7 +10,7 @@ type InputProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'pla
  * count graphemes instead, and report how many are too many (S134).
  */
 export interface TextFieldProps extends FieldProps, InputProps {
-  type?: 'text' | 'email' | 'search' | 'tel' | 'password' | undefined
+  type?: 'text' | 'email' | 'search' | 'tel' | 'password' | 'datetime-local' | undefined
   /** Content at the right end of the field: a unit, or a small button; at most four letters wide. */
   trailing?: ReactNode | undefined
 }

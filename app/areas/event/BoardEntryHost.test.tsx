@@ -9,7 +9,7 @@ const server = memberHost()
 
 it('the dialog of a board entry shows that the board has closed, and no error dialog opens (E055, W128, C033)', async () => {
   server.use(...handlersFor('event.getBbsEntry', 'UnavailableChatPeriod'))
-  render(<BoardEntryHost id="entry-1" page="/event/harbour/episode/night" onClose={() => {}} />, {
+  render(<BoardEntryHost id="entry-1" channelId="todai" page="/event/harbour/episode/night" onClose={() => {}} />, {
     wrapper: queryWrapper,
   })
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('掲示板を読める期間ではありません'))

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
 import { BoardEntryDialog, type BoardEntryGone } from '@tsudoi/design-system/screens/event/BoardEntryDialog'
 import type { BoardEntry } from '@tsudoi/design-system/screens/event/event.types'
 import { hasMessageCode } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
+import { useMuting } from '../../muting/muting.ts'
+import { useSession } from '../../session/sessionStore.ts'
 import { boardEntryView, isEventGone } from './event.mappers.ts'
 import { boardEntryQuery } from './event.queries.ts'
 
@@ -12,12 +14,26 @@ function goneReasonOf(error: unknown): BoardEntryGone | undefined {
   return isEventGone(error) ? 'missing' : undefined
 }
 
-/** Dialog with one entry of an episode’s board. `page` is the URL of the board (C033). */
-export function BoardEntryHost({ id, page, onClose }: { id: string; page: string; onClose: () => void }) {
+/** Props of `BoardEntryHost`. */
+export interface BoardEntryHostProps {
+  id: string
+  /** The URL of the board. */
+  page: string
+  /** The channel of the board's event. */
+  channelId: string
+  onClose: () => void
+}
+
+/** Dialog with one entry of an episode’s board (C033). */
+export function BoardEntryHost({ id, page, channelId, onClose }: BoardEntryHostProps) {
+  const reader = useSession((session) => session.accountId)
+  const muting = useMuting()
   const entry = useQuery(boardEntryQuery(id))
   const gone = goneReasonOf(entry.error)
   const shown: Loadable<BoardEntry | BoardEntryGone> = gone
     ? ready(gone)
-    : loadableOf(entry, ({ bbs }) => boardEntryView(bbs, page))
+    : muting
+      ? loadableOf(entry, ({ bbs }) => boardEntryView(bbs, page, { reader, muting, channelId }))
+      : loading
   return <BoardEntryDialog entry={shown} onClose={onClose} />
 }

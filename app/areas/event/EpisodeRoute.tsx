@@ -78,7 +78,7 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
         hrefs={{ login, tickets: paths.tickets, top: paths.home }}
       />
       {place.entry !== undefined && found && (
-        <BoardEntryHost id={place.entry} page={page} onClose={close} onFailed={close} />
+        <BoardEntryHost id={place.entry} page={page} channelId={found.channel.id} onClose={close} onFailed={close} />
       )}
     </Page>
   )

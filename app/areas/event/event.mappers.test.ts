@@ -1,5 +1,6 @@
 import type { BbsEntry } from '@tsudoi/contracts/event/event.endpoints'
 import { describe, expect, it } from 'vitest'
+import type { Muting } from '../../muting/muting.ts'
 import {
   boardHref,
   boardQueryOf,
@@ -95,6 +96,21 @@ describe('a bulletin board (W128, C030, C033)', () => {
     const view = boardEntryView({ ...entry('b&1'), accountId: 'acc-1' }, '/event/e/episode/n?q=%E6%B1%BD')
     expect(view).toMatchObject({ href: '/event/e/episode/n?q=%E6%B1%BD&entry=b%261', author: { href: '/user/acc-1' } })
     expect(boardEntryView(entry('b'), '/x').author.href).toBeUndefined()
+  })
+
+  it.each<[string, Partial<BbsEntry>, string, boolean]>([
+    ['its text has a muted word', { text: 'きのうのライブ' }, 'acc-sora', true],
+    ['its author’s name has a muted word', { authorName: 'ライブ好き' }, 'acc-sora', true],
+    ['it has no muted word', { text: '星' }, 'acc-sora', false],
+    ['the reader has written it', { text: 'きのうのライブ', accountId: 'acc-sora' }, 'acc-sora', false],
+    ['its author and the reader are guests', { text: 'きのうのライブ', accountId: undefined }, '', true],
+  ])('covers an entry by the muted words of the event’s channel: %s (Q512)', (_, more, reader, isCovered) => {
+    const coverOf: Muting['coverOf'] = ({ key, texts, channelId }) =>
+      key === 'board/b' && channelId === 'todai' && texts.some((text) => text?.includes('ライブ'))
+        ? { words: ['ライブ'], onOpen: () => undefined }
+        : undefined
+    const view = boardEntryView({ ...entry('b'), ...more }, '/x', { reader, muting: { coverOf }, channelId: 'todai' })
+    expect(view.muted?.words).toEqual(isCovered ? ['ライブ'] : undefined)
   })
 
   it('keeps the search text and the open entry in the URL (Q197)', () => {

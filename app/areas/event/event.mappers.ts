@@ -15,6 +15,7 @@ import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { periodView } from '../../mappers/periodView.ts'
 import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
+import type { Muting } from '../../muting/muting.ts'
 import { paths } from '../../paths.ts'
 import type { BoardPage } from './event.queries.ts'
 
@@ -83,8 +84,24 @@ export function eventEpisodeView(episode: BoardPage['episode'], seed?: string): 
   }
 }
 
-/** Converts an entry of a board for the screen. `page` is the URL of the board with its current search. */
-export function boardEntryView(entry: BbsEntry, page: string): BoardEntry {
+/** What determines which entries of a board are covered: the reader, the muted words, and the channel of the event. */
+export interface BoardReading {
+  reader: string
+  muting: Muting
+  channelId: string | undefined
+}
+
+/** The cover of an entry with muted words. The reader's own entries are never covered. */
+const muteCoverOf = ({ bbsId, accountId, authorName, text }: BbsEntry, { reader, muting, channelId }: BoardReading) =>
+  reader !== '' && accountId === reader
+    ? undefined
+    : muting.coverOf({ key: `board/${bbsId}`, texts: [authorName, text], channelId })
+
+/**
+ * Converts an entry of a board for the screen. `page` is the URL of the board with its current search. Nothing is
+ * covered without `reading`.
+ */
+export function boardEntryView(entry: BbsEntry, page: string, reading?: BoardReading): BoardEntry {
   const { bbsId, accountId, authorName, authorImage, isOfficial } = entry
   return {
     id: bbsId,
@@ -97,6 +114,7 @@ export function boardEntryView(entry: BbsEntry, page: string): BoardEntry {
     text: entry.text,
     image: pictureOf(entry.image),
     written: normalisedInstant(entry.createTime),
+    muted: reading && muteCoverOf(entry, reading),
     href: boardHref(page, { entry: bbsId }),
   }
 }

@@ -11,6 +11,7 @@ import { queryClient } from '../../queryClient.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useFollowList } from './useFollowList.ts'
+import { useMutedUser } from './useMutedUser.ts'
 
 /** Prefetches the data of the page. */
 export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
@@ -24,7 +25,9 @@ export function Component() {
   const isMember = useIsMember()
   const list = useFollowList(id)
   const user = useQuery(userQuery(id))
-  const nickName = user.data?.profile.nickName
+  const profile = user.data?.profile
+  const { muted, isKnown } = useMutedUser(profile)
+  const nickName = isKnown && !muted ? profile?.nickName : undefined
   return (
     <Page back={{ label: 'プロフィール', href: paths.user(id) }}>
       {isNotFound(list.channels.error) ? (

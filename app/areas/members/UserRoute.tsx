@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { loading } from '@tsudoi/design-system/loadable'
 import { personName } from '@tsudoi/design-system/text/personName'
 import { UserScreen } from '@tsudoi/design-system/screens/members/UserScreen'
 import { useState } from 'react'
@@ -14,6 +15,7 @@ import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
+import { useMutedUser } from './useMutedUser.ts'
 import { useUserPage } from './useUserPage.ts'
 
 const report = lazyModule(loadReport)
@@ -31,6 +33,7 @@ export function Component() {
   const { id = '' } = useParams()
   const isMember = useIsMember()
   const { user, profile } = useUserPage(id)
+  const { muted, isKnown } = useMutedUser(profile)
   const enabled = user.state === 'ready' && user.data.kind === 'shown'
   const follows = useInfiniteQuery({ ...followListQuery(id), enabled })
   const { mutate } = useMutation(blockMutation)
@@ -38,9 +41,10 @@ export function Component() {
   const reporting = useLazyModule(report, { isWanted: isReporting, onFailed: () => setReporting(false) })
   const block = (wanted: boolean) => mutate({ targetAccountId: id, block: wanted, user: profile })
   return (
-    <Page title={enabled && profile ? personName(profile.nickName) : undefined}>
+    <Page title={enabled && isKnown && profile && !muted ? personName(profile.nickName) : undefined}>
       <UserScreen
-        user={user}
+        user={isKnown ? user : loading}
+        muted={muted}
         follows={loadableOf(follows, ({ pages }) => (pages[0]?.items ?? []).map(channelView))}
         posts={<PostTimeline timeline={{ type: 'account', typeId: id }} label="投稿" empty={noPosts} />}
         mayAct={isMember}

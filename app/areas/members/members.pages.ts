@@ -77,6 +77,14 @@ export const membersPages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./RemindersRoute.tsx'),
   },
+  {
+    id: 'ours',
+    path: '/mypage/mutes',
+    title: '見たくない言葉',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./MuteListRoute.tsx'),
+  },
   { id: 'R032', path: '/user/:id', title: '会員のプロフィール', guard: 'open', load: () => import('./UserRoute.tsx') },
   {
     id: 'R033',

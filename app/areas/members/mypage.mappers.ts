@@ -42,6 +42,7 @@ export function mypageLinkGroups({ unread = 0, presents }: WaitingCounts): MyPag
         { label: 'お知らせの受け取り', href: paths.reminders, note: '通知する期限や時間' },
         { label: 'プロフィールを編集する', href: paths.profileEdit },
         { label: 'ブロックした人', href: paths.blocks },
+        { label: '見たくない言葉', href: paths.mutes, note: 'ネタバレや苦手な言葉を隠す' },
         { label: 'アカウント', href: paths.account, note: 'ログイン方法、退会' },
         { label: 'ログアウト', href: paths.logout },
       ],

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { postTitle } from '../../mappers/postTitle.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import {
@@ -15,6 +13,7 @@ import { queryClient } from '../../queryClient.ts'
 import { useCurrentPage } from '../../router/useCurrentPage.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
+import { usePostTitle } from './usePostTitle.ts'
 
 /** Begins the queries of the page. */
 export const beforeRender: PageFile['beforeRender'] = ({ params: { type = '', typeId = '', postId = '' } }) => {
@@ -26,7 +25,7 @@ export const beforeRender: PageFile['beforeRender'] = ({ params: { type = '', ty
 /** Page of a post, a comment or a reply with its thread (R046), also inside the host app (R048). */
 export function Component() {
   const { type = '', typeId = '', postId = '' } = useParams()
-  const { data: title } = useQuery({ ...postQuery({ type, typeId, postId }), select: postTitle })
+  const title = usePostTitle({ type, typeId, postId })
   const isEmbedded = useCurrentPage().header === 'none'
   const isOfChannel = type === 'ip'
   const onWeb = isOfChannel ? paths.channelPosts(typeId) : undefined

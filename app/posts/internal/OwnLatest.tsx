@@ -16,6 +16,7 @@ export function OwnLatest() {
   const reading = useReaderContext()
   const posts = useInfiniteQuery(accountPostsQuery(reading.reader))
   const { actions, ...dialogs } = usePostActions()
+  // The reader's own posts are never covered by muted words, so they do not wait for these.
   const shown = loadableOf(posts, ({ pages }) =>
     postEntriesOf(pages[0]?.items.slice(0, maxPosts) ?? [], reading).flatMap((entry) =>
       entry.is === 'post' ? [entry.post] : [],

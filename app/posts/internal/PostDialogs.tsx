@@ -1,18 +1,26 @@
 import { lazyModule, lazyOnPress, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
+import { loadMuteHost } from '../../muting/muting.ts'
 import { SendingAnnouncement, useLazyWriting } from './WriteSection.tsx'
 import type { usePostActions } from './usePostActions.ts'
 
 const report = lazyModule(() => import('./ReportHost.tsx'))
 
+const MuteHost = lazyOnPress(() => loadMuteHost().then((file) => file.MuteHost))
+
 const LaterFullHost = lazyOnPress(() => import('../../later/LaterFullHost.tsx').then((file) => file.LaterFullHost))
 
-/** The dialogs over a list of posts: reporting a post, editing a post of the user, and the full list of kept items. */
+/**
+ * The dialogs over a list of posts: reporting a post, editing a post of the user, muting a word, and the full list of
+ * kept items.
+ */
 export function PostDialogs({
   reported,
   endReport,
   edited,
   endEdit,
+  muting,
+  endMuting,
   isLaterFull,
   endLaterFull,
   laterAnnouncement,
@@ -39,6 +47,7 @@ export function PostDialogs({
           onSaid={setAnnouncement}
         />
       )}
+      {muting && <MuteHost {...muting} onSaid={setAnnouncement} onClose={endMuting} onFailed={endMuting} />}
       {isLaterFull && <LaterFullHost onClose={endLaterFull} onFailed={endLaterFull} />}
       <SendingAnnouncement words={announcement} />
       <output className="sr-only">{laterAnnouncement}</output>

@@ -33,12 +33,15 @@ export function postKindOf(depth: CachedPost['depth']): PostKind {
   return depth === '1' ? 'comment' : 'reply'
 }
 
+/** The key of a post in lists. */
+export const keyOfPost = ({ localKey, postId }: CachedPost): string => localKey ?? postId
+
 /** Maps a post for the reader with the account id `reader` (empty for a guest). */
 export function postView(post: CachedPost, reader: string, like: CachedPost['like']): Post {
-  const { type, typeId, postId, localKey, isSending = false, author } = post
+  const { type, typeId, postId, isSending = false, author } = post
   return {
     id: postId,
-    key: localKey ?? postId,
+    key: keyOfPost(post),
     kind: postKindOf(post.depth),
     href: isSending ? undefined : paths.post(type, typeId, postId),
     author: personView(author),
@@ -48,6 +51,7 @@ export function postView(post: CachedPost, reader: string, like: CachedPost['lik
     isEdited: post.updateTime !== undefined,
     media: (post.mediaList ?? []).flatMap(mediaView),
     preview: post.linkPreview && previewView(post.linkPreview),
+    spoiler: post.spoiler && { label: post.spoiler.label?.trim() || undefined, isOpen: false },
     likes: like.count,
     isLiked: like.isLiked,
     answers: post.childrenCount,

@@ -5,6 +5,7 @@ import { nextLikeSequence, withConfirmedLikes } from './likes.ts'
 import type { ListPage } from '../../queries/listPage.ts'
 import { pageSize } from '../../queries/pageSize.ts'
 import type { CachedPost, NewestPosts } from './post.cache.ts'
+import { noteSpoilerSupport } from './spoilerSupport.ts'
 import { postKeys, type PostAddress, type Timeline } from './post.keys.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
@@ -23,6 +24,7 @@ interface PostsRequest {
 async function requestPosts({ type, typeId }: Timeline, query: PostsRequest, signal: AbortSignal) {
   const askedAt = nextLikeSequence()
   const answer = await call(listPosts, { params: { type, typeId }, query }, { signal })
+  noteSpoilerSupport(answer.takesSpoilers)
   return { ...answer, postList: withConfirmedLikes<CachedPost>(answer.postList, askedAt) }
 }
 

@@ -1,3 +1,4 @@
+import type { SpoilerSetting } from '@tsudoi/design-system/screens/post/write/write.types'
 import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceStore, isSharedDevice, tabStore } from '../../storage/textStore.ts'
 import { postDraftKeys } from './postDraftKeys.ts'
@@ -52,6 +53,8 @@ export interface PostDraft {
   /** When the draft was last changed, in milliseconds by the device's clock. */
   time: number
   unsure?: UnconfirmedSend | undefined
+  /** The cover against spoilers, once the user has set it. */
+  spoiler?: SpoilerSetting | undefined
   /** The text that the post had when the user began to edit it. */
   base?: string | undefined
   /** Whether this draft was a post that its author has deleted. */
@@ -80,7 +83,7 @@ function placeOf(key: string): DraftPlace | undefined {
 function draftAt(key: StorageKey): PostDraft | undefined {
   const draft = deviceStore.getJson(key) as Partial<PostDraft> | null | undefined
   if (typeof draft?.text !== 'string' || !Array.isArray(draft.media)) return undefined
-  const { base, unsure, ...rest } = draft
+  const { base, unsure, spoiler, ...rest } = draft
   return {
     ...rest,
     text: draft.text,
@@ -88,6 +91,7 @@ function draftAt(key: StorageKey): PostDraft | undefined {
     time: Number(draft.time) || 0,
     ...(typeof base === 'string' && { base }),
     ...(isUnsure(unsure) && { unsure }),
+    ...(isSpoilerSetting(spoiler) && { spoiler }),
   }
 }
 
@@ -102,8 +106,13 @@ function isUnsure(value: unknown): value is UnconfirmedSend {
   return typeof text === 'string' && Array.isArray(mediaIds) && Number.isFinite(since)
 }
 
-const isEmpty = ({ text, media, unsure, base }: PostDraft) =>
-  !unsure && media.length === 0 && (base === undefined ? text.trim() === '' : text === base)
+function isSpoilerSetting(value: unknown): value is SpoilerSetting {
+  const { isOn, label } = (value ?? {}) as Partial<SpoilerSetting>
+  return typeof isOn === 'boolean' && typeof label === 'string'
+}
+
+const isEmpty = ({ text, media, unsure, base, spoiler }: PostDraft) =>
+  !unsure && media.length === 0 && (base === undefined ? text.trim() === '' : text === base && !spoiler)
 
 /**
  * A member's unpublished posts, by member, mode and place. They are stored on the device at each keystroke, so that

@@ -6,6 +6,7 @@ import { blockMutation } from './block.mutations.ts'
 import { setLike } from './like.mutations.ts'
 import type { CachedPost } from './post.cache.ts'
 import { postTitle } from '../../mappers/postTitle.ts'
+import { openSpoiler } from './openedSpoilers.ts'
 import { openShareDialog } from '../../sharing/sharing.ts'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
@@ -32,15 +33,16 @@ const shareOwnPage = (view: Post) => {
 }
 
 /**
- * The actions of a post's buttons and menu, which are the same on every page. `reported` and `edited` are the posts
- * whose dialogs are open (PostDialogs). `isEmbedded`: whether the page is inside the host app, which has no list of
- * posts kept for later.
+ * The actions of a post's buttons and menu, which are the same on every page. `reported`, `edited` and `muting` are
+ * what the open dialogs are about (PostDialogs). `isEmbedded`: whether the page is inside the host app, which has no
+ * list of posts kept for later.
  */
 export function usePostActions(isEmbedded = false) {
   const mayAct = useIsMember()
   const { mutate: block } = useMutation(blockMutation)
   const [reported, setReported] = useState<Post>()
   const [edited, setEdited] = useState<CachedPost>()
+  const [muting, setMuting] = useState<{ word: string }>()
   const { later, ...laterDialogs } = usePostLater(cachedPostOf, !isEmbedded)
   const actions = useMemo(
     (): PostActions => ({
@@ -52,6 +54,8 @@ export function usePostActions(isEmbedded = false) {
         block({ targetAccountId, block: true, user: { nickName, uniqueName }, fromPostId: id }),
       onUnblock: (targetAccountId) => block({ targetAccountId, block: false }),
       onShare: shareOwnPage,
+      onOpenSpoiler: ({ key }) => openSpoiler(key),
+      onMute: (_, word) => setMuting({ word }),
       later,
       ...(lazyWritingParts && { onEdit: withSource(setEdited), onDelete: deleteOwn }),
     }),
@@ -63,6 +67,8 @@ export function usePostActions(isEmbedded = false) {
     endReport: () => setReported(undefined),
     edited,
     endEdit: () => setEdited(undefined),
+    muting,
+    endMuting: () => setMuting(undefined),
     ...laterDialogs,
   }
 }

@@ -27,7 +27,8 @@ export function usePostList(options: Options, reading: ReaderContext, isAscendin
     isAscending,
     fetchMore: useVoid(fetchNextPage),
   })
-  const items: Loadable<PostEntry[]> = entries ? (isSeeking ? loading : ready(entries)) : (list.items as typeof loading)
+  const isWaiting = isSeeking || reading.isLoading
+  const items: Loadable<PostEntry[]> = entries ? (isWaiting ? loading : ready(entries)) : (list.items as typeof loading)
   return {
     posts: { ...list, items },
     read: posts,

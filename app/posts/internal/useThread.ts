@@ -37,7 +37,7 @@ export function useThread(address: PostAddress, reading: ReaderContext) {
     if (isNotFound(hero.error) || deleted.includes(address.postId)) return ready('missing')
     const shown = loadableOf(hero)
     if (shown.state !== 'ready') return shown
-    if (before.some(({ isPending }) => isPending)) return loading
+    if (reading.isLoading || before.some(({ isPending }) => isPending)) return loading
     // The first failure that can be retried. A missing post is not one: it counts as deleted.
     const failed = before.find(({ data, error }) => !data && !isNotFound(error))
     if (failed) return loadableOf(failed) as typeof loading

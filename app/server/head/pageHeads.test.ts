@@ -10,6 +10,7 @@ import { productDescription, productName } from '../../content/productTexts.ts'
 import { pages } from '../../pages.ts'
 import type { HeadRequest, PageHead } from '../pageHead.ts'
 import { pageHeads } from './pageHeads.ts'
+import { postHead } from './post.head.ts'
 import { privatePages } from '../../router/privatePages.ts'
 
 const pathsOf = (list: readonly { path: string }[]) => list.map(({ path }) => path).toSorted()
@@ -70,6 +71,38 @@ function readExample(kind: 'full' | 'minimal', change: Change = (value) => value
 
 const { draw } = cases.draw.getDraw.full.answer
 const [episode] = cases.story.getStoryGroup.full.answer.episodeList
+
+describe('the head of a post that its author has covered (Q515)', () => {
+  const secret = '最後の曲は流れ星'
+  const headOf = (more: object) =>
+    postHead({
+      params: { type: 'ip', typeId: 'todai', postId: 'x' },
+      search: new URLSearchParams(),
+      read: async (endpoint: Endpoint) => {
+        const answer: unknown = await readExample('full', (value, field) => (field === 'text' ? secret : value))(
+          endpoint,
+          {},
+        )
+        const { post } = answer as { post?: object }
+        return (post ? { post: { ...post, ...more } } : answer) as never
+      },
+    } as never)
+
+  it.each([
+    ['with a label', { spoiler: { label: 'ライブの曲目' } }, 'ネタバレを隠した投稿です：ライブの曲目'],
+    ['without a label', { spoiler: {} }, 'ネタバレを隠した投稿です'],
+    ['with an invisible label', { spoiler: { label: '\u200B' } }, 'ネタバレを隠した投稿です'],
+  ])('has neither its text nor its link in description and card, %s', async (_, more, text) => {
+    const head = await headOf(more)
+    expect(JSON.stringify(head)).not.toContain(secret)
+    expect(head?.description).toContain(text)
+    expect(head?.card).toMatchObject({ title: text })
+  })
+
+  it('quotes the text of a post without a cover', async () => {
+    expect(JSON.stringify(await headOf({ spoiler: undefined }))).toContain(secret)
+  })
+})
 
 /** The parameters of a page's path. They are the ids of the examples if the head compares them, otherwise any text. */
 function paramsOf(path: string): Record<string, string> {

@@ -14,12 +14,17 @@ function mediaText({ mediaList = [], depth }: Post): string {
   return media + postKindText[depth]
 }
 
+/** What a head says about a post whose author has covered it: never its text. */
+const spoilerText = ({ label = '' }: NonNullable<Post['spoiler']>): string =>
+  ['ネタバレを隠した投稿です', singlePlainLine(label)].filter(Boolean).join('：')
+
 /** Maximum length of a post's text on its card, in graphemes. */
 const maxCardText = 80
 
 /**
  * Head of the page of a post, a comment or a reply, if a guest may read it: the server answers NotFound for deleted and
- * hidden ones. It quotes the text of the post itself, but shows no picture. Search engines may list only official posts
+ * hidden ones. It quotes the text of the post itself, unless its author has covered
+ * it, but shows no picture. Search engines may list only official posts
  * (Q417).
  */
 export const postHead: MakePageHead = async ({ params: { type = '', typeId = '', postId = '' }, read }) => {
@@ -27,7 +32,7 @@ export const postHead: MakePageHead = async ({ params: { type = '', typeId = '',
   if (!post) return undefined
   const channel = type === 'ip' ? await readChannel(read, typeId) : undefined
   const kind = postKindText[post.depth]
-  const text = singlePlainLine(post.text) || mediaText(post)
+  const text = (post.spoiler ? spoilerText(post.spoiler) : singlePlainLine(post.text)) || mediaText(post)
   const nickName = titleLine(post.author.nickName, '会員')
   return {
     title: postTitle({ author: { nickName }, depth: post.depth }),

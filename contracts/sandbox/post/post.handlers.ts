@@ -12,9 +12,11 @@ import { editWindowMs, postLikeOf, postOnWire, postsFor, type PostRow } from './
 import {
   checkMediaDescriptions,
   checkPostText,
+  checkSpoilerLabel,
   lockUnusedUploads,
   postMediaOnWire,
   postTextColumns,
+  spoilerOf,
   threadPositionOf,
   withMediaDescriptions,
 } from './postWriting.ts'
@@ -43,6 +45,7 @@ export const postHandlers: Handlers<'post'> = {
     return {
       postList: page.map((row) => postOnWire(row, ctx.accountId)),
       isPostable: board !== undefined && ctx.accountId !== undefined && isOpenForPosting(board, ctx.now),
+      takesSpoilers: true,
       seek: { hasNext, lastCreateTime: last },
     }
   },
@@ -61,8 +64,9 @@ export const postHandlers: Handlers<'post'> = {
   async createPost(ctx) {
     const board = await requirePostableBoard(ctx, ctx.params)
     await requireProfile(ctx)
-    const { text, mediaIds = [], mediaAlts = [], ...wanted } = ctx.body
+    const { text, mediaIds = [], mediaAlts = [], isSpoiler = false, spoilerLabel = '', ...wanted } = ctx.body
     await checkPostText(ctx, text, mediaIds.length > 0)
+    await checkSpoilerLabel(ctx, spoilerLabel)
     await checkMediaDescriptions(ctx, mediaAlts, mediaIds.length)
     const id = newId('post')
     const textColumns = postTextColumns(text, ctx.services.appAddress)
@@ -77,6 +81,7 @@ export const postHandlers: Handlers<'post'> = {
         ...(await threadPositionOf(inTransaction, ctx.params, id, wanted)),
         ...textColumns,
         media: JSON.stringify(media),
+        spoiler: isSpoiler ? spoilerOf(spoilerLabel) : null,
         created_at: ctx.now,
         updated_at: null,
       }
@@ -97,8 +102,11 @@ export const postHandlers: Handlers<'post'> = {
     await requirePostableBoard(ctx, ctx.params)
     const own = await ownPost(ctx)
     if (timeAfter(own.created_at, editWindowMs) <= ctx.now) throw new Failure('OutOfTerm')
-    await checkPostText(ctx, ctx.body.text, own.media.length > 0)
-    const columns = { ...postTextColumns(ctx.body.text, ctx.services.appAddress), updated_at: ctx.now }
+    const { text, isSpoiler, spoilerLabel = '' } = ctx.body
+    await checkPostText(ctx, text, own.media.length > 0)
+    await checkSpoilerLabel(ctx, spoilerLabel)
+    const cover = isSpoiler === undefined ? {} : { spoiler: isSpoiler ? spoilerOf(spoilerLabel) : null }
+    const columns = { ...postTextColumns(text, ctx.services.appAddress), ...cover, updated_at: ctx.now }
     await ctx.db.updateTable('post').set(columns).where('id', '=', own.id).execute()
     // Deletes the link previews that quote the former text of the post.
     await ctx.db.deleteFrom('link_preview').where('quoted_post_id', '=', own.id).execute()

@@ -75,3 +75,6 @@ export const postDdl3: readonly string[] = [
   `alter table link_preview add column quoted_post_id text references post on delete cascade`,
   `create index link_preview_by_quoted_post on link_preview (quoted_post_id)`,
 ]
+
+/** SQL that adds the covers that authors put over their posts. */
+export const postDdl4: readonly string[] = [`alter table post add column spoiler text`]

@@ -133,7 +133,7 @@ function answerRows(ipId: ChannelId, parent: PostRow, answers: readonly SeedAnsw
   })
 }
 
-const columnsOf = (ipId: ChannelId, { by, text, likes }: SeedAnswer) => ({
+const columnsOf = (ipId: ChannelId, { by, text, likes, spoiler }: SeedAnswer) => ({
   account_id:
     by === 'official'
       ? `official-${ipId}`
@@ -141,6 +141,7 @@ const columnsOf = (ipId: ChannelId, { by, text, likes }: SeedAnswer) => ({
         ? `fan-${by}`
         : by,
   ...postTextColumns(text),
+  spoiler: spoiler ?? null,
   like_base: likes,
 })
 
@@ -160,7 +161,11 @@ async function writeThreads({ db, now }: SeedContext, all: readonly PostRow[][])
     .insertInto('post')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ text: sql.ref('excluded.text'), created_at: sql.ref('excluded.created_at') }),
+      conflict.column('id').doUpdateSet({
+        text: sql.ref('excluded.text'),
+        spoiler: sql.ref('excluded.spoiler'),
+        created_at: sql.ref('excluded.created_at'),
+      }),
     )
     .execute()
 }

@@ -25,16 +25,17 @@ export const postStateHandlers: AreaStateHandlers<typeof postStates> = {
       return {}
     },
 
-    async 'a post'({ postId, detail, ...timeline }, context) {
-      await replacePost(context, { ...rootAt(timeline), id: postId, root_post_id: postId }, detail)
+    async 'a post'({ postId, detail, isCovered, ...timeline }, context) {
+      const row = { ...rootAt(timeline), ...coverOf(isCovered), id: postId, root_post_id: postId }
+      await replacePost(context, row, detail)
       return {}
     },
 
-    async 'a comment'({ postId, commentId, detail, ...timeline }, context) {
+    async 'a comment'({ postId, commentId, detail, isCovered, ...timeline }, context) {
       const row = context.db.selectFrom('post').select(['root_post_id', 'depth']).where('id', '=', postId)
       const { root_post_id, depth } = orFail(await row.executeTakeFirst())
       const thread = { root_post_id, parent_post_id: postId, depth: depth === 0 ? (1 as const) : (2 as const) }
-      await replacePost(context, { ...rootAt(timeline), ...thread, id: commentId }, detail)
+      await replacePost(context, { ...rootAt(timeline), ...coverOf(isCovered), ...thread, id: commentId }, detail)
       return {}
     },
 
@@ -115,11 +116,14 @@ const rootAt = ({ type, typeId, accountId }: ThreadParams) => ({
   depth: 0 as const,
 })
 
+const coverOf = (isCovered: boolean) => ({ spoiler: isCovered ? 'ライブの曲目' : null })
+
 interface Row extends Omit<ReturnType<typeof rootAt>, 'parent_post_id' | 'depth'> {
   id: string
   root_post_id: string
   parent_post_id: string | null
   depth: 0 | 1 | 2
+  spoiler?: string | null
   created_at?: Date
 }
 

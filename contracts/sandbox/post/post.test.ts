@@ -10,6 +10,7 @@ import {
   getPost,
   likePost,
   listPosts,
+  longestSpoilerLabel,
   unlikePost,
   uploadMedia,
 } from '../../post/post.endpoints.ts'
@@ -336,6 +337,48 @@ await onBothEngines('a channel’s timeline', (sandbox) => {
     const post = await posted(hikari, body(' 窓辺の白い花 '))
     expect(post.mediaList?.[0]?.alt).toBe('窓辺の白い花')
     expect((await list(sora)).postList[0]?.mediaList?.[0]?.alt).toBe('窓辺の白い花')
+  })
+
+  it('stores the author’s cover against spoilers, which an edit changes only if it says so (Q515)', async () => {
+    await fans()
+    await sandbox().given('a word that moderation refuses')
+    const covered = await posted(hikari, { ...root('最後の曲は…'), isSpoiler: true, spoilerLabel: ' ライブの曲目 ' })
+    expect(covered.spoiler).toEqual({ label: 'ライブの曲目' })
+    const spoiler = async () => (await list(sora)).postList[0]?.spoiler
+    const edit = async (body: object) =>
+      (
+        await sandbox().call(
+          editPost,
+          { ...at(covered.postId), body: { text: '直しました。', ...body } },
+          { token: hikari },
+        )
+      ).body
+    expect(await spoiler()).toEqual({ label: 'ライブの曲目' })
+    expect((await edit({})).post.spoiler).toEqual({ label: 'ライブの曲目' })
+    expect((await edit({ isSpoiler: true, spoilerLabel: '\u3164' })).post.spoiler).toEqual({})
+    expect((await edit({ isSpoiler: false, spoilerLabel: '曲目' })).post.spoiler).toBeUndefined()
+    expect((await edit({ isSpoiler: true })).post.spoiler).toEqual({})
+    expect((await list(hikari)).takesSpoilers).toBe(true)
+    expect((await posted(hikari, { ...root('星'), spoilerLabel: '曲目' })).spoiler).toBeUndefined()
+  })
+
+  it('refuses a label of a cover that is too long, forbidden or multi-line (Q515)', async () => {
+    await fans()
+    await sandbox().given('a word that moderation refuses')
+    const labels = ['星'.repeat(longestSpoilerLabel + 1), '禁句禁句', '星\n空', '星\u0000']
+    const codesOf = (answers: readonly { body: { messageCode?: string } }[]) =>
+      answers.map(({ body }) => body.messageCode)
+    const expected = ['InvalidArgument', 'InvalidModeration', 'InvalidArgument', 'InvalidArgument']
+    const fields = labels.map((spoilerLabel) => ({ ...root('星'), isSpoiler: true, spoilerLabel }))
+    expect(codesOf(await Promise.all(fields.map((body) => write(hikari, body))))).toEqual(expected)
+    const { postId } = await posted(hikari, root('星'))
+    const edits = fields.map(({ text, isSpoiler, spoilerLabel }) => {
+      const body = { text, isSpoiler, spoilerLabel }
+      return sandbox().call(editPost, { ...at(postId), body }, { token: hikari })
+    })
+    expect(codesOf(await Promise.all(edits))).toEqual(expected)
+    const longest = { ...root('星'), isSpoiler: true, spoilerLabel: '👨‍👩‍👧'.repeat(longestSpoilerLabel) }
+    expect((await posted(hikari, longest)).spoiler?.label).toBe(longest.spoilerLabel)
   })
 
   it('deletes uploads that no post has used within a day', async () => {

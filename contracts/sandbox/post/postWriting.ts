@@ -1,4 +1,4 @@
-import { longestPost, mostMedia } from '../../post/post.endpoints.ts'
+import { longestPost, longestSpoilerLabel, mostMedia } from '../../post/post.endpoints.ts'
 import { longestAlt, type PostMedia } from '../../post/media.ts'
 import type { Db, DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
@@ -34,6 +34,15 @@ export async function checkMediaDescriptions(
   if (alts.length > media || !alts.every(isFit)) throw new Failure('InvalidArgument')
   await checkModeration(db, alts)
 }
+
+/** Checks the label of a cover against spoilers: short, in one line, without forbidden words. */
+export async function checkSpoilerLabel({ db }: Pick<DbContext, 'db'>, label: string): Promise<void> {
+  if (!fitsGraphemes(label, longestSpoilerLabel) || hasControlCharacter(label)) throw new Failure('InvalidArgument')
+  await checkModeration(db, [label])
+}
+
+/** The label as stored: empty without visible characters. */
+export const spoilerOf = (label: string): string => (isVisible(label) ? label.trim() : '')
 
 /** Adds the descriptions to media, if they have visible characters. */
 export const withMediaDescriptions = (media: readonly PostMedia[], alts: readonly string[]): PostMedia[] =>

@@ -90,6 +90,7 @@ export function postOnWire(row: PostRow, reader: string | undefined): Post {
     editEndTime: row.account_id === reader ? instantOnWire(timeAfter(row.created_at, editWindowMs)) : undefined,
     mediaList: row.media.length > 0 ? row.media : undefined,
     linkPreview: linkPreviewOf(row),
+    spoiler: row.spoiler === null ? undefined : { label: row.spoiler || undefined },
   }
 }
 

@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { Loaded } from '../parts/Loaded.tsx'
+import { MuteCover } from '../parts/MuteCover.tsx'
 import type { BoardEntry } from './event.types.ts'
 import { BoardEntryHead } from './parts/BoardRow.tsx'
 
@@ -33,9 +34,15 @@ function Gone({ why }: { why: BoardEntryGone }) {
 }
 
 function Entry({ entry }: { entry: BoardEntry }) {
-  const { id, text, image, written } = entry
+  const { id, text, image, written, muted } = entry
+  if (muted)
+    return (
+      <article tabIndex={-1}>
+        <MuteCover {...muted} what="この書きこみ" />
+      </article>
+    )
   return (
-    <article>
+    <article tabIndex={-1}>
       <BoardEntryHead entry={entry}>
         <time dateTime={written} className="tabular-nums">
           {dateTimeText(written)}

@@ -1,3 +1,4 @@
+import type { MutedContent } from '../mute/mute.types.ts'
 import type { OpenedLivetalk } from '../parts/livetalkLink.rules.ts'
 import type { EventKind } from '../ticket/ticket.types.ts'
 
@@ -86,6 +87,8 @@ export interface BoardEntry {
   text: string
   image?: string | undefined
   written: string
+  /** Set for an entry with muted words that the user has not opened: the whole entry is covered, with its author. */
+  muted?: MutedContent | undefined
   /** The URL that opens the entry in a dialog over the page. */
   href: string
 }

@@ -7,15 +7,17 @@ import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJacke
 import { Loaded } from '../parts/Loaded.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
 import type { Channel } from '../programme.types.ts'
+import type { MutedContent } from '../mute/mute.types.ts'
 import type { UserPage } from './members.types.ts'
 import { UserActions } from './parts/UserActions.tsx'
 
 /**
- * The pages for a profile that does not exist or is blocked. They are loaded on demand, because users rarely visit
- * them.
+ * The pages for a profile that does not exist, is blocked, or has muted words. They are loaded on demand, because users
+ * rarely visit them.
  */
 const MissingUser = lazyComponent(() => import('./parts/MissingUser.tsx').then((file) => file.MissingUser))
 const BlockedUser = lazyComponent(() => import('./parts/BlockedUser.tsx').then((file) => file.BlockedUser))
+const MutedUser = lazyComponent(() => import('./parts/MutedUser.tsx').then((file) => file.MutedUser))
 
 export interface UserScreenProps {
   user: Loadable<UserPage>
@@ -31,6 +33,8 @@ export interface UserScreenProps {
   mayAct: boolean
   onRequireLogin: () => void
   onReport: () => void
+  /** Set for a person whose names contain muted words, until the user opens the profile. */
+  muted?: MutedContent | undefined
   hrefs: { top: string; own: string; follows: string; channels: string; blocks: string }
 }
 
@@ -49,7 +53,7 @@ export function UserScreen(props: UserScreenProps) {
           if (user.kind === 'missing') return <MissingUser topHref={props.hrefs.top} />
           if (user.kind === 'blocked')
             return <BlockedUser person={user.person} onUnblock={unblock} hrefs={props.hrefs} />
-          return <Profile {...props} {...user} />
+          return props.muted ? <MutedUser muted={props.muted} /> : <Profile {...props} {...user} />
         }}
       </Loaded>
     </div>

@@ -22,7 +22,7 @@ export function LatestPosts({ posts, now, actions }: LatestPostsProps) {
           <ul className="-mt-5 max-w-180">
             {list.map((post) => (
               <li key={post.key}>
-                <article aria-labelledby={postHeadId(post.key)}>
+                <article aria-labelledby={postHeadId(post.key)} tabIndex={-1}>
                   <PostRow post={post} now={now} actions={actions} isOpen={opened.has(post.key)} onOpen={open} />
                 </article>
               </li>

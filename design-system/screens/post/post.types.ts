@@ -1,3 +1,4 @@
+import type { MutedContent } from '../mute/mute.types.ts'
 import type { Person } from '../person.types.ts'
 
 /** The level of a post in its thread (Q51): a root, a comment on it, or a reply to a comment. */
@@ -26,6 +27,14 @@ export interface LinkPreview {
   siteName?: string | undefined
 }
 
+/** The cover that an author has put over the text and the files of a post. */
+export interface SpoilerCover {
+  /** What the author says about the covered content: ライブの曲目. Absent: nothing. */
+  label?: string | undefined
+  /** Whether the user has opened the cover. */
+  isOpen: boolean
+}
+
 /** A post, a comment or a reply, as displayed (A§3). */
 export interface Post {
   id: string
@@ -44,6 +53,10 @@ export interface Post {
   isEdited?: boolean | undefined
   media: PostMedia[]
   preview?: LinkPreview | undefined
+  /** The author's cover over text, files and preview. Absent: they are shown. */
+  spoiler?: SpoilerCover | undefined
+  /** Set for a post with muted words that the user has not opened: the whole post is covered, with its author. */
+  muted?: MutedContent | undefined
   likes: number
   /** Whether the user likes the post; absent for a guest. */
   isLiked?: boolean | undefined
@@ -91,6 +104,13 @@ export interface PostActions {
   onDelete?: ((post: Post) => void) | undefined
   /** Called to share a post that has a page of its own. Absent where posts cannot be shared. */
   onShare?: ((post: Post) => void) | undefined
+  /** Called to open an author's cover. Absent: covers cannot be opened. */
+  onOpenSpoiler?: ((post: Post) => void) | undefined
+  /**
+   * Called to mute a word, with the text that the user has selected in the post ('' without a selection). Absent where
+   * nothing can be muted.
+   */
+  onMute?: ((post: Post, selected: string) => void) | undefined
   /** The list of items kept for later; absent until its code has loaded, and where there is no such list. */
   later?: PostLater | undefined
 }

@@ -12,6 +12,7 @@ import {
   comingEpisode,
 } from '../../examples/exampleEvents.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
+import { mutedBy } from '../../examples/exampleMutes.ts'
 import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -222,6 +223,26 @@ export const NotIntoCalendar: Story = {
   name: '終わった公演は、カレンダーに入れない',
   args: { episode: ready(endedEpisode), calendar: calendarExample },
   play: ({ canvas }) => expectCalendarButton(canvas, false),
+}
+
+const onOpenMuted = fn()
+
+export const Muted: Story = {
+  name: 'ミュートした言葉のある書きこみ（Q512）',
+  args: {
+    board: {
+      items: ready(
+        exampleBoardEntries.map((entry, at) =>
+          at === 0 ? { ...entry, muted: mutedBy(onOpenMuted, '最終回') } : entry,
+        ),
+      ),
+      total: 3,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'この書きこみを表示する' }))
+    await expect(onOpenMuted).toHaveBeenCalledOnce()
+  },
 }
 
 export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }

@@ -4,9 +4,10 @@ import type { Post, PostEntry } from '@tsudoi/design-system/screens/post/post.ty
 import { WriteButton } from '@tsudoi/design-system/screens/post/WriteButton'
 import { LaterButton } from '@tsudoi/design-system/screens/parts/LaterButton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { todai } from '../../examples/exampleChannels.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
+import { mutedBy } from '../../examples/exampleMutes.ts'
 import { threadComment, threadReply, threadRoot } from '../../examples/exampleTimeline.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { postActions } from '../parts/postActions.ts'
@@ -82,6 +83,27 @@ export const MissingParent: Story = {
     thread: ready({ before: [shown(threadRoot), { is: 'missing', key: 'gone' }], post: shown(threadReply) }),
   },
   play: async ({ canvas }) => expect(canvas.getByText(/^この投稿は表示できません/)).toBeInTheDocument(),
+}
+
+const onOpenMuted = fn()
+
+export const Covered: Story = {
+  name: '元の投稿にミュートした言葉があり、この投稿はネタバレを隠している（Q512、Q515）',
+  args: {
+    thread: ready({
+      before: [shown({ ...threadRoot, muted: mutedBy(onOpenMuted, '最終回') })],
+      post: shown({ ...threadComment, spoiler: { label: '曲目', isOpen: false } }),
+    }),
+    actions: { ...postActions(), onOpenSpoiler: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(threadRoot.text)).toBeNull()
+    await expect(canvas.queryByText(threadComment.text)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'ネタバレを表示する' }))
+    await expect(args.actions.onOpenSpoiler).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'この投稿を表示する' }))
+    await expect(onOpenMuted).toHaveBeenCalledOnce()
+  },
 }
 
 export const Missing: Story = {

@@ -8,6 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePost, examplePosts, longPost, manyPosts } from '../../examples/examplePosts.ts'
 import { channelPosts, ownPost, previewPost, sendingPost } from '../../examples/exampleTimeline.ts'
+import { mutedBy } from '../../examples/exampleMutes.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { postActions } from '../parts/postActions.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -297,5 +298,62 @@ export const Pictures: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
+  },
+}
+
+const onOpenMuted = fn()
+
+export const Muted: Story = {
+  name: 'ミュートした言葉のある投稿：名前も本文も、押すまでない（Q512）',
+  args: {
+    posts: pagedPosts(
+      channelPosts.map((post, at) => (at === 1 ? { ...post, muted: mutedBy(onOpenMuted, '最終回') } : post)),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('article')
+    await expect(rows[1]).toHaveAccessibleName('ミュートした言葉を含みます')
+    await expect(within(rows[1]!).queryByRole('link')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'この投稿を表示する' }))
+    await expect(onOpenMuted).toHaveBeenCalledOnce()
+  },
+}
+
+const spoilers = channelPosts.map((post, at) => ({
+  ...post,
+  spoiler: { label: at === 0 ? undefined : '港の公開収録の曲目', isOpen: at === 2 },
+}))
+
+export const Spoilers: Story = {
+  name: 'ネタバレを隠した投稿：押すと本文と写真が見える（Q515）',
+  args: { posts: pagedPosts(spoilers), actions: { ...postActions(), onOpenSpoiler: fn() } },
+  play: async ({ canvas, args }) => {
+    const rows = canvas.getAllByRole('article')
+    await expect(within(rows[0]!).queryByText(channelPosts[0]!.text)).toBeNull()
+    await userEvent.click(within(rows[1]!).getByRole('button', { name: 'ネタバレを表示する' }))
+    await expect(args.actions.onOpenSpoiler).toHaveBeenCalledWith(spoilers[1])
+    await expect(within(rows[2]!).queryByRole('button', { name: 'ネタバレを表示する' })).toBeNull()
+  },
+}
+
+export const LongSpoiler: Story = {
+  name: 'ネタバレの説明がとても長い、右から左の文字',
+  args: {
+    posts: pagedPosts([
+      { ...channelPosts[0]!, spoiler: { label: '長'.repeat(40), isOpen: false } },
+      { ...channelPosts[1]!, spoiler: { label: 'مرحبا', isOpen: false } },
+    ]),
+    actions: { ...postActions(), onOpenSpoiler: fn() },
+  },
+}
+
+export const MuteByMenu: Story = {
+  name: 'メニューから、えらんだ言葉をミュートする（Q512）',
+  args: { actions: { ...postActions(), onMute: fn() } },
+  play: async ({ canvas, args }) => {
+    const [post] = channelPosts
+    const menu = await openMenu(canvas, post!.author.nickName)
+    await userEvent.click(within(menu).getByRole('menuitem', { name: '言葉をミュート' }))
+    await waitFor(() => expect(args.actions.onMute).toHaveBeenCalledWith(post, ''))
   },
 }

@@ -7,6 +7,7 @@ import { requireLogin, useIsMember } from '../../../session/sessionStore.ts'
 import { DoubleTapGuard } from './DoubleTapGuard.tsx'
 import { useIsDesktop } from './useIsDesktop.ts'
 import { useSilentChooser } from './useSilentChooser.ts'
+import { useAnsweredPost } from './useAnsweredPost.ts'
 import { useComposer } from './useComposer.ts'
 
 /** The editor of a post, a comment, a reply or an edit (W137). A guest is asked to log in (S068). */
@@ -27,12 +28,12 @@ const unsure = '前回の送信は、届いたか確かめられていません�
 
 function OpenComposer(props: ComposerProps) {
   const { target, onClose } = props
-  const { mode, on } = target
+  const { mode } = target
   const writing = useComposer(props)
   const chooser = useSilentChooser()
   const isDesk = useIsDesktop()
   const { draft, found, isKept, items, tray, messages, author } = writing
-  const answersTo = mode === 'comment' || mode === 'reply' ? { nickName: on.author.nickName, text: on.text } : undefined
+  const answersTo = useAnsweredPost(target)
   const files = (taken: File[]) => {
     chooser.onAnswer()
     if (taken.length > 0) writing.onFiles(taken)
@@ -55,6 +56,8 @@ function OpenComposer(props: ComposerProps) {
       warning={isKept ? undefined : noRoom}
       notice={found && (found.unsure ? unsure : isKept ? fromDrafts : undefined)}
       tray={mode === 'edit' ? undefined : items}
+      spoiler={writing.spoiler}
+      onSpoiler={writing.onSpoiler}
       trayError={messages.tray}
       trayActions={{
         onRemove: (id) => tray.remove(id),

@@ -10,12 +10,21 @@ interface OptimisticPostParts {
   author: Profile
   text: string
   mediaList: PostMedia[]
+  spoiler: CachedPost['spoiler']
   /** When the user wrote the post, ISO 8601. */
   now: string
 }
 
 /** The post that lists show optimistically until the server has stored it. */
-export function createOptimisticPost({ id, target, author, text, mediaList, now }: OptimisticPostParts): CachedPost {
+export function createOptimisticPost({
+  id,
+  target,
+  author,
+  text,
+  mediaList,
+  spoiler,
+  now,
+}: OptimisticPostParts): CachedPost {
   const { accountId, nickName, uniqueName, isOfficial = false, image } = author
   const thread = threadPositionOf(target)
   return {
@@ -31,6 +40,7 @@ export function createOptimisticPost({ id, target, author, text, mediaList, now 
     childrenCount: 0,
     createTime: now,
     mediaList: mediaList.length > 0 ? mediaList : undefined,
+    spoiler,
     isSending: true,
   }
 }

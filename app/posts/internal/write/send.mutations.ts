@@ -3,10 +3,12 @@ import { call } from '../../../api/call.ts'
 import { isNotFound } from '../../../api/apiError.ts'
 import { isAbandoned } from '../../../api/isAbandoned.ts'
 import { isDecidedByServer } from '../../../api/isDecidedByServer.ts'
+import type { SpoilerSetting } from '@tsudoi/design-system/screens/post/write/write.types'
 import type { WritingTarget } from '../writing.types.ts'
 import type { PostAddress } from '../post.keys.ts'
 import type { UnconfirmedSend } from '../postDrafts.ts'
 import { findOwnPost, readOwnPost, type SoughtPost } from './ownPost.queries.ts'
+import { hasSpoiler, isCoveredAs, spoilerFields } from './spoilerSetting.ts'
 import { threadPositionOf } from './writingTarget.ts'
 
 /** A post to send. It is stored until the server has confirmed it. */
@@ -15,6 +17,8 @@ export interface PostToSend {
   target: WritingTarget
   text: string
   media: readonly { mediaId: string; alt: string }[]
+  /** The cover against spoilers; undefined if the user has not set it, or the host takes none. */
+  spoiler?: SpoilerSetting | undefined
   /** When the user sent the post, in ms by the server's clock. */
   since: number
   /** An earlier attempt to send the post. Its outcome is unknown. */
@@ -23,7 +27,7 @@ export interface PostToSend {
   base?: string | undefined
 }
 
-/** Thrown if an earlier attempt had succeeded after all, but with another text than the one to send now. */
+/** Thrown if an earlier attempt had succeeded after all, but with another text or cover than the one to send now. */
 export class EarlierSendSucceeded extends Error {
   override name = 'EarlierPosted'
   readonly post: Post
@@ -58,14 +62,15 @@ export const unconfirmedSendOf = ({ text, media, since, earlier }: PostToSend): 
 const silently = { isSilent: true }
 
 async function sendNew(sent: PostToSend, onBegin: () => void): Promise<Post> {
-  const { target, text, media, earlier } = sent
+  const { target, text, media, earlier, spoiler } = sent
   const own = earlier && (await findOwnPost(soughtPostOf(sent, earlier)))
-  if (own && own.text !== text) throw new EarlierSendSucceeded(own)
+  if (own && (own.text !== text || !isCoveredAs(own, spoiler))) throw new EarlierSendSucceeded(own)
   if (own) return own
   onBegin()
   const mediaIds = media.map(({ mediaId }) => mediaId)
   const mediaAlts = media.map(({ alt }) => alt)
-  const body = { text, ...threadPositionOf(target), ...(mediaIds.length > 0 && { mediaIds, mediaAlts }) }
+  const cover = spoiler?.isOn ? spoilerFields(spoiler) : {}
+  const body = { text, ...threadPositionOf(target), ...(mediaIds.length > 0 && { mediaIds, mediaAlts }), ...cover }
   try {
     const params = { type: target.type, typeId: target.typeId }
     return (await call(createPost, { params, body }, silently)).post
@@ -78,21 +83,22 @@ async function sendNew(sent: PostToSend, onBegin: () => void): Promise<Post> {
   }
 }
 
-async function sendEdit({ target, text, base }: PostToSend, onBegin: () => void): Promise<Post> {
+async function sendEdit({ target, text, base, spoiler }: PostToSend, onBegin: () => void): Promise<Post> {
   const { type, typeId, on } = target
   const address = { type, typeId, postId: on?.postId ?? '' }
+  const isDone = (post: Post) => post.text === text && hasSpoiler(post, spoiler)
   if (base !== undefined) {
     const now = await readOwnPost(address)
-    if (now && now.text === text) return now
+    if (now && isDone(now)) return now
     if (now && now.text !== base) throw new EditConflict(now.text)
   }
   onBegin()
   try {
-    return (await call(editPost, { params: address, body: { text } }, silently)).post
+    return (await call(editPost, { params: address, body: { text, ...spoilerFields(spoiler) } }, silently)).post
   } catch (error) {
     const now =
       isDecidedByServer(error) || isAbandoned(error) ? undefined : await readOwnPost(address).catch(() => undefined)
-    if (now?.text === text) return now
+    if (now && isDone(now)) return now
     throw error
   }
 }

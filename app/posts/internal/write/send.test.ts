@@ -171,6 +171,66 @@ describe('an edit of a post', () => {
   })
 })
 
+describe('the cover against spoilers of a post (Q515)', () => {
+  const label = 'ライブの曲目'
+  const bodies: (Record<string, unknown> | undefined)[] = []
+  const stored = (more: Partial<Post> = {}) => fakePost('post-1', { createTime: '2026-01-31T12:00:01Z', ...more })
+  const hostOf = (post: Post) => {
+    bodies.length = 0
+    host.answer = async (endpoint, { body }) => {
+      if (endpoint === (listPosts as Endpoint)) return { postList: [post], isPostable: true, seek: { hasNext: false } }
+      if (endpoint !== (getPost as Endpoint)) bodies.push(body)
+      return { post }
+    }
+  }
+  const edit: WritingTarget = { ...timeline, mode: 'edit', on: stored() }
+
+  it.each([
+    ['a set cover', { isOn: true, label: ` ${label}\n` }, { isSpoiler: true, spoilerLabel: label }],
+    ['a cover without a label', { isOn: true, label: '\u3164' }, { isSpoiler: true, spoilerLabel: '' }],
+    ['no cover', { isOn: false, label }, {}],
+    ['an untouched switch', undefined, {}],
+  ])('is sent with a new post: %s', async (_, spoiler, fields) => {
+    hostOf(stored())
+    await sendPost(sentTo({ ...timeline, mode: 'post' }, { spoiler }))
+    expect(bodies).toEqual([{ text: '星を見ました。', depth: '0', ...fields }])
+  })
+
+  it.each([
+    ['a set cover', { isOn: true, label }, { isSpoiler: true, spoilerLabel: label }],
+    ['a removed cover', { isOn: false, label }, { isSpoiler: false, spoilerLabel: '' }],
+    ['an untouched switch', undefined, {}],
+  ])('is sent with an edit: %s', async (_, spoiler, fields) => {
+    hostOf(stored({ text: '別の文' }))
+    await sendPost(sentTo(edit, { spoiler }))
+    expect(bodies).toEqual([{ text: '星を見ました。', ...fields }])
+  })
+
+  it('is changed by an edit with the same text', async () => {
+    hostOf(stored())
+    await sendPost(sentTo(edit, { base: '星を見ました。', spoiler: { isOn: true, label } }))
+    expect(bodies).toHaveLength(1)
+    hostOf(stored({ spoiler: { label } }))
+    await sendPost(sentTo(edit, { base: '星を見ました。', spoiler: { isOn: true, label } }))
+    expect(bodies).toHaveLength(0)
+  })
+
+  it('is reported as missing if an earlier attempt without it has succeeded', async () => {
+    hostOf(stored())
+    const earlier = { text: '星を見ました。', mediaIds: [], since }
+    const sent = sentTo({ ...timeline, mode: 'post' }, { earlier, spoiler: { isOn: true, label } })
+    await expect(sendPost(sent)).rejects.toThrow(EarlierSendSucceeded)
+    expect(bodies).toEqual([])
+  })
+
+  it('is recognised in an earlier attempt although the host has stored another spelling of its label', async () => {
+    hostOf(stored({ spoiler: { label: label.normalize('NFD') } }))
+    const earlier = { text: '星を見ました。', mediaIds: [], since }
+    await sendPost(sentTo({ ...timeline, mode: 'post' }, { earlier, spoiler: { isOn: true, label } }))
+    expect(bodies).toEqual([])
+  })
+})
+
 describe('the call that deletes a post', () => {
   it.each([
     ['has succeeded if the post no longer exists', 'status', 404, 'NotFound', true],

@@ -1,7 +1,14 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
-import { altProblem, altToSend, postTextProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
+import {
+  altProblem,
+  altToSend,
+  postTextProblem,
+  spoilerLabelProblem,
+} from '@tsudoi/design-system/screens/post/write/write.rules'
 import { textToSend } from '@tsudoi/design-system/text/userText'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { SpoilerSetting } from '@tsudoi/design-system/screens/post/write/write.types'
+import { isSpoilerSupported } from '../spoilerSupport.ts'
 import type { ComposerProps, WritingTarget } from '../writing.types.ts'
 import { doubleTapMs } from '../../../queries/isSending.ts'
 import { profileQuery } from '../../../queries/member.queries.ts'
@@ -18,6 +25,7 @@ import {
   writingMutation,
   type PostInFlight,
 } from './writing.mutations.ts'
+import { initialSpoiler } from './spoilerSetting.ts'
 import { usePostDraft } from './usePostDraft.ts'
 import { useMediaTray } from './useMediaTray.ts'
 import { randomId } from '../../../randomId.ts'
@@ -29,6 +37,12 @@ const sentWords: Readonly<Record<WritingTarget['mode'], string>> = {
   comment: 'コメントしました',
   reply: '返信しました',
   edit: '保存しました',
+}
+
+interface ComposerMessages extends SendFailureMessages {
+  tray?: string | undefined
+  /** What is wrong with the label of the cover against spoilers. */
+  spoiler?: string | undefined
 }
 
 const mediaNotSent = '送れていない写真や動画があります。もう一度送るか、外してください。'
@@ -86,7 +100,10 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
     (media) => change({ media }),
   )
   const { data } = useQuery({ ...profileQuery, enabled: accountId !== '', meta: { isSilent: true } })
-  const [messages, setMessages] = useState<SendFailureMessages & { tray?: string | undefined }>({})
+  const [messages, setMessages] = useState<ComposerMessages>({})
+  // Read once: the list of posts has been loaded before the composer opens.
+  const [takesSpoilers] = useState(isSpoilerSupported)
+  const setting = draft.spoiler ?? initialSpoiler(target)
   const { send, isPending } = useFormMutation(writingMutation(target))
   const name = composerNameOf(accountId, target)
   useEffect(() => {
@@ -106,11 +123,15 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
   }
   const isSentBefore = useEarlierSend(target, isPending, (error) => (error ? restoreAfterFailure(error) : close()))
   const sendNow = (overwrites = false) => {
-    const { text, base, unsure, time } = latest()
+    const { text, base, unsure, time, spoiler } = latest()
     if (isPending || isSentBefore || hasPendingMedia(tray.items)) return
-    const problems = { error: postTextProblem(text, tray.items.length), tray: trayProblem(tray.items) }
+    const problems = {
+      error: postTextProblem(text, tray.items.length),
+      tray: trayProblem(tray.items),
+      spoiler: takesSpoilers && spoiler?.isOn ? spoilerLabelProblem(spoiler.label) : undefined,
+    }
     setMessages(problems)
-    if (problems.error ?? problems.tray) return
+    if (problems.error ?? problems.tray ?? problems.spoiler) return
     const mediaList = mediaOf(tray.items)
     const writing: PostInFlight = {
       accountId,
@@ -118,6 +139,7 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
       text: textToSend(text),
       media: mediaList.map(({ mediaId, alt }) => ({ mediaId, alt })),
       mediaList,
+      spoiler: takesSpoilers ? spoiler : undefined,
       since: serverNow(),
       typedAt: serverTimeOf(time),
       earlier: unsure,
@@ -135,6 +157,10 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
     change({ text })
     setMessages(({ message }) => ({ message }))
   }
+  const onSpoiler = (spoiler: SpoilerSetting) => {
+    change({ spoiler })
+    setMessages((others) => ({ ...others, spoiler: undefined }))
+  }
   const onFiles = (files: File[]) => setMessages({ tray: tray.add(files) })
   return {
     author: data?.profile,
@@ -147,6 +173,8 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
     isSending: isPending || isSentBefore,
     onText,
     onFiles,
+    spoiler: takesSpoilers || setting.isOn ? { ...setting, error: messages.spoiler } : undefined,
+    onSpoiler,
     onSend: () => sendNow(),
     onOverwrite: () => sendNow(true),
     onGoOn: () => setMessages({}),

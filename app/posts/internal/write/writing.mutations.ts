@@ -19,6 +19,7 @@ import { draftFiles } from '../draftFiles.ts'
 import { createOptimisticPost } from './createOptimisticPost.ts'
 import { sendFailureMessagesOf } from './sendFailureMessages.ts'
 import { EarlierSendSucceeded, EditConflict, sendPost, unconfirmedSendOf, type PostToSend } from './send.mutations.ts'
+import { spoilerOf } from './spoilerSetting.ts'
 import { draftPlaceOf } from './writingTarget.ts'
 
 /** A post to send, with the data with which lists show it optimistically. */
@@ -38,15 +39,18 @@ export function sendMutationKey(target: PostToSend['target']): QueryKey {
 }
 
 /** Shows the post or the edit optimistically, marked as being sent (S052, S053). */
-function showOptimistically({ target, localId, author, text, mediaList }: PostInFlight): void {
-  if (target.mode === 'edit') changePost(target.on.postId, (post) => ({ ...post, text, isSending: true }))
-  else if (author) insertPost(createOptimisticPost({ id: localId, target, author, text, mediaList, now: serverIso() }))
+function showOptimistically({ target, localId, author, text, mediaList, spoiler: setting }: PostInFlight): void {
+  const spoiler = setting && spoilerOf(setting)
+  if (target.mode === 'edit')
+    changePost(target.on.postId, (post) => ({ ...post, text, ...(setting && { spoiler }), isSending: true }))
+  else if (author)
+    insertPost(createOptimisticPost({ id: localId, target, author, text, mediaList, spoiler, now: serverIso() }))
 }
 
 function rollBack({ target, localId }: PostInFlight): void {
   if (target.mode === 'edit') {
-    const { text } = target.on
-    changePost(target.on.postId, (post) => ({ ...post, text, isSending: false }))
+    const { text, spoiler } = target.on
+    changePost(target.on.postId, (post) => ({ ...post, text, spoiler, isSending: false }))
     return
   }
   const parentPostId = target.mode === 'post' ? undefined : localParent(target.on, target.mode)

@@ -32,5 +32,11 @@ export const velvetThreads: readonly SeedThread[] = [
     answers: [{ by: 'yofukashi', text: '新しくて古い。真空さんらしい。', likes: 77 }],
   },
   { by: 'rokujo', hoursAgo: 58, text: '四枚目の裏面、三分十二秒の無音は無音ではない。', likes: 189 },
-  { by: 'kitakaze', hoursAgo: 86, text: 'ヘッドホンを変えたら、知らない音が左から来ました。', likes: 154 },
+  {
+    by: 'kitakaze',
+    hoursAgo: 86,
+    text: '最後の曲のあと、三分待つと左から足音が来ます。',
+    spoiler: '四枚目の終わりかた',
+    likes: 154,
+  },
 ]

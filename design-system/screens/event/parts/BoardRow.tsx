@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { agoText } from '../../../text/agoText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { personName } from '../../../text/personName.ts'
+import { MuteCover } from '../../parts/MuteCover.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { BoardEntry } from '../event.types.ts'
 import { isolated } from '../../../text/isolated.ts'
@@ -14,33 +15,45 @@ import { isolated } from '../../../text/isolated.ts'
 /** The classes of a row in the board's list: the author's picture, and the entry beside the picture. */
 export const boardRowClasses = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4'
 
-/** One entry of a board: author, time, text. Its time links to the entry's dialog. */
+/**
+ * One entry of a board: author, time, text. Its time links to the entry's dialog. An entry with muted words has a
+ * cover; the article stays when it opens, because it takes the focus.
+ */
 export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
+  const { author, muted } = entry
+  return (
+    <>
+      {!muted && <Avatar name={author.name} image={author.image} isOfficial={author.isOfficial} />}
+      <article tabIndex={-1} className={muted ? 'col-span-full min-w-0 text-14' : 'min-w-0'}>
+        {muted ? <MuteCover {...muted} what="この書きこみ" /> : <EntryContent entry={entry} now={now} />}
+      </article>
+    </>
+  )
+}
+
+function EntryContent({ entry, now }: { entry: BoardEntry; now: string }) {
   const { author, text, image, written, href } = entry
   return (
     <>
-      <Avatar name={author.name} image={author.image} isOfficial={author.isOfficial} />
-      <article className="min-w-0">
-        <BoardEntryHead entry={entry}>
-          <AppLink
-            href={href}
-            className="inline-flex min-h-11 min-w-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
-            <span className="sr-only">{isolated(personName(author.name))}さんの書きこみをひらく </span>
-            <time dateTime={written} title={dateTimeText(written)}>
-              {agoText(written, now)}
-            </time>
-          </AppLink>
-        </BoardEntryHead>
-        <p dir="auto" className="line-clamp-6 text-reading break-words whitespace-pre-line">
-          {text}
-        </p>
-        {image && (
-          <div className="mt-3 max-w-100">
-            <Artwork src={image} alt="書きこみの写真" ratio="16:9" id={entry.id} />
-          </div>
-        )}
-      </article>
+      <BoardEntryHead entry={entry}>
+        <AppLink
+          href={href}
+          className="inline-flex min-h-11 min-w-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          <span className="sr-only">{isolated(personName(author.name))}さんの書きこみをひらく </span>
+          <time dateTime={written} title={dateTimeText(written)}>
+            {agoText(written, now)}
+          </time>
+        </AppLink>
+      </BoardEntryHead>
+      <p dir="auto" className="line-clamp-6 text-reading break-words whitespace-pre-line">
+        {text}
+      </p>
+      {image && (
+        <div className="mt-3 max-w-100">
+          <Artwork src={image} alt="書きこみの写真" ratio="16:9" id={entry.id} />
+        </div>
+      )}
     </>
   )
 }

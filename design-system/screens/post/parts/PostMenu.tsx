@@ -2,6 +2,7 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../components/Menu.tsx'
 import { personName } from '../../../text/personName.ts'
 import type { Post, PostActions } from '../post.types.ts'
+import { useSelectedText } from './useSelectedText.ts'
 import { isolated } from '../../../text/isolated.ts'
 
 export interface PostMenuProps {
@@ -35,18 +36,25 @@ const dots = (
 const place = 'relative -my-2.5 -mr-3 ml-auto'
 
 /**
- * The menu of a post. All posts: share, keep for later. Own posts: edit while possible, delete. Posts of others:
- * report, or block the author (S072), unless it is an official account (S071).
+ * The menu of a post. All posts: share, keep for later. Own posts: edit while possible, delete. Posts of others: mute a
+ * word, report, or block the author (S072), unless it is an official account (S071).
  */
 export function PostMenu({ post, now, actions }: PostMenuProps) {
+  const { selected, remembering } = useSelectedText()
   const items = [
     ...shareItems(post, actions),
     ...laterItems(post, actions),
-    ...(post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions)),
+    ...(post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions, selected)),
   ]
   if (items.length === 0 || post.isPending) return null
   const label = `${isolated(personName(post.author.nickName))}さんの投稿のメニュー`
-  return <Menu label={label} items={items} trigger={<IconButton label={label} icon={dots} className={place} />} />
+  return (
+    <Menu
+      label={label}
+      items={items}
+      trigger={<IconButton label={label} icon={dots} className={place} {...remembering} />}
+    />
+  )
 }
 
 const shareItems = (post: Post, { onShare }: PostActions): MenuItem[] =>
@@ -65,9 +73,16 @@ function ownItems(post: Post, now: string, { onEdit, onDelete }: PostActions): M
   return items
 }
 
-function othersItems(post: Post, { mayAct, onRequireLogin, onReport, onBlock }: PostActions): MenuItem[] {
+function othersItems(post: Post, actions: PostActions, selected: string): MenuItem[] {
+  const { mayAct, onRequireLogin, onMute, onReport, onBlock } = actions
   const orLogIn = (act: (chosen: Post) => void) => (mayAct ? () => act(post) : onRequireLogin)
-  const items: MenuItem[] = [{ label: '報告する', onPress: orLogIn(onReport) }]
+  const items: MenuItem[] = []
+  if (onMute)
+    items.push({
+      label: selected ? 'この言葉をミュート' : '言葉をミュート',
+      onSelect: orLogIn(() => onMute(post, selected)),
+    })
+  items.push({ label: '報告する', onPress: orLogIn(onReport) })
   if (!post.author.isOfficial) items.push({ label: 'ブロックする', tone: 'danger', onPress: orLogIn(onBlock) })
   return items
 }

@@ -10,11 +10,13 @@ import { countText } from '../../../text/countText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { personName } from '../../../text/personName.ts'
 import type { Post, PostActions } from '../post.types.ts'
+import { MuteCover } from '../../parts/MuteCover.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { PostMediaGrid } from './PostMediaGrid.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { PostText } from './PostText.tsx'
 import { PreviewCard } from './PreviewCard.tsx'
+import { SpoilerContent } from './SpoilerContent.tsx'
 
 export interface PostRowProps {
   post: Post
@@ -30,9 +32,20 @@ export interface PostRowProps {
 /** The id of the head line of a post, used as the accessible name of its article. */
 export const postHeadId = (key: string) => `post-${key}`
 
+const kindText: Readonly<Record<Post['kind'], string>> = { root: '投稿', comment: 'コメント', reply: '返信' }
+
 /** A post (W137): author and time, text, media, link preview; with like button, answers and menu. */
 export const PostRow = memo(function PostRow({ post, now, actions, isOpen, onOpen, size = 'medium' }: PostRowProps) {
-  const { author, authorHref, media, preview } = post
+  const { author, authorHref, media, preview, muted } = post
+  if (muted)
+    return (
+      <MuteCover
+        {...muted}
+        what={`この${kindText[post.kind]}`}
+        titleId={postHeadId(post.key)}
+        className="border-b border-hair py-5 text-14"
+      />
+    )
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4">
       <AppLink href={authorHref} aria-hidden="true" tabIndex={-1} className="self-start">
@@ -43,9 +56,11 @@ export const PostRow = memo(function PostRow({ post, now, actions, isOpen, onOpe
           <PostHead post={post} now={now} />
           <PostMenu post={post} now={now} actions={actions} />
         </div>
-        <PostText text={post.text} isOpen={isOpen || size === 'large'} onOpen={() => onOpen(post)} />
-        <PostMediaGrid media={media} />
-        {preview && <PreviewCard preview={preview} />}
+        <SpoilerContent post={post} onOpen={actions.onOpenSpoiler}>
+          <PostText text={post.text} isOpen={isOpen || size === 'large'} onOpen={() => onOpen(post)} />
+          <PostMediaGrid media={media} />
+          {preview && <PreviewCard preview={preview} />}
+        </SpoilerContent>
         <PostFoot post={post} actions={actions} isHero={size === 'large'} />
       </div>
     </div>

@@ -10,12 +10,13 @@ import { clampText } from '../../../text/graphemes.ts'
 import { FormMessage } from '../../parts/FormMessage.tsx'
 import { MediaTrayList, type TrayActions } from './parts/MediaTrayList.tsx'
 import { FileChooserHelp } from './parts/FileChooserHelp.tsx'
+import { SpoilerChoice } from './parts/SpoilerChoice.tsx'
 import { pastedFiles } from './transferredFiles.ts'
 import { dropAttribute, useFileDrop } from './useFileDrop.ts'
 import { useSendKeys } from './useSendKeys.ts'
 import { maxPostLength, postLength } from './write.rules.ts'
 import { composerTexts } from './composerTexts.ts'
-import type { MediaTrayItem, WriteMode } from './write.types.ts'
+import type { MediaTrayItem, SpoilerSetting, WriteMode } from './write.types.ts'
 import { personName } from '../../../text/personName.ts'
 
 export interface ComposerProps {
@@ -37,6 +38,9 @@ export interface ComposerProps {
   /** The attached pictures or the attached video; undefined where none can be added. */
   tray?: readonly MediaTrayItem[] | undefined
   trayError?: string | undefined
+  /** The cover against spoilers, and what is wrong with its label. Absent where posts cannot have one. */
+  spoiler?: (SpoilerSetting & { error?: string | undefined }) | undefined
+  onSpoiler?: ((spoiler: SpoilerSetting) => void) | undefined
   trayActions: TrayActions
   onFiles: (files: File[]) => void
   /** Whether the user pressed the button for files, but no file chooser opened, as in some webviews. */
@@ -101,6 +105,7 @@ export function Composer(props: ComposerProps) {
           </p>
         )}
         {tray && tray.length > 0 && <MediaTrayList items={tray} {...props.trayActions} />}
+        {props.spoiler && props.onSpoiler && <SpoilerChoice {...props.spoiler} onValueChange={props.onSpoiler} />}
         {props.isChooserSilent && <FileChooserHelp />}
         <Footer {...props} trayError={dropError ?? trayError} />
       </div>

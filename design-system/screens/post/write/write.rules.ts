@@ -21,6 +21,18 @@ export function postTextProblem(text: string, media: number): string | undefined
   return undefined
 }
 
+/** The maximum number of graphemes in the label of a cover against spoilers. */
+export const maxSpoilerLabelLength = 40
+
+/** Normalises the label of a cover for sending: one line, and '' when it has no visible character. */
+export const labelToSend = altToSend
+
+/** The error sentence for the label of a cover; undefined when valid. */
+export const spoilerLabelProblem = (label: string): string | undefined =>
+  textLength(labelToSend(label)) > maxSpoilerLabelLength
+    ? `説明は${maxSpoilerLabelLength}文字までにしてください。`
+    : undefined
+
 /** The error sentence for a picture's description; undefined when valid (Q213). */
 export const altProblem = (alt: string): string | undefined =>
   textLength(altToSend(alt)) > maxAltLength ? `説明は${maxAltLength}文字までにしてください。` : undefined

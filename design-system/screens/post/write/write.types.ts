@@ -24,6 +24,13 @@ export interface MediaTrayItem {
   note?: string | undefined
 }
 
+/** The cover that the author puts over a post, so that readers open it themselves. */
+export interface SpoilerSetting {
+  isOn: boolean
+  /** What the cover says about the content. */
+  label: string
+}
+
 /** The current text of an own post that was changed elsewhere since the edit began. */
 export interface NewerPostText {
   text: string

@@ -214,3 +214,22 @@ export const Hostile: Story = {
     await expect(within(canvasElement).getByText(/<img src=x/)).toBeVisible()
   },
 }
+
+export const Spoiler: Story = {
+  name: 'ネタバレを隠す（Q515）',
+  args: { spoiler: { isOn: false, label: '' }, onSpoiler: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'ネタバレを隠す' }))
+    await expect(args.onSpoiler).toHaveBeenCalledWith({ isOn: true, label: '' })
+  },
+}
+
+export const SpoilerLabel: Story = {
+  name: 'ネタバレの説明が長すぎる（Q515）',
+  args: {
+    spoiler: { isOn: true, label: '曲'.repeat(41), error: '説明は40文字までにしてください。' },
+    onSpoiler: fn(),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: /^何のネタバレか/ })).toHaveAttribute('aria-invalid', 'true'),
+}

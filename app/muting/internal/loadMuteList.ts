@@ -1,0 +1,2 @@
+/** Loads the list of muted words. */
+export const loadMuteList = () => import('./MuteList.tsx')

@@ -1,0 +1,51 @@
+import type { MuteWord } from '@tsudoi/design-system/screens/mute/mute.types'
+import { searchText } from '@tsudoi/design-system/text/searchText'
+import { foldedSentences, hasWholeWord, splitWords } from './textSegments.ts'
+
+/** Returns the muted words in texts, as the user has typed them. The same empty list if there are none. */
+export type Matcher = (texts: readonly (string | undefined)[]) => readonly string[]
+
+/** No muted words. */
+export const noWords: readonly string[] = []
+
+/** The most texts whose result a matcher caches. */
+const maxCached = 20_000
+
+/**
+ * Compiles words, which must all be active now, for one channel or for content without one. A word that is limited to
+ * channels covers nothing elsewhere.
+ *
+ * @param split Splits a text into words. Default: the segmenter of the browser, or runs of one script.
+ */
+export function compileMatcher(
+  words: readonly MuteWord[],
+  channelId: string | undefined,
+  split: (text: string) => string[] = splitWords,
+): Matcher {
+  const rules = words
+    .filter(({ channels }) => channels.length === 0 || channels.some(({ id }) => id === channelId))
+    .map(({ key, word, isPart }) => ({ key, word, isPart }))
+  if (rules.length === 0) return () => noWords
+  const results = new Map<string, readonly string[]>()
+  const find = (text: string): readonly string[] => {
+    const folded = searchText(text)
+    const candidates = rules.filter(({ key }) => folded.includes(key))
+    if (candidates.length === 0) return noWords
+    // Splitting is slow, so only a text that contains the letters of a whole word is split.
+    const sentences = candidates.some(({ isPart }) => !isPart) ? foldedSentences(text, split) : []
+    const found = candidates.filter(({ key, isPart }) => isPart || hasWholeWord(sentences, key))
+    return found.length === 0 ? noWords : found.map(({ word }) => word)
+  }
+  const findCached = (text: string): readonly string[] => {
+    const cached = results.get(text)
+    if (cached) return cached
+    if (results.size >= maxCached) results.clear()
+    const found = find(text)
+    results.set(text, found)
+    return found
+  }
+  return (texts) => {
+    const found = texts.flatMap((text) => (text ? findCached(text) : noWords))
+    return found.length === 0 ? noWords : [...new Set(found)]
+  }
+}

@@ -1,0 +1,33 @@
+import { Checkbox } from '../../../../components/Checkbox.tsx'
+import { TextField } from '../../../../components/TextField.tsx'
+import { maxSpoilerLabelLength } from '../write.rules.ts'
+import type { SpoilerSetting } from '../write.types.ts'
+
+export interface SpoilerChoiceProps extends SpoilerSetting {
+  error?: string | undefined
+  onChange: (spoiler: SpoilerSetting) => void
+}
+
+/** The switch that covers a post for its readers, with an optional label that says what is covered. */
+export const SpoilerChoice = ({ isOn, label, error, onChange }: SpoilerChoiceProps) => (
+  <div className="mt-2 grid gap-3">
+    <Checkbox
+      label="ネタバレを隠す"
+      support="読む人が押すまで、本文と写真を見せません。"
+      checked={isOn}
+      onChange={({ currentTarget }) => onChange({ isOn: currentTarget.checked, label })}
+    />
+    {isOn && (
+      <TextField
+        label="何のネタバレか"
+        requirement="任意"
+        support={`${maxSpoilerLabelLength}文字まで。隠さずに見せます。`}
+        error={error}
+        autoComplete="off"
+        dir="auto"
+        value={label}
+        onChange={({ currentTarget }) => onChange({ isOn, label: currentTarget.value })}
+      />
+    )}
+  </div>
+)
