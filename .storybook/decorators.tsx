@@ -80,7 +80,7 @@ export const withTexts: Decorator = (Story, { args, globals }) => {
 const offlineLine = (
   <StatusLine
     text={`オフラインです。${dateTimeText(exampleNow)}時点の内容です。送信や購入は、つながるとできます。`}
-    action={{ label: 'つなぎ直す', onAct: action('つなぎ直す') }}
+    action={{ label: 'つなぎ直す', onPress: action('つなぎ直す') }}
   />
 )
 

@@ -46,7 +46,7 @@ function Colours() {
                 <Obi title={name} foot={followers} className="h-full" />
               </div>
               <div className="flex flex-1 flex-col items-start justify-between py-4">
-                <Button variant="solid" size="small" block>
+                <Button variant="solid" size="small" isFullWidth>
                   フォロー
                 </Button>
                 <span className="text-14 font-bold text-accent">色のついた文字</span>
@@ -68,7 +68,7 @@ function Actions() {
         <Button>登録して次へ進む</Button>
         <Button variant="outline">コレクションで見る</Button>
         <TextLink href="/gacha">ガチャトップへ</TextLink>
-        <Button pending pendingLabel="送信しています">
+        <Button isPending pendingLabel="送信しています">
           送信する
         </Button>
         <Button disabled>コインが足りません</Button>
@@ -119,7 +119,7 @@ function Marks() {
         <CoinText value={880} kind="free" className="text-14" />
         <CoinText value={10_000_000} />
         {(['SSR', 'SR', 'R', 'N'] as const).map((rarity) => (
-          <Rarity key={rarity} rarity={rarity} withPrinting />
+          <Rarity key={rarity} rarity={rarity} hasPrinting />
         ))}
       </div>
     </Section>

@@ -53,7 +53,7 @@ export function SearchHost() {
       loginHref={isMember ? undefined : login}
       hrefs={{ channels: paths.channels }}
       now={useNow()}
-      startsInField={words === ''}
+      shouldFocusField={words === ''}
     />
   )
 }

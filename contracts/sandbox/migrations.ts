@@ -89,9 +89,6 @@ export const datasetMigrations = {
   world3i: migration(postDdl3),
   world3j: migration(gachaDdl3),
   world3k: migration(channelDdl2),
-<<<<<<< HEAD
   world3l: migration(reminderDdl1),
-=======
   world3m: migration(postDdl4),
->>>>>>> h-mute
 }

@@ -14,7 +14,7 @@ export const beforeRender = () => void host.load().catch(() => undefined)
 export function Component() {
   const isMember = useIsMember()
   const [failure, setFailure] = useState<unknown>()
-  const { module: SearchHost } = useLazyModule(host, { wanted: true, onFailed: setFailure })
+  const { module: SearchHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
   return <Page>{SearchHost ? <SearchHost key={String(isMember)} /> : <SearchFrame />}</Page>
 }

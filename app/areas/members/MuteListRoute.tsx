@@ -15,7 +15,7 @@ export const beforeRender = () => void list.load().catch(() => undefined)
 export function Component() {
   const accountId = useSession((session) => session.accountId)
   const [failure, setFailure] = useState<unknown>()
-  const { module } = useLazyModule(list, { wanted: true, onFailed: setFailure })
+  const { module } = useLazyModule(list, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
   // Keyed by account, so that the removed words of one user cannot be restored by another.
   return <Page>{module ? <module.MuteList key={accountId} /> : <MuteListFrame />}</Page>

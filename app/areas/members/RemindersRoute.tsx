@@ -17,7 +17,7 @@ export function beforeRender() {
 /** The member's settings of reminders. A page of our own (Q509). */
 export function Component() {
   const [failure, setFailure] = useState<unknown>()
-  const { module: RemindersHost } = useLazyModule(host, { wanted: true, onFailed: setFailure })
+  const { module: RemindersHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
   return (
     <Page back={{ label: 'マイページ', href: paths.mypage }}>

@@ -22,7 +22,7 @@ export function useMuting(): Muting | undefined {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => (accountId ? onNetworkIdle(() => setIdle(true)) : undefined), [accountId])
   const isStored = accountId !== '' && deviceStore.get(`tsudoi.mutes.${encodeURIComponent(accountId)}`) !== undefined
-  const { module } = useLazyModule(state, { wanted: isStored || isIdle, onFailed: 'retry' })
+  const { module } = useLazyModule(state, { isWanted: isStored || isIdle, onFailed: 'retry' })
   const loaded = accountId ? module?.mutingState : undefined
   return useSyncExternalStore(loaded?.subscribe ?? never, loaded?.read ?? (isStored ? nothing : none), none)
 }

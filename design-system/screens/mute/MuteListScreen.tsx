@@ -52,7 +52,7 @@ export function MuteListScreen(props: MuteListScreenProps) {
             className="mt-10"
             title="見たくない言葉はまだありません"
             description="ライブのネタバレや、苦手な言葉を入れておけます。投稿のメニューの「言葉をミュート」からも足せます。"
-            action={{ label: '言葉を足す', onClick: onAdd }}
+            action={{ label: '言葉を足す', onPress: onAdd }}
           />
         )}
       </div>

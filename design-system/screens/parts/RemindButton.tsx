@@ -16,7 +16,13 @@ export interface RemindButtonProps {
 export function RemindButton({ isSet, isPending, isRefused, onToggle, settingsHref }: RemindButtonProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-4">
-      <Button variant="outline" size="small" aria-pressed={isSet} pending={isPending} onClick={() => onToggle(!isSet)}>
+      <Button
+        variant="outline"
+        size="small"
+        aria-pressed={isSet}
+        isPending={isPending}
+        onClick={() => onToggle(!isSet)}
+      >
         {isSet ? 'リマインドを設定ずみ' : 'リマインド'}
       </Button>
       <output className="text-14 text-quiet">{isRefused && 'この端末では、まだ通知を受け取れません。'}</output>

@@ -33,8 +33,8 @@ export interface ReminderScreenProps {
 
 const skeleton = (
   <RowsSkeleton rows={4} row="border-b border-hair py-5">
-    <Skeleton shape="line" className="h-6! w-24!" />
-    <Skeleton shape="line" className="mt-3 w-4/5!" />
+    <Skeleton shape="line" className="h-6 w-24" />
+    <Skeleton shape="line" className="mt-3 w-4/5" />
   </RowsSkeleton>
 )
 
@@ -74,7 +74,7 @@ function Settings(props: SettingsProps) {
         <Kinds {...props} />
       </Section>
       <Section title="静かな時間">
-        <QuietHoursFields hours={quietHours} onChange={onQuietHours} />
+        <QuietHoursFields hours={quietHours} onValueChange={onQuietHours} />
       </Section>
       {!isOnlyHere && (
         <>

@@ -43,16 +43,16 @@ export interface SearchScreenProps {
   loginHref?: string | undefined
   hrefs: { channels: string }
   /** Whether the field takes the focus when the page has opened. */
-  startsInField?: boolean | undefined
+  shouldFocusField?: boolean | undefined
   /** Server time, ISO 8601. */
   now: string
 }
 
 /** さがす: everything that the user can see, by kind, while typing. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { words, items, recent, onWords, onSearched, onOpen, loginHref, gaps, startsInField = false } = props
+  const { words, items, recent, onWords, onSearched, onOpen, loginHref, gaps, shouldFocusField = false } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  const [takesFocus] = useState(startsInField)
+  const [takesFocus] = useState(shouldFocusField)
   const field = useFocusOnMount<HTMLInputElement>(takesFocus)
   // Typing stays fluent while the results of a letter are rendered.
   const searched = useDeferredValue(words)

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleMutes, hostileMutes, manyMutes } from '../../examples/exampleMutes.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { withOffline } from '../parts/withOffline.tsx'
+import { offline } from '../../storyKinds.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The list of muted words and names; a page added by us (Q512). */
@@ -92,4 +92,4 @@ export const Temporary: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/^共用の端末か/)).toBeVisible(),
 }
 
-export const Offline: Story = { name: 'オフライン', decorators: [withOffline] }
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }

@@ -13,16 +13,16 @@ export interface MuteChannelChoiceProps {
   /** The channels chosen at first. They are offered even if the list of channels cannot be loaded. */
   initial: readonly MuteChannel[]
   error: string | undefined
-  onChange: (chosen: readonly MuteChannel[]) => void
+  onValueChange: (chosen: readonly MuteChannel[]) => void
 }
 
 /** The choice of the channels in which a word is muted. */
-export function MuteChannelChoice({ channels, initial, error, onChange }: MuteChannelChoiceProps) {
+export function MuteChannelChoice({ channels, initial, error, onValueChange }: MuteChannelChoiceProps) {
   const [chosen, setChosen] = useState(initial)
   const toggle = (channel: MuteChannel, isChosen: boolean) => {
     const next = isChosen ? [...chosen, channel] : chosen.filter(({ id }) => id !== channel.id)
     setChosen(next)
-    onChange(next)
+    onValueChange(next)
   }
   const row = (channel: MuteChannel) => (
     <li key={channel.id}>
@@ -36,12 +36,12 @@ export function MuteChannelChoice({ channels, initial, error, onChange }: MuteCh
   )
   const isInitial = ({ id }: MuteChannel) => initial.some((one) => one.id === id)
   return (
-    <Fieldset legend="チャンネル" requirement="必須" support={`${maxMuteChannels}つまで。`} error={error}>
+    <Fieldset label="チャンネル" requirement="必須" support={`${maxMuteChannels}つまで。`} error={error}>
       <ul>{initial.map(row)}</ul>
       <PagedList
         paged={channels}
         label="チャンネルを読みこみ中"
-        skeleton={<Skeleton shape="block" className="h-22!" />}
+        skeleton={<Skeleton shape="block" className="h-22" />}
         empty={<p className="text-quiet">えらべるチャンネルがありません。</p>}
       >
         {(list) => <ul>{list.filter((channel) => !isInitial(channel)).map(row)}</ul>}

@@ -103,10 +103,10 @@ export function MuteForm({ initial, taken, now, channels, submit, message, onSav
       label="見たくない言葉"
       fields={fieldsOf(taken, now)}
       initial={start}
-      focusesField
+      shouldFocusField
       message={message}
       onSubmit={(typed) => onSave(settingsOf(typed, now))}
-      foot={<FormFooter submit={submit} submitsNothing />}
+      foot={<FormFooter submit={submit} hasNothingToSubmit />}
     >
       {({ field, setValue }) => (
         <>
@@ -118,7 +118,7 @@ export function MuteForm({ initial, taken, now, channels, submit, message, onSav
             support={`${maxMuteWordLength}文字まで。かな、英字の幅、大文字と小文字は区別しません。名前は、投稿した人の名前も隠します。`}
           />
           <RadioGroup
-            legend="探しかた"
+            label="探しかた"
             name="match"
             id="mute-match"
             isStacked
@@ -127,13 +127,13 @@ export function MuteForm({ initial, taken, now, channels, submit, message, onSav
             support="「アン」は、「その言葉だけ」なら「アンコール」を隠しません。"
           />
           <RadioGroup
-            legend="いつまで"
+            label="いつまで"
             name="end"
             id="mute-end"
             isStacked
             options={ends}
             defaultValue={start.end}
-            onChange={setEnd}
+            onValueChange={setEnd}
           />
           {end === 'time' && (
             <TextField
@@ -144,20 +144,20 @@ export function MuteForm({ initial, taken, now, channels, submit, message, onSav
             />
           )}
           <RadioGroup
-            legend="どこで"
+            label="どこで"
             name="scope"
             id="mute-scope"
             isStacked
             options={scopes}
             defaultValue={start.scope}
-            onChange={setScope}
+            onValueChange={setScope}
           />
           {scope === 'channels' && (
             <MuteChannelChoice
               channels={channels}
               initial={start.channels}
               error={field('channels').error}
-              onChange={(chosen) => setValue('channels', chosen)}
+              onValueChange={(chosen) => setValue('channels', chosen)}
             />
           )}
         </>

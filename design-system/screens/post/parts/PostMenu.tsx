@@ -80,7 +80,7 @@ function othersItems(post: Post, actions: PostActions, selected: string): MenuIt
   if (onMute)
     items.push({
       label: selected ? 'この言葉をミュート' : '言葉をミュート',
-      onSelect: orLogIn(() => onMute(post, selected)),
+      onPress: orLogIn(() => onMute(post, selected)),
     })
   items.push({ label: '報告する', onPress: orLogIn(onReport) })
   if (!post.author.isOfficial) items.push({ label: 'ブロックする', tone: 'danger', onPress: orLogIn(onBlock) })

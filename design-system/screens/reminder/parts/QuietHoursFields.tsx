@@ -5,16 +5,16 @@ import type { QuietHours } from '../reminder.types.ts'
 
 export interface QuietHoursFieldsProps {
   hours: QuietHours | undefined
-  onChange: (hours: QuietHours | undefined) => void
+  onValueChange: (hours: QuietHours | undefined) => void
 }
 
 const optionsOf = (times: readonly string[]) => times.map((time) => ({ value: time, label: time }))
 
 /** The daily period without notifications. */
-export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
+export function QuietHoursFields({ hours, onValueChange }: QuietHoursFieldsProps) {
   const set = (change: Partial<QuietHours>) => {
     const { start, end } = { ...usualQuietHours, ...hours, ...change }
-    if (start !== '' && end !== '') onChange({ start, end })
+    if (start !== '' && end !== '') onValueChange({ start, end })
   }
   return (
     <>
@@ -22,7 +22,7 @@ export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
         label="静かな時間は通知を止める"
         support="止めた通知は、終わりの時刻にまだ間にあうものだけが届きます。"
         checked={hours !== undefined}
-        onChange={({ target }) => onChange(target.checked ? usualQuietHours : undefined)}
+        onChange={({ target }) => onValueChange(target.checked ? usualQuietHours : undefined)}
       />
       {hours && (
         <div className="mt-4 grid max-w-90 grid-cols-2 gap-4">

@@ -62,7 +62,7 @@ export function ThisDevice({ device: { support, isOn, isPending, result }, onEna
   if (support === undefined)
     return (
       <SkeletonArea label="この端末を確かめています">
-        <Skeleton shape="line" className="w-4/5!" />
+        <Skeleton shape="line" className="w-4/5" />
       </SkeletonArea>
     )
   if (support !== 'push' && support !== 'window') return <Reason support={support} />
@@ -74,11 +74,11 @@ export function ThisDevice({ device: { support, isOn, isPending, result }, onEna
       </p>
       <div className="mt-4">
         {isOn ? (
-          <Button variant="outline" pending={isPending} onClick={onDisable}>
+          <Button variant="outline" isPending={isPending} onClick={onDisable}>
             この端末では止める
           </Button>
         ) : (
-          <Button variant="ink" pending={isPending} onClick={onEnable}>
+          <Button variant="ink" isPending={isPending} onClick={onEnable}>
             この端末で受け取る
           </Button>
         )}

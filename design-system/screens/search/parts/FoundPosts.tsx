@@ -40,7 +40,7 @@ export function FoundPosts({ posts: { channels, channel, onChannel, found }, wor
             label="投稿をさがしています"
             skeleton={
               <RowsSkeleton rows={3} row="border-b border-hair py-4">
-                <Skeleton shape="line" className="w-1/3!" />
+                <Skeleton shape="line" className="w-1/3" />
                 <Skeleton shape="line" className="mt-2" />
               </RowsSkeleton>
             }

@@ -5,17 +5,17 @@ import type { SpoilerSetting } from '../write.types.ts'
 
 export interface SpoilerChoiceProps extends SpoilerSetting {
   error?: string | undefined
-  onChange: (spoiler: SpoilerSetting) => void
+  onValueChange: (spoiler: SpoilerSetting) => void
 }
 
 /** The switch that covers a post for its readers, with an optional label that says what is covered. */
-export const SpoilerChoice = ({ isOn, label, error, onChange }: SpoilerChoiceProps) => (
+export const SpoilerChoice = ({ isOn, label, error, onValueChange }: SpoilerChoiceProps) => (
   <div className="mt-2 grid gap-3">
     <Checkbox
       label="ネタバレを隠す"
       support="読む人が押すまで、本文と写真を見せません。"
       checked={isOn}
-      onChange={({ currentTarget }) => onChange({ isOn: currentTarget.checked, label })}
+      onChange={({ currentTarget }) => onValueChange({ isOn: currentTarget.checked, label })}
     />
     {isOn && (
       <TextField
@@ -26,7 +26,7 @@ export const SpoilerChoice = ({ isOn, label, error, onChange }: SpoilerChoicePro
         autoComplete="off"
         dir="auto"
         value={label}
-        onChange={({ currentTarget }) => onChange({ isOn, label: currentTarget.value })}
+        onChange={({ currentTarget }) => onValueChange({ isOn, label: currentTarget.value })}
       />
     )}
   </div>
