@@ -46,7 +46,7 @@ export const reminderCases = {
       exact: [
         'settings.isOn',
         'settings.offKinds',
-        'settings.mutedIpIds',
+        'settings.mutedIpIds.length',
         'settings.quietHours',
         'devices.deviceId',
         'chosen.id',
@@ -65,7 +65,7 @@ export const reminderCases = {
       given: [state('a channel')],
       request: { body: settings },
       answer: { settings },
-      exact: ['settings.isOn', 'settings.offKinds', 'settings.mutedIpIds', 'settings.quietHours'],
+      exact: ['settings.isOn', 'settings.offKinds', 'settings.mutedIpIds.length', 'settings.quietHours'],
     },
     minimal: {
       as: 'member',
