@@ -1,5 +1,8 @@
 import { digitsOf } from './digitsOf.ts'
-import { normaliseText } from './normaliseText.ts'
+import { dashes, normaliseText } from './normaliseText.ts'
+
+/** A space or a dash of any kind between two digits. The ー of a word such as コード is not one. */
+const gapInNumber = new RegExp(`(\\d)(?:[ -]|${dashes.source})(?=\\d)`, 'g')
 
 /**
  * A code of `length` digits, also inside a pasted sentence if the sentence has no other code: 認証コードは４８２ １０７です →
@@ -8,7 +11,7 @@ import { normaliseText } from './normaliseText.ts'
 export function codeDigitsOf(typed: string, length: number): string | undefined {
   const digits = digitsOf(typed)
   if (digits !== undefined) return digits
-  const joined = normaliseText(typed).replace(/(\d)[ -](?=\d)/g, '$1')
+  const joined = normaliseText(typed).replace(gapInNumber, '$1')
   const words = (joined.match(/[\w.,+-]+/g) ?? []).map((word) => word.replace(/[.,]+$/, ''))
   const codes = words.filter((word) => word.length === length && /^\d+$/.test(word))
   return codes.length === 1 ? codes[0] : undefined

@@ -225,7 +225,7 @@ for (const [at, ids] of Object.entries(beside)) {
       const { title, cause, remedy } = errorCatalogue[code]
       await refuseCall(page, endpoint, { status: 400, messageCode: code })
       await press()
-      const said = page.getByRole('alert').filter({ hasText: cause ?? remedy ?? title })
+      const said = page.locator('[role=alert], [id$="-error"]').filter({ hasText: cause ?? remedy ?? title })
       for (const sentence of [title, cause, remedy, given])
         if (sentence) await expect(said.first()).toContainText(sentence)
       await expect(openDialog(page)).toHaveCount(0)
