@@ -20,9 +20,14 @@ const endStates = /"(gone|refused|refusal|missing|hidden|notFound|notStaff|faile
  */
 const exceptions: Readonly<Record<string, { why: string; only?: readonly string[] }>> = {
   'account/UndoScreen': { why: 'the link of the mail is being checked', only: ['Checking'] },
+  'dataExport/DataExportScreen': { why: 'the text of an app that can open no browser', only: ['InOtherWebview'] },
   'deadline/DeadlineListScreen': { why: 'the lists are loading', only: ['Loading'] },
   'gacha/GachaResultScreen': { why: 'the result is loading', only: ['Loading'] },
   'login/ProviderReturnScreen': { why: 'the provider is being asked', only: ['Loading'] },
+  'search/SearchScreen': {
+    why: 'the user continues in the search field, which is still empty',
+    only: ['Keyboard', 'Composing', 'Tap', 'Beginning'],
+  },
   'system/LoadingOverlay': { why: 'covers a page while it loads, or nothing' },
   'parts/AddToCalendar': { why: 'the text of an app that can open no browser', only: ['Elsewhere'] },
   'parts/RowsSkeleton': { why: 'rows that load' },

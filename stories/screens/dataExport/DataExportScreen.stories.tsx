@@ -2,6 +2,8 @@ import { DataExportScreen } from '@tsudoi/design-system/screens/dataExport/DataE
 import type { DataExportResult, DataExportStep } from '@tsudoi/design-system/screens/dataExport/dataExport.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { offlineFailure } from '../../examples/exampleFailure.ts'
+import { hostile, long } from '../../storyKinds.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const allKinds = ['profile', 'posts', 'orders', 'coins', 'collection', 'follows', 'later'] as const
@@ -23,11 +25,7 @@ const withPictures: DataExportStep[] = [
   { id: 'file', state: 'waiting', count: 0 },
 ]
 const result: DataExportResult = { fileName: 'tsudoi-2026-01-31.zip', bytes: 248_300_000, missing: 0, incomplete: [] }
-const offline = {
-  title: '通信できませんでした',
-  cause: 'インターネットにつながっていないか、サーバーに届きませんでした。',
-  remedy: '接続を確かめて、もう一度お試しください。',
-}
+const failed = { phase: 'working' as const, steps, bytes: 0, failure: offlineFailure }
 
 /** The page on which members save their own data as a file; a page added by us (Q500). */
 const meta = {
@@ -59,7 +57,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {
-  name: '選ぶ：はじめはすべて（Q500）',
+  name: '標準：はじめはすべてを選んである（Q500）',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '書き出しを始める' }))
     await expect(args.onStart).toHaveBeenCalledWith({ kinds: [...allKinds], includesMedia: true })
@@ -95,7 +93,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('オフラインです。つながると、書き出せます。')).toBeVisible(),
 }
 
-export const Reading: Story = {
+export const Loading: Story = {
   name: '読みこみ中：種類ごとの進みぐあい（Q500）',
   args: { state: { phase: 'working', steps, bytes: 0 } },
   play: async ({ canvas, args }) => {
@@ -119,7 +117,7 @@ export const Writing: Story = {
 
 export const Failed: Story = {
   name: '失敗：続きから読みこむ（Q502）',
-  args: { state: { phase: 'working', steps, bytes: 0, failure: offline } },
+  args: { state: failed },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('通信できませんでした')
     await userEvent.click(canvas.getByRole('button', { name: '続きから読みこむ' }))
@@ -201,4 +199,12 @@ export const InOtherWebview: Story = {
     await expect(canvas.getByText(/アプリの中では、ファイルを保存できません/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /書き出し|ブラウザー/ })).toBeNull()
   },
+}
+
+export const Long: Story = { name: 'とても長い文字', args: { state: failed }, ...long }
+
+export const Hostile: Story = {
+  name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）',
+  args: { state: failed },
+  ...hostile,
 }

@@ -38,7 +38,7 @@ const box = async () => within(await screen.findByRole('dialog'))
 const word = (dialog: ReturnType<typeof within>) => dialog.getByRole('textbox', { name: /^言葉や名前/ })
 
 export const Ready: Story = {
-  name: '足す（Q512）',
+  name: '標準：足す（Q512）',
   play: async ({ args }) => {
     const dialog = await box()
     await userEvent.type(word(dialog), 'アンコール')
@@ -115,6 +115,21 @@ export const Full: Story = {
 export const LoadingChannels: Story = {
   name: 'チャンネルを読みこみ中',
   args: { initial: { word: '最終回', isPart: false, channels: channels.slice(0, 1) }, channels: { items: loading } },
+}
+
+export const FailedChannels: Story = {
+  name: '失敗：チャンネルを読みこめない、ほかは保存できる',
+  args: { initial: { word: '最終回', isPart: false, channels: [] }, channels: { items: failedLoad() } },
+  play: async ({ args }) => {
+    const dialog = await box()
+    await userEvent.click(dialog.getByRole('radio', { name: 'えらんだチャンネルだけ' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'もう一度読みこむ' }))
+    const { items } = args.channels
+    if (items.state === 'failed') await expect(items.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('radio', { name: 'すべての場所' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'ミュートする' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
 }
 
 export const ByKeyboard: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleMutes, hostileMutes, manyMutes } from '../../examples/exampleMutes.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { offline } from '../../storyKinds.ts'
+import { long, offline } from '../../storyKinds.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The list of muted words and names; a page added by us (Q512). */
@@ -85,6 +85,8 @@ export const MoreThanFull: Story = {
 }
 
 export const Hostile: Story = { name: 'とても長い言葉、右から左の文字、記号', args: { words: hostileMutes } }
+
+export const Long: Story = { name: 'とても長い文字', ...long }
 
 export const Temporary: Story = {
   name: '端末に残せない',

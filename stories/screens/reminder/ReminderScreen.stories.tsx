@@ -3,6 +3,7 @@ import { ReminderScreen } from '@tsudoi/design-system/screens/reminder/ReminderS
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleReminderChannels, exampleReminders } from '../../examples/exampleReminders.ts'
+import { hostile, offline } from '../../storyKinds.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -86,15 +87,26 @@ export const WithoutQuietHours: Story = {
 }
 
 export const Off: Story = {
-  name: 'すべて止めている、端末もチャンネルもない',
+  name: 'すべて止めている',
+  args: { settings: ready({ ...exampleReminders, isOn: false }) },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: 'お知らせを受け取る' })
+    await expect(all).not.toBeChecked()
+    await userEvent.click(all)
+    await expect(args.onSwitch).toHaveBeenCalledWith(true)
+  },
+}
+
+export const Empty: Story = {
+  name: '受け取る端末も、フォロー中のチャンネルもない',
   args: {
-    settings: ready({ ...exampleReminders, isOn: false, devices: [] }),
+    settings: ready({ ...exampleReminders, devices: [], mutedChannels: [] }),
     channels: pagedExample([]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'お知らせを受け取る' })).not.toBeChecked()
     await expect(canvas.getByText('受け取っている端末はありません。')).toBeVisible()
     await expect(canvas.getByText('フォロー中のチャンネルはありません')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'チャンネルを見る' })).toHaveAttribute('href', '/channel')
   },
 }
 
@@ -183,4 +195,17 @@ export const LongTexts: Story = {
       { more: 'idle', onMore: fn() },
     ),
   },
+}
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const Hostile: Story = {
+  name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）',
+  args: {
+    settings: ready({
+      ...exampleReminders,
+      devices: [{ id: 'tablet', name: '居間のタブレット', since: '2026-01-20T09:00:00Z' }],
+    }),
+  },
+  ...hostile,
 }

@@ -1,10 +1,12 @@
 import { loading } from '@tsudoi/design-system/loadable'
+import { searchKindText } from '@tsudoi/design-system/screens/search/search.rules'
 import { SearchScreen } from '@tsudoi/design-system/screens/search/SearchScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleFoundPosts, exampleSearchItems } from '../../examples/exampleSearch.ts'
+import { long, offline } from '../../storyKinds.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -16,6 +18,7 @@ const channels = [
 ]
 const posts = { channels, channel: 'todai', onChannel: fn(), found: undefined }
 const recent = { words: [], onRemove: fn(), onClear: fn() }
+const found = { words: '灯台', settledWords: '灯台', posts: { ...posts, found: pagedExample(exampleFoundPosts) } }
 
 /** The field: the choice of a channel is a combobox too. */
 const fieldIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
@@ -66,7 +69,7 @@ type Story = StoryObj<typeof meta>
 
 export const Found: Story = {
   name: '標準：種類ごとに、見つかった部分に印（Q495）',
-  args: { words: '灯台', settledWords: '灯台', posts: { ...posts, found: pagedExample(exampleFoundPosts) } },
+  args: found,
   play: async ({ canvas, args }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(titles).toEqual(['さがした結果', 'チャンネル', 'イベント', '動画', 'コレクション', '投稿'])
@@ -212,6 +215,23 @@ export const PostsUnavailable: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('このチャンネルの投稿は、いまはさがせません。')).toBeVisible(),
 }
 
+export const Failed: Story = {
+  name: '失敗：どの一覧も読みこめない',
+  args: {
+    words: '灯台',
+    settledWords: '灯台',
+    items: [],
+    posts: { ...posts, channels: [], channel: undefined },
+    gaps: { ...noGaps, failed: Object.values(searchKindText) },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^チャンネル、イベント、.*を読みこめませんでした。/)
+    await expect(canvas.getByText('読みこめた中には見つかりませんでした')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
+    await expect(args.gaps.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
 export const SomeFailed: Story = {
   name: '一部を読みこめず、残りには見つからない',
   args: {
@@ -257,6 +277,19 @@ export const Hostile: Story = {
     await expect(link?.querySelector('mark')).toHaveTextContent('<img')
   },
 }
+
+// The search itself is in Latin letters, which stay short: a search of more than 100 letters finds nothing.
+export const Long: Story = {
+  name: 'とても長い文字',
+  args: { ...found, words: 'raibu', settledWords: 'raibu' },
+  globals: long.globals,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /ライブ/ }).length).toBeGreaterThan(0)
+    await long.play()
+  },
+}
+
+export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', args: found, ...offline }
 
 export const Many: Story = {
   name: '10,000件',
