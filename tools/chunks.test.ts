@@ -84,7 +84,7 @@ const bytesOf = (names: Iterable<string>) => [...names].reduce((sum, name) => su
  * The limit in gzip bytes for the scripts that a page loads before its content. It is the same for every page, also for
  * one that starts with a form (docs/performance.md).
  */
-const budget = 148_500
+const budget = 150_100
 
 /**
  * The limits in gzip bytes for all pages of an area together, without the first load: about 5 % above the current
@@ -98,12 +98,12 @@ const areaBudgets: Readonly<Record<string, number>> = {
   channel: 20_100,
   collection: 12_000,
   draw: 23_100,
-  event: 24_600,
+  event: 27_000,
   gacha: 20_600,
   home: 23_300,
   livetalk: 32_000,
   lottery: 15_050,
-  members: 35_200,
+  members: 41_500,
   notice: 14_600,
   offer: 11_400,
   order: 13_600,
@@ -247,7 +247,7 @@ describe('the built app', () => {
     expect(behind.filter((name) => pages.has(name))).toEqual([])
   })
 
-  it('loads at most 148.5 kB of scripts (gzip) before the content of each page', () => {
+  it('loads at most 150.1 kB of scripts (gzip) before the content of each page', () => {
     const loads = firstLoads()
     onTestFailed(() =>
       loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),
@@ -263,11 +263,11 @@ describe('the built app', () => {
     expect(Object.entries(bytes).flatMap(([area, size]) => areaFault(area, size) ?? [])).toEqual([])
   })
 
-  it('has at most 15.2 kB of own scripts before the content of all pages of each kind of campaign (R073–R084, Q297)', () => {
+  it('has at most 15.3 kB of own scripts before the content of all pages of each kind of campaign (R073–R084, Q297)', () => {
     const bytes = campaignBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(bytes.filter(({ pages }) => pages === 0)).toEqual([])
-    expect(bytes.filter(({ bytes }) => bytes > 15_200)).toEqual([])
+    expect(bytes.filter(({ bytes }) => bytes > 15_300)).toEqual([])
   })
 
   it('loads the story player separately from its page, in at most 18 kB (W094, W095)', () => {
@@ -359,12 +359,14 @@ describe('the built app', () => {
     expect(askedBy).toEqual(holds(/\/app\/talk\/internal\/engines\.ts$/))
   })
 
-  it('loads Firebase lazily, and only for the realtime module (Q64)', () => {
+  it('loads Firebase lazily, and only for the realtime module and for reminders (Q64, Q509)', () => {
     const service = holds(/node_modules\/@?firebase\//)
     expect(service.length).toBeGreaterThan(0)
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => service.includes(next)))
     expect(fetchedAlong.filter((name) => !service.includes(name))).toEqual([])
     const askedBy = namesOf(({ dynamicImports }) => dynamicImports.some((next) => service.includes(next)))
-    expect(askedBy.filter((name) => !service.includes(name))).toEqual(holds(/\/app\/realtime\/realtime\.ts$/))
+    expect(askedBy.filter((name) => !service.includes(name))).toEqual(
+      holds(/\/app\/(realtime\/realtime|reminders\/internal\/choosePush)\.ts$/),
+    )
   })
 })

@@ -34,7 +34,7 @@ export async function readReminderDevice(): Promise<ReminderDevice | undefined> 
 
 /** Stores the record. Rejects if the browser has no room. */
 export async function writeReminderDevice(device: ReminderDevice): Promise<void> {
-  await (await responseCaches().open(cacheName)).put(entry, Response.json(device))
+  await (await responseCaches().open(cacheName)).put(entry, new Response(JSON.stringify(device)))
 }
 
 /** Deletes the record. */

@@ -44,6 +44,7 @@ export const apisWithDetection: Readonly<Record<string, string>> = {
   'navigator.canShare': 'used only if it exists',
   'navigator.clearAppBadge': 'syncAppBadge.ts: used only with `setAppBadge`',
   'navigator.connection': 'used only if it exists',
+  'navigator.cookieEnabled': 'Firebase: every browser of the baseline has it; the compatibility data do not say so',
   'navigator.setAppBadge': 'syncAppBadge.ts: used only if it exists',
   'navigator.share': 'share.ts: offered only if it exists',
   'navigator.userAgentData': 'LiveKit: used only if it exists',
