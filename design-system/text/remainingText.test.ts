@@ -16,8 +16,8 @@ describe('the remaining time as text', () => {
     [24 * hour, '残り24時間', true],
     [24 * hour + 1, '残り1日', false],
     [3 * 24 * hour + 23 * hour, '残り3日', false],
-  ])('is formatted at %d seconds before the end as %s (S129, Q69)', (seconds, text, urgent) => {
-    expect(remainingText(inSeconds(seconds), now)).toMatchObject({ text, urgent })
+  ])('is formatted at %d seconds before the end as %s (S129, Q69)', (seconds, text, isUrgent) => {
+    expect(remainingText(inSeconds(seconds), now)).toMatchObject({ text, isUrgent })
   })
 
   it('is also available as number and unit (S129)', () => {
@@ -25,12 +25,12 @@ describe('the remaining time as text', () => {
       text: '残り5時間',
       figure: '5',
       unit: '時間',
-      urgent: true,
+      isUrgent: true,
     })
   })
 
   it('is 終了 after the end, or if the end cannot be parsed', () => {
-    const over = { text: '終了', figure: '', unit: '', urgent: false }
+    const over = { text: '終了', figure: '', unit: '', isUrgent: false }
     expect(remainingText(inSeconds(-1), now)).toEqual(over)
     expect(remainingText('', now)).toEqual(over)
   })

@@ -48,7 +48,7 @@ describe('the generated design tokens', () => {
   })
 
   it('have the widths, the shadow and the easing that the stylesheets and scripts write themselves', () => {
-    const css = committed('utilities.css') + committed('programme.css')
+    const css = committed('layout.css') + committed('programme.css')
     const block = (utility: string) => new RegExp(`@utility ${utility} \\{[\\s\\S]*?\\n\\}`).exec(css)?.[0] ?? ''
     expect(block('page')).toMatch(
       new RegExp(`max-width: ${widths.page}px[\\s\\S]*${widths.gutter}px[\\s\\S]*${widths['gutter-desk']}px`),

@@ -8,8 +8,8 @@ it.each([
   [[], { hasEmail: false, providers: [] }],
 ])(
   'an account with the providers %j has an e-mail login only if EMAIL is among these providers (S070, W049)',
-  (certs, ways) => expect(loginMethodsOf({ providers: certs })).toEqual({ ...ways, lacksPassword: false }),
+  (certs, ways) => expect(loginMethodsOf({ providers: certs })).toEqual({ ...ways, hasNoPassword: false }),
 )
 
 it('an account with an e-mail address but no password is shown as lacking the password for its e-mail login (Q46)', () =>
-  expect(loginMethodsOf({ providers: ['EMAIL', 'GOOGLE'], hasPassword: false })).toMatchObject({ lacksPassword: true }))
+  expect(loginMethodsOf({ providers: ['EMAIL', 'GOOGLE'], hasPassword: false })).toMatchObject({ hasNoPassword: true }))

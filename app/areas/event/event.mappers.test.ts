@@ -52,7 +52,7 @@ describe('an event (W127, C026)', () => {
     expect(eventDetailView({ event })).toMatchObject({
       href: '/event/harbour',
       start: '2026-01-31T03:00:00.000Z',
-      followed: true,
+      isFollowed: true,
       cautions: [],
       episodes: [{ id: 'night/1', href: '/event/harbour/episode/night%2F1' }],
       livetalks: [{ title: '放送のあとで', href: '/livetalk/pier-2' }],

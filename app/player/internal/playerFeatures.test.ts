@@ -49,9 +49,9 @@ afterEach(() => {
 describe('the video features that the player detects in a browser (W086)', () => {
   it('include full screen, picture-in-picture and volume if the browser has them', () => {
     expect(playerFeaturesOf(videoWith())).toEqual({
-      fullScreen: true,
-      pictureInPicture: true,
-      volume: true,
+      hasFullScreen: true,
+      hasPictureInPicture: true,
+      hasVolume: true,
       remote: undefined,
     })
   })
@@ -59,7 +59,7 @@ describe('the video features that the player detects in a browser (W086)', () =>
   it('include none if the browser has none and only the device controls the volume', () => {
     page({ fullscreenEnabled: false, pictureInPictureEnabled: false })
     const fixed = Object.defineProperty(videoWith(), 'volume', { get: () => 1, set: () => {} })
-    expect(playerFeaturesOf(fixed)).toMatchObject({ fullScreen: false, pictureInPicture: false, volume: false })
+    expect(playerFeaturesOf(fixed)).toMatchObject({ hasFullScreen: false, hasPictureInPicture: false, hasVolume: false })
   })
 
   it('include full screen of the video element alone on an iPhone', () => {

@@ -40,7 +40,7 @@ export const settingsMutation = mutationOptions({
     else await call(changeReminders, { body: settings })
   },
   onMutate: ({ settings }) =>
-    void queryClient.setQueryData(remindersQuery.queryKey, (before) => before && { ...before, settings }),
+    queryClient.setQueryData(remindersQuery.queryKey, (before) => before && { ...before, settings }),
   onSettled: () => (queryClient.isMutating() > 1 ? undefined : refetchReminders()),
 })
 
