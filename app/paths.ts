@@ -109,6 +109,7 @@ export const paths = {
   mypageFollows: '/mypage/follow',
   deadlines: '/mypage/deadlines',
   later: '/mypage/later',
+  lookback: '/mypage/lookback',
   user: (id: string) => `/user/${segment(id)}`,
   userFollows: (id: string) => `/user/${segment(id)}/follow`,
   address: '/address',

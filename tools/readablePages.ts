@@ -12,6 +12,7 @@ export const readablePages = [
   'areas/notice/NoticeListRoute.tsx',
   'areas/notice/NoticeRoute.tsx',
   'areas/members/LaterListRoute.tsx',
+  'areas/members/LookbackRoute.tsx',
   'areas/collection/CollectionRoute.tsx',
   'areas/collection/ViewableRoute.tsx',
   'areas/collection/PrivilegeStoryRoute.tsx',

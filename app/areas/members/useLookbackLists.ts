@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LookbackList, LookbackLists } from '@tsudoi/design-system/screens/lookback/lookback.types'
+import { useMemo } from 'react'
+import { lookbackListOf } from './lookbackLists.ts'
+import { lookbackQueries } from './lookback.queries.ts'
+
+interface ListQuery {
+  list: LookbackList
+  error: unknown
+  refetch: () => void
+}
+
+function useList(kind: keyof typeof lookbackQueries): ListQuery {
+  const { data, isError, error, refetch } = useQuery(lookbackQueries[kind])
+  const list = useMemo(() => lookbackListOf(data, isError), [data, isError])
+  return { list, error, refetch: () => void refetch() }
+}
+
+/** Loads all lists, and reports the failed ones with a function that loads them again. */
+export function useLookbackLists() {
+  const queries = {
+    photo: useList('photo'),
+    video: useList('video'),
+    story: useList('story'),
+    event: useList('event'),
+    talk: useList('talk'),
+    lottery: useList('lottery'),
+    preorder: useList('preorder'),
+  }
+  const { photo, video, story, event, talk, lottery, preorder } = queries
+  const lists: LookbackLists = useMemo(
+    () => ({
+      photo: photo.list,
+      video: video.list,
+      story: story.list,
+      event: event.list,
+      talk: talk.list,
+      lottery: lottery.list,
+      preorder: preorder.list,
+    }),
+    [photo.list, video.list, story.list, event.list, talk.list, lottery.list, preorder.list],
+  )
+  const all = Object.values(queries)
+  const failed = all.filter(({ list }) => list.state === 'failed')
+  return {
+    lists,
+    isLoading: all.every(({ list }) => list.state === 'loading'),
+    /** The error of the first list if all lists failed. */
+    error: failed.length === all.length ? failed[0]?.error : undefined,
+    onRetry: () => failed.forEach(({ refetch }) => refetch()),
+  }
+}
