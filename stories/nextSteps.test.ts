@@ -23,6 +23,7 @@ const exceptions: Readonly<Record<string, { why: string; only?: readonly string[
   'deadline/DeadlineListScreen': { why: 'the lists are loading', only: ['Loading'] },
   'gacha/GachaResultScreen': { why: 'the result is loading', only: ['Loading'] },
   'login/ProviderReturnScreen': { why: 'the provider is being asked', only: ['Loading'] },
+  'lookback/LookbackScreen': { why: 'the lists are loading', only: ['Loading'] },
   'system/LoadingOverlay': { why: 'covers a page while it loads, or nothing' },
   'parts/AddToCalendar': { why: 'the text of an app that can open no browser', only: ['Elsewhere'] },
   'parts/RowsSkeleton': { why: 'rows that load' },

@@ -73,7 +73,7 @@ export const longLookbackEntry = entry(
   },
 )
 
-/** An entry of a hostile host: markup, controls of the text's direction, a colour that is none, a link with a script. */
+/** An entry of a hostile host: markup, controls of the text's direction, an invalid colour, a link with a script. */
 export const hostileLookbackEntry = entry('<img src=x onerror=alert(1)>\u202E逆さ', 'javascript:alert(1)', '12-02', {
   rarity: 'UNKNOWN',
   channel: { id: 'x', name: '\u202E<b>チャンネル</b>', seed: 'url(evil)', href: 'javascript:alert(2)' },

@@ -3,7 +3,7 @@ import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
 import { earliestTimeIn, lookbackOf } from '@tsudoi/design-system/screens/lookback/lookback.rules'
 import type { Lookback } from '@tsudoi/design-system/screens/lookback/lookback.types'
 import { LookbackScreen } from '@tsudoi/design-system/screens/lookback/LookbackScreen'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureOf } from '../../errors/failure.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
@@ -38,8 +38,8 @@ export function LookbackHost() {
   const period = lookbackPeriod(search, { now, birthday })
   const { start, end, label } = period
   const isOver = Date.parse(end) <= Date.parse(now)
-  const year = useMemo(() => lookbackOf(lists, { start, end }, now), [lists, start, end, now])
-  const earliest = useMemo(() => earliestTimeIn(lists, now), [lists, now])
+  const year = lookbackOf(lists, { start, end }, now)
+  const earliest = earliestTimeIn(lists, now)
   // The birthday selects the year, so the facts wait for the profile.
   const isWaiting = isLoading || (profile.isPending && search.get('from') === 'birthday')
   const lookback = (): Loadable<Lookback> => {

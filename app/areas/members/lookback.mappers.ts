@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { listMemberGroupLivetalks } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { Ticket } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import type { LookbackEntry } from '@tsudoi/design-system/screens/lookback/lookback.types'
-import { titleOf } from '@tsudoi/design-system/text/nameOr'
+import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { paths } from '../../paths.ts'
@@ -86,7 +86,7 @@ export const talkEntries = ({ ip, livetalkList }: TalkGroup): LookbackEntry[] =>
       .map(({ reservationId, startTime }) => ({
         key: reservationId,
         name: titleOf(livetalk.title),
-        channel: channelRefView({ ipId: ip.ipId, ipName: ip.name, oshiColor: ip.oshiColor }),
+        channel: { id: ip.ipId, name: channelNameOf(ip.name), seed: ip.oshiColor, href: paths.channel(ip.ipId) },
         time: normalisedInstant(startTime),
         canRepeat: false,
         href: paths.livetalk(livetalk.livetalkId),

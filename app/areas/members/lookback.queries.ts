@@ -17,6 +17,7 @@ import type { ListPage } from '../../queries/listPage.ts'
 import { largestPageSize as limit, loadAllPages } from '../../queries/loadAllPages.ts'
 import { ticketKeys } from '../../queries/ticket.keys.ts'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
+import { serverIso } from '../../time/clock.ts'
 import {
   lotteryEntry,
   performanceEntries,
@@ -133,7 +134,7 @@ const talksQuery = queryOptions({
     return {
       entries: (await Promise.all(asked.map(({ id }) => slotsIn(id, signal)))).flat(),
       // The talks of a group that was not asked ended before this time.
-      since: isComplete ? undefined : (latestFirst[maxTalkGroups]?.endTime ?? asked.at(-1)?.endTime),
+      since: isComplete ? undefined : ((latestFirst[maxTalkGroups] ?? asked.at(-1))?.endTime ?? serverIso()),
     }
   },
   meta,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LookbackList, LookbackLists } from '@tsudoi/design-system/screens/lookback/lookback.types'
-import { useMemo } from 'react'
 import { lookbackListOf } from './lookbackLists.ts'
 import { lookbackQueries } from './lookback.queries.ts'
 
@@ -12,8 +11,7 @@ interface ListQuery {
 
 function useList(kind: keyof typeof lookbackQueries): ListQuery {
   const { data, isError, error, refetch } = useQuery(lookbackQueries[kind])
-  const list = useMemo(() => lookbackListOf(data, isError), [data, isError])
-  return { list, error, refetch: () => void refetch() }
+  return { list: lookbackListOf(data, isError), error, refetch: () => void refetch() }
 }
 
 /** Loads all lists, and reports the failed ones with a function that loads them again. */
@@ -27,19 +25,15 @@ export function useLookbackLists() {
     lottery: useList('lottery'),
     preorder: useList('preorder'),
   }
-  const { photo, video, story, event, talk, lottery, preorder } = queries
-  const lists: LookbackLists = useMemo(
-    () => ({
-      photo: photo.list,
-      video: video.list,
-      story: story.list,
-      event: event.list,
-      talk: talk.list,
-      lottery: lottery.list,
-      preorder: preorder.list,
-    }),
-    [photo.list, video.list, story.list, event.list, talk.list, lottery.list, preorder.list],
-  )
+  const lists: LookbackLists = {
+    photo: queries.photo.list,
+    video: queries.video.list,
+    story: queries.story.list,
+    event: queries.event.list,
+    talk: queries.talk.list,
+    lottery: queries.lottery.list,
+    preorder: queries.preorder.list,
+  }
   const all = Object.values(queries)
   const failed = all.filter(({ list }) => list.state === 'failed')
   return {

@@ -37,7 +37,7 @@ type Known = { entries: readonly Timed[]; later: readonly Timed[] }
 const at = (iso: string) => Date.parse(iso)
 const dayLength = 86_400_000
 
-/** Each thing once, with its latest time, the latest first. Entries without a readable time, or of the future, are left out. */
+/** Each thing once, with its latest time, the latest first. Leaves out unreadable and future times. */
 function timedEntries(entries: readonly LookbackEntry[], now: string): Timed[] {
   const latest = new Map<string, Timed>()
   for (const entry of entries) {
@@ -103,7 +103,7 @@ function channelOf(entries: readonly Timed[]): { channel: LookbackChannel; count
   )
 }
 
-/** All lists as one fact, which is known only if every list is. A failure is reported before a list that is too long. */
+/** All lists as one fact, known only if every list is. A failure is reported before a list that is too long. */
 function combined(facts: readonly LookbackFact<Known>[]): LookbackFact<Known> {
   for (const state of ['loading', 'failed', 'cut'] as const)
     if (facts.some((fact) => fact.state === state)) return { state }

@@ -42,10 +42,11 @@ export function LookbackFacts({ lookback }: { lookback: Lookback }) {
               </ChannelTheme>
               <AppLink
                 href={most.channel.href}
-                translate="no"
                 className="inline-flex min-h-11 items-center text-20 font-bold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
               >
-                <span className="line-clamp-3">{most.channel.name}</span>
+                <span translate="no" className="line-clamp-3">
+                  {most.channel.name}
+                </span>
               </AppLink>
               <p className="text-14 text-quiet tabular-nums">記録は{most.count}件です。</p>
             </>
