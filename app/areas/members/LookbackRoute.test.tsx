@@ -136,6 +136,16 @@ describe('the page ふりかえり (Q523)', () => {
     expect(asked.map((path) => path.replace(/^.*\/v2/, '/v2'))).toEqual(['/v2/collection/video/ondemand'])
   })
 
+  it('leaves out live talks, and nothing else, with a host that has no list of campaigns', async () => {
+    host({ photos })
+    server.use(http.get('*/v2/campaign', () => new HttpResponse(null, { status: 404 })))
+    open()
+    await loaded()
+    expect(screen.queryByText('ライブトーク')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(row('いちばん記録の多いチャンネル')).toContain('todai局')
+  })
+
   it('shows one failure if every list failed', async () => {
     host({ failing: ['photo', 'ondemand', 'history', 'ticket', 'campaign', 'lottery', 'preorder'] })
     open()

@@ -10,6 +10,13 @@ import { lookbackQueries } from './lookback.queries.ts'
 
 const server = memberHost()
 
+/** Loads a list of a host that has it. */
+async function load(kind: keyof typeof lookbackQueries) {
+  const loaded = await queryClient.fetchQuery(lookbackQueries[kind])
+  if (loaded === 'absent') throw new Error('The host has no such list.')
+  return loaded
+}
+
 const photoAt = (index: number) => ({
   photoId: `p${index}`,
   ipId: 'todai',
@@ -38,7 +45,7 @@ function photosOf(total: number) {
 describe('the photos of a look back (Q523)', () => {
   it('are loaded completely, ten thousand too', async () => {
     const offsets = photosOf(10_000)
-    const { entries, since } = await queryClient.fetchQuery(lookbackQueries.photo)
+    const { entries, since } = await load('photo')
     expect([entries.length, since, offsets.length]).toEqual([10_000, undefined, 100])
     expect(entries[0]).toMatchObject({ canRepeat: true, rarity: 'SR', href: '/collection?item=photo%3Ap0' })
     expect(entries[1]?.canRepeat).toBe(false)
@@ -46,14 +53,14 @@ describe('the photos of a look back (Q523)', () => {
 
   it('name the time since which they are complete, if there are more', async () => {
     photosOf(10_001)
-    const { entries, since } = await queryClient.fetchQuery(lookbackQueries.photo)
+    const { entries, since } = await load('photo')
     expect(entries).toHaveLength(10_000)
     expect(since).toBe(entries.at(-1)?.time)
   })
 
   it('end with an empty page, even if the host claims that there are more', async () => {
     server.use(http.get('*/v2/collection/photo', () => HttpResponse.json({ photos: [], total: 5 })))
-    expect((await queryClient.fetchQuery(lookbackQueries.photo)).entries).toEqual([])
+    expect((await load('photo')).entries).toEqual([])
   })
 })
 
@@ -95,16 +102,21 @@ describe('the live talks of a look back (Q524)', () => {
 
   it('come from the groups that the host lists; a group that is gone has none', async () => {
     groupsOf([group(1), group(2), group(3, 'LOTTERY')], { missing: 'g2' })
-    const { entries, since } = await queryClient.fetchQuery(lookbackQueries.talk)
+    const { entries, since } = await load('talk')
     expect(entries.map(({ key, href }) => [key, href])).toEqual([['g1-slot', '/livetalk/livetalk-hoshiyomi-1']])
     expect(since).toBeUndefined()
   })
 
   it('are asked of at most thirty groups, the last to end, and are complete since the end of the next one', async () => {
     const asked = groupsOf(Array.from({ length: 250 }, (_, index) => group(index)))
-    const { entries, since } = await queryClient.fetchQuery(lookbackQueries.talk)
+    const { entries, since } = await load('talk')
     expect([asked.length, asked.includes('g29'), asked.includes('g30'), entries.length]).toEqual([30, true, false, 30])
     expect(since).toBe(group(30).endTime)
+  })
+
+  it('are absent with a host that has no list of campaigns', async () => {
+    server.use(http.get('*/v2/campaign', () => new HttpResponse(null, { status: 404 })))
+    expect(await queryClient.fetchQuery(lookbackQueries.talk)).toBe('absent')
   })
 
   it.each(['RESERVED', 'WAITING', 'TALKING', 'FORCED_OUT', 'NO_SHOW'] as const)(
@@ -128,12 +140,12 @@ describe('the live talks of a look back (Q524)', () => {
 it('each performance of a ticket is an entry of a look back at its start, and a failed list of tickets opens no dialog', async () => {
   const { answer } = ticketCases.listTickets.full
   server.use(http.get('*/v1/ticket', () => HttpResponse.json(answer)))
-  const { entries } = await queryClient.fetchQuery(lookbackQueries.event)
+  const { entries } = await load('event')
   const [ticket] = answer.list
   expect(entries.map(({ time }) => Date.parse(time))).toEqual(
     expect.arrayContaining(ticket?.episodes.map(({ startTime }) => Date.parse(startTime)) ?? []),
   )
   queryClient.clear()
   server.use(http.get('*/v1/ticket', () => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })))
-  await expect(queryClient.fetchQuery(lookbackQueries.event)).rejects.toMatchObject({ status: 500 })
+  await expect(load('event')).rejects.toMatchObject({ status: 500 })
 })

@@ -34,8 +34,14 @@ export interface LookbackEntries {
   since?: string | undefined
 }
 
-/** Opens no error dialog, because the page names the lists that could not be loaded. */
-const meta = { isSilent: true }
+/** What a query loads; `absent` if the host has no such list. */
+export type LookbackData = LookbackEntries | 'absent'
+
+/**
+ * Does not load long lists again at each window focus. Opens no error dialog, because the page names the lists that
+ * could not be loaded.
+ */
+const shared = { refetchOnWindowFocus: false, meta: { isSilent: true } }
 
 /** The last part of each key keeps the complete lists apart from the paged ones of other pages. */
 const own = 'lookback'
@@ -46,11 +52,11 @@ type Ask = (after: string | undefined, signal: AbortSignal) => Promise<ListPage<
 const listQuery = (kind: string, ask: Ask) =>
   queryOptions({
     queryKey: [...collectionKeys.list(kind), own],
-    queryFn: async ({ signal }): Promise<LookbackEntries> => {
+    queryFn: async ({ signal }): Promise<LookbackData> => {
       const { items, isComplete } = await loadAllPages((after: string | undefined) => ask(after, signal))
       return { entries: items, since: isComplete ? undefined : items.at(-1)?.time }
     },
-    meta,
+    ...shared,
   })
 
 const photosQuery = listQuery('photo', async (after, signal) => {
@@ -122,31 +128,43 @@ const slotsIn = (id: string, signal: AbortSignal) =>
     throw error
   })
 
-/** No call lists the talks of a member, so all published groups of live talks are asked (Q524). */
+async function loadTalks(signal: AbortSignal): Promise<LookbackEntries> {
+  const [current, past] = await Promise.all([talkGroupsIn('CURRENT', signal), talkGroupsIn('PAST', signal)])
+  const groups = [...new Map([...current.groups, ...past.groups].map((group) => [group.id, group])).values()]
+  const latestFirst = groups.toSorted((a, b) => (a.endTime < b.endTime ? 1 : -1))
+  const asked = latestFirst.slice(0, maxTalkGroups)
+  const isComplete = current.isComplete && past.isComplete && asked.length === latestFirst.length
+  return {
+    entries: (await Promise.all(asked.map(({ id }) => slotsIn(id, signal)))).flat(),
+    // The talks of a group that was not asked ended before this time.
+    since: isComplete ? undefined : ((latestFirst[maxTalkGroups] ?? asked.at(-1))?.endTime ?? serverIso()),
+  }
+}
+
+/**
+ * No call lists the talks of a member, so the query asks the published groups of live talks. Absent with a host that
+ * has no list of campaigns, which is a call of ours (Q524).
+ */
 const talksQuery = queryOptions({
   queryKey: ['livetalk', own],
-  queryFn: async ({ signal }): Promise<LookbackEntries> => {
-    const [current, past] = await Promise.all([talkGroupsIn('CURRENT', signal), talkGroupsIn('PAST', signal)])
-    const groups = [...new Map([...current.groups, ...past.groups].map((group) => [group.id, group])).values()]
-    const latestFirst = groups.toSorted((a, b) => (a.endTime < b.endTime ? 1 : -1))
-    const asked = latestFirst.slice(0, maxTalkGroups)
-    const isComplete = current.isComplete && past.isComplete && asked.length === latestFirst.length
-    return {
-      entries: (await Promise.all(asked.map(({ id }) => slotsIn(id, signal)))).flat(),
-      // The talks of a group that was not asked ended before this time.
-      since: isComplete ? undefined : ((latestFirst[maxTalkGroups] ?? asked.at(-1))?.endTime ?? serverIso()),
+  queryFn: async ({ signal }): Promise<LookbackData> => {
+    try {
+      return await loadTalks(signal)
+    } catch (error) {
+      if (isNotFound(error)) return 'absent'
+      throw error
     }
   },
-  meta,
+  ...shared,
 })
 
 const performancesQuery = queryOptions({
   queryKey: [...ticketKeys.all, own],
-  queryFn: async ({ client }): Promise<LookbackEntries> => {
-    const { list } = await client.fetchQuery({ ...ticketsQuery, meta })
+  queryFn: async ({ client }): Promise<LookbackData> => {
+    const { list } = await client.fetchQuery({ ...ticketsQuery, meta: shared.meta })
     return { entries: list.flatMap(performanceEntries) }
   },
-  meta,
+  ...shared,
 })
 
 /** The lists from which a year is put together. */

@@ -1,11 +1,11 @@
 import type { LookbackKind, LookbackList, LookbackLists } from '@tsudoi/design-system/screens/lookback/lookback.types'
 import { lookbackKinds } from '@tsudoi/design-system/screens/lookback/lookback.rules'
 import { queryClient } from '../../queryClient.ts'
-import { lookbackQueries, type LookbackEntries } from './lookback.queries.ts'
+import { lookbackQueries, type LookbackData } from './lookback.queries.ts'
 
 /** The state of a list. Loaded entries stay when a later refetch fails. */
-export function lookbackListOf(data: LookbackEntries | undefined, isError: boolean): LookbackList {
-  if (data) return { state: 'ready', ...data }
+export function lookbackListOf(data: LookbackData | undefined, isError: boolean): LookbackList {
+  if (data) return data === 'absent' ? { state: 'absent' } : { state: 'ready', ...data }
   return { state: isError ? 'failed' : 'loading' }
 }
 
@@ -13,7 +13,7 @@ export function lookbackListOf(data: LookbackEntries | undefined, isError: boole
 export const loadedLookbackLists = (): LookbackLists =>
   Object.fromEntries(
     lookbackKinds.map((kind): [LookbackKind, LookbackList] => {
-      const state = queryClient.getQueryState<LookbackEntries>(lookbackQueries[kind].queryKey)
+      const state = queryClient.getQueryState<LookbackData>(lookbackQueries[kind].queryKey)
       return [kind, lookbackListOf(state?.data, state?.status === 'error')]
     }),
   ) as LookbackLists

@@ -40,7 +40,7 @@ export function useLookbackLists() {
     lists,
     isLoading: all.every(({ list }) => list.state === 'loading'),
     /** The error of the first list if all lists failed. */
-    error: failed.length === all.length ? failed[0]?.error : undefined,
+    error: all.every(({ list }) => list.state === 'failed' || list.state === 'absent') ? failed[0]?.error : undefined,
     onRetry: () => failed.forEach(({ refetch }) => refetch()),
   }
 }

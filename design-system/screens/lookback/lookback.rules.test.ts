@@ -60,6 +60,13 @@ describe('the facts of a year (Q523)', () => {
     expect([kindsIn(counts, 'failed'), kindsIn(counts, 'cut')]).toEqual([['video'], ['photo']])
   })
 
+  it('are absent without a list that the host does not have, which leaves the facts of all lists known', () => {
+    const photo = listOf(entry('a', '2026-05-01T00:00:00Z'))
+    const { counts, days } = of({ photo, talk: { state: 'absent' } })
+    expect([counts.talk, days]).toMatchObject([{ state: 'absent' }, known({ count: 1 })])
+    expect(of({ talk: { state: 'absent' } }).isEmpty).toBe(true)
+  })
+
   it('are known from a list that is too long to load, if the loaded part reaches back beyond the year', () => {
     const photo = {
       state: 'ready',

@@ -103,7 +103,10 @@ function channelOf(entries: readonly Timed[]): { channel: LookbackChannel; count
   )
 }
 
-/** All lists as one fact, known only if every list is. A failure is reported before a list that is too long. */
+/**
+ * All lists of this host as one fact, known only if every one is. A failed list takes precedence over one that is too
+ * long.
+ */
 function combined(facts: readonly LookbackFact<Known>[]): LookbackFact<Known> {
   for (const state of ['loading', 'failed', 'cut'] as const)
     if (facts.some((fact) => fact.state === state)) return { state }

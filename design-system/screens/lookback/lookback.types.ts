@@ -26,9 +26,9 @@ export interface LookbackEntry {
   href: string
 }
 
-/** A list of the host, as far as it is loaded. */
+/** A list of the host, as far as it is loaded. `absent`: this host has no such list. */
 export type LookbackList =
-  | { state: 'loading' | 'failed' }
+  | { state: 'loading' | 'failed' | 'absent' }
   | {
       state: 'ready'
       entries: readonly LookbackEntry[]
@@ -45,8 +45,11 @@ export interface LookbackRange {
   end: string
 }
 
-/** A fact of the year: known, still loading, or unknown because a list failed or is too long (`cut`). */
-export type LookbackFact<Value> = { state: 'known'; value: Value } | { state: 'loading' | 'failed' | 'cut' }
+/**
+ * A fact of the year: known, still loading, unknown because a list failed or is too long (`cut`), or `absent` because
+ * this host has no such list.
+ */
+export type LookbackFact<Value> = { state: 'known'; value: Value } | { state: 'loading' | 'failed' | 'cut' | 'absent' }
 
 /** A number of things. */
 export interface LookbackCount {

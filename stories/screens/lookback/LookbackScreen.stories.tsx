@@ -135,6 +135,15 @@ export const Offline: Story = {
   },
 }
 
+export const WithoutTalks: Story = {
+  name: 'ライブトークの一覧がないサーバー',
+  args: { lookback: yearOf(lookbackListsWith({ talk: { state: 'absent' } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('ライブトーク')).toBeNull()
+    await expect(canvas.getByRole('link', { name: '灯台放送局' })).toBeVisible()
+  },
+}
+
 export const TooMany: Story = {
   name: '多すぎて数えられない一覧',
   args: { lookback: yearOf(lookbackListsWith({ photo: { state: 'ready', entries: [], since: exampleLookbackNow } })) },

@@ -12,8 +12,9 @@ export interface LookbackFactProps<Value> {
 
 const unknownTexts = { failed: '読みこめませんでした', cut: '件数が多いため、数えられません' } as const
 
-/** One fact of the year. If it is unknown, the row says so. */
+/** One fact of the year. If it is unknown, the row says so. Renders nothing if the host has no such list. */
 export function LookbackFact<Value>({ term, fact, children }: LookbackFactProps<Value>) {
+  if (fact.state === 'absent') return null
   return (
     <div className="grid gap-x-6 gap-y-1 border-b border-hair py-5 desk:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="text-14 leading-6 text-quiet">{term}</dt>
