@@ -1,7 +1,8 @@
 import type { LookbackKind, LookbackList, LookbackLists } from '@tsudoi/design-system/screens/lookback/lookback.types'
 import { lookbackKinds } from '@tsudoi/design-system/screens/lookback/lookback.rules'
 import { queryClient } from '../../queryClient.ts'
-import { lookbackQueries, type LookbackData } from './lookback.queries.ts'
+import type { LookbackData } from './lookback.types.ts'
+import { lookbackQueries } from './lookback.queries.ts'
 
 /** The state of a list. Loaded entries stay when a later refetch fails. */
 export function lookbackListOf(data: LookbackData | undefined, isError: boolean): LookbackList {
