@@ -201,7 +201,7 @@ describe('the picture of a year (Q525)', () => {
     await loaded()
     fireEvent.click(screen.getByRole('button', { name: '使ったコインも見る' }))
     const text = JSON.stringify(offer('?from=birthday'))
-    expect(text).toContain('この1年の推し活')
+    expect(text).toContain('"1年の推し活')
     expect(text).not.toMatch(/コイン|円|ひかり|hikari|姓|2004|誕生日|2026年|06-01|6月/)
   })
 

@@ -12,7 +12,7 @@ import { lookbackPeriod } from './lookbackPeriods.ts'
 /**
  * What the page ふりかえり shares, because only the member can open it: the channel of the year, and the year's numbers as a
  * picture in that channel's colour. The picture contains no money, no name and no birthday: a year that begins with the
- * birthday is called この1年. Undefined while lists are loading, and if there is nothing to show (Q525).
+ * birthday is called 1年. Undefined while lists are loading, and if there is nothing to show (Q525).
  */
 export function lookbackOffer(pathname: string, search: string): ShareOffer | undefined {
   if (pathname !== paths.lookback) return undefined
@@ -23,7 +23,7 @@ export function lookbackOffer(pathname: string, search: string): ShareOffer | un
   const figures = figuresOf(lookback)
   if (!isSettled(lookback) || figures.length === 0) return undefined
   const most = lookback.channel.state === 'known' ? lookback.channel.value?.channel : undefined
-  const title = `${period.from === 'birthday' ? 'この1年' : period.label}の推し活`
+  const title = `${period.from === 'birthday' ? '1年' : period.label}の推し活`
   return {
     path: most ? paths.channel(most.id) : paths.channels,
     title: tabTitle(title),

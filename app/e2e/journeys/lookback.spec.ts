@@ -51,7 +51,7 @@ test('a year is shared as a picture that the device draws, with the link of its 
   await page.goto('/mypage/lookback?from=birthday')
   await shareLink(page).click()
   const picture = dialog(page).getByRole('img')
-  await expect(picture).toHaveAttribute('alt', /^この1年の推し活。手に入れた写真3種類。見た動画2本。/)
+  await expect(picture).toHaveAttribute('alt', /^1年の推し活。手に入れた写真3種類。見た動画2本。/)
   await expect(dialog(page).getByRole('textbox', { name: 'リンク' })).toHaveValue(new RegExp(`/channel/${ipId}$`))
   const [download] = await Promise.all([
     page.waitForEvent('download'),
