@@ -113,6 +113,7 @@ export const paths = {
   dataExport: '/mypage/export',
   reminders: '/mypage/reminders',
   mutes: '/mypage/mutes',
+  lookback: '/mypage/lookback',
   user: (id: string) => `/user/${segment(id)}`,
   userFollows: (id: string) => `/user/${segment(id)}/follow`,
   address: '/address',

@@ -28,6 +28,7 @@ const exceptions: Readonly<Record<string, { why: string; only?: readonly string[
     why: 'the user continues in the search field, which is still empty',
     only: ['Keyboard', 'Composing', 'Tap', 'Beginning'],
   },
+  'lookback/LookbackScreen': { why: 'the lists are loading', only: ['Loading'] },
   'system/LoadingOverlay': { why: 'covers a page while it loads, or nothing' },
   'parts/AddToCalendar': { why: 'the text of an app that can open no browser', only: ['Elsewhere'] },
   'parts/RowsSkeleton': { why: 'rows that load' },

@@ -13,6 +13,7 @@ export const readablePages = [
   'areas/notice/NoticeRoute.tsx',
   'areas/members/LaterListRoute.tsx',
   'areas/members/MuteListRoute.tsx',
+  'areas/members/LookbackRoute.tsx',
   'areas/collection/CollectionRoute.tsx',
   'areas/collection/ViewableRoute.tsx',
   'areas/collection/PrivilegeStoryRoute.tsx',

@@ -85,6 +85,15 @@ export const membersPages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./MuteListRoute.tsx'),
   },
+  // A page of ours (Q523).
+  {
+    id: 'ours',
+    path: '/mypage/lookback',
+    title: 'ふりかえり',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./LookbackRoute.tsx'),
+  },
   { id: 'R032', path: '/user/:id', title: '会員のプロフィール', guard: 'open', load: () => import('./UserRoute.tsx') },
   {
     id: 'R033',

@@ -20,6 +20,7 @@ export function mypageLinkGroups({ unread = 0, presents }: WaitingCounts): MyPag
       links: [
         { label: 'コレクション', href: paths.collection },
         { label: 'あとで見る', href: paths.later, note: '保存した投稿や動画など' },
+        { label: 'ふりかえり', href: paths.lookback, note: '推し活の1年' },
         { label: 'チケット', href: paths.tickets },
         { label: 'プレゼント', href: paths.presents, news: presents?.count ? presentsText(presents) : undefined },
         { label: 'シリアルコード', href: paths.serialCode, note: 'コードを特典に引き換える' },

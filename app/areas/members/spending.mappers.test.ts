@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { latestMonths } from '../../time/japanMonths.ts'
-import { ownLimitView, spendingView } from './spending.mappers.ts'
+import { ownLimitView, spendingView, usedCoinsIn } from './spending.mappers.ts'
 
 const months = latestMonths('2026-01-31T10:00:00Z', 2)
 
@@ -63,4 +63,16 @@ describe('the overview of a member’s spending (Q133)', () => {
     expect(ownLimitView(limit, '2026-02-01T00:00:00Z')).toEqual({ yen: 9_000 })
     expect(ownLimitView(undefined, '2026-02-01T00:00:00Z')).toEqual({ yen: undefined })
   })
+})
+
+it('the used coins of a year are those within it, and name the time since which they are counted (Q523)', () => {
+  const year = { start: '2025-12-31T15:00:00.000Z', end: '2026-12-31T15:00:00.000Z' }
+  const entries = [
+    entry('2026-12-31T15:00:00Z', 'ガチャ「次の年」', -100),
+    entry('2026-02-01T00:00:00Z', 'ガチャ「冬の星座」', -20, -10),
+    entry('2026-01-01T00:00:00Z', 'プレゼント', 300),
+    entry('2025-12-31T14:59:59Z', 'ガチャ「前の年」', -7),
+  ]
+  expect(usedCoinsIn(year, { entries })).toEqual({ used: 30, since: undefined })
+  expect(usedCoinsIn(year, { entries, readSince: '2026-01-01T00:00:00Z' }).since).toBe('2026-01-01T00:00:00.000Z')
 })

@@ -14,6 +14,18 @@ const usedBy = ({ optionCoin: { paid, free } }: Entry) => Math.max(0, -paid) + M
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + usedBy(entry), 0)
 
+const within = ({ start, end }: JapanMonth, entries: readonly Entry[]) =>
+  entries.filter(({ transactionTime }) => {
+    const time = Date.parse(transactionTime)
+    return time >= Date.parse(start) && time < Date.parse(end)
+  })
+
+/** The coins used in a period, and the time since which they are counted if older entries were not loaded. */
+export const usedCoinsIn = (period: JapanMonth, { entries, readSince }: CoinMovements) => ({
+  used: sumOf(within(period, entries)),
+  since: readSince && normalisedInstant(readSince),
+})
+
 /** What the coins were used for: the part of the history entry's message before the name, as in ガチャ「冬の星座」. */
 const reasonOf = ({ message }: Entry) => message.split('「')[0] || 'そのほか'
 
@@ -37,16 +49,11 @@ export function spendingView(
   { list }: ResponseOf<typeof listTransactions>,
   { entries, readSince }: CoinMovements,
 ): Spending {
-  const within = ({ start, end }: JapanMonth) =>
-    entries.filter(({ transactionTime }) => {
-      const time = Date.parse(transactionTime)
-      return time >= Date.parse(start) && time < Date.parse(end)
-    })
   return {
     months: months.map((month) => ({
       start: month.start,
       yen: boughtInMonth(month, list).paid,
-      coins: sumOf(within(month)),
+      coins: sumOf(within(month, entries)),
     })),
     kinds: kindsOf(entries),
     coinsSince: readSince && normalisedInstant(readSince),

@@ -45,6 +45,13 @@ describe('the coin movements of the spending overview (C081, Q133)', () => {
     expect([entries.length, requestedPages.length]).toEqual([12, 2])
   })
 
+  it('are fetched from a later time backwards, for a year that has ended (Q523)', async () => {
+    const requestedPages = host(1_000)
+    const before = '2026-01-11T00:00:00.000Z'
+    const { entries } = await queryClient.fetchQuery(movementsSinceQuery(start, before))
+    expect([entries.length, requestedPages[0], requestedPages.length]).toEqual([10, before, 2])
+  })
+
   it('are fetched from at most twenty pages, and contain the time of the oldest fetched movement', async () => {
     const requestedPages = host(10_000)
     const { entries, readSince } = await queryClient.fetchQuery(movementsSinceQuery('1999-01-01T00:00:00Z'))

@@ -19,10 +19,13 @@ const pageLimit = 100
  */
 const maxPages = 20
 
-/** Fetches pages of the coin history until an entry is older than `start` (C081). Pages may overlap (Q80). */
-async function movementsSince(start: string, signal: AbortSignal): Promise<CoinMovements> {
+/**
+ * Fetches pages of the coin history, from `before` or now backwards, until an entry is older than `start` (C081). Pages
+ * may overlap (Q80).
+ */
+async function movementsSince(start: string, before: string | undefined, signal: AbortSignal): Promise<CoinMovements> {
   const found = new Map<string, Entry>()
-  let last: string | undefined
+  let last = before
   for (let page = 0; page < maxPages; page += 1) {
     const query = { 'seek.limit': pageLimit, 'seek.order': 'DESC' as const, 'seek.lastTransactionTime': last }
     const { list, seek } = await call(listCoinHistory, { query }, { signal })
@@ -38,11 +41,14 @@ const keepSince = (start: string, found: ReadonlyMap<string, Entry>): CoinMoveme
   entries: [...found.values()].filter(({ transactionTime }) => Date.parse(transactionTime) >= Date.parse(start)),
 })
 
-/** Entries of the member's coin history since a time, refetched on each visit. The page shows errors itself. */
-export const movementsSinceQuery = (start: string) =>
+/**
+ * Entries of the member's coin history since a time, and before another one if given, refetched on each visit. The page
+ * shows errors itself.
+ */
+export const movementsSinceQuery = (start: string, before?: string) =>
   queryOptions({
-    queryKey: memberQueryKey('coin-movements', start),
-    queryFn: ({ signal }) => movementsSince(start, signal),
+    queryKey: memberQueryKey('coin-movements', start, ...(before === undefined ? [] : [before])),
+    queryFn: ({ signal }) => movementsSince(start, before, signal),
     staleTime: 0,
     meta: { isSilent: true },
   })

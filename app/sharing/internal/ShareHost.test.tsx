@@ -188,6 +188,19 @@ describe('the picture in the share dialog (Q473)', () => {
     expect(revoked).toHaveBeenCalledWith('blob:picture')
   })
 
+  it('with figures is described by their names and values (Q525)', async () => {
+    const figures = [
+      { label: '見た動画', value: '12本' },
+      { label: '記録のある日', value: '40日以上' },
+    ]
+    offer = { path: '/channel/lemonade', title: '2026年の推し活', picture: { ...picture, figures } }
+    open('/mypage/lookback?year=2026#share')
+    expect((await screen.findByRole('img')).getAttribute('alt')).toBe(
+      'きらめく夜。見た動画12本。記録のある日40日以上。パレード',
+    )
+    expect(link().value).toBe(`${location.origin}/channel/lemonade`)
+  })
+
   it('is sent by the share sheet where that takes files, and a refusal is shown', async () => {
     vi.mocked(pictures.wayToSend).mockReturnValue('share')
     vi.mocked(pictures.shareOrDownload).mockRejectedValue(new DOMException('No', 'NotAllowedError'))

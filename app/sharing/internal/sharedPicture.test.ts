@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { contrastRatio } from '@tsudoi/design-system/tokens/oklch'
 import { platform, type Platform } from '../../platform/platform.ts'
-import { pictureColors, truncateToFit, shareOrDownload, wayToSend } from './sharedPicture.ts'
+import { drawSharedPicture, pictureColors, truncateToFit, shareOrDownload, wayToSend } from './sharedPicture.ts'
 
 vi.mock('../../platform/platform.ts', { spy: true })
 
@@ -83,4 +83,28 @@ it.each([
 it('a browser without any share sheet saves pictures', () => {
   vi.stubGlobal('navigator', {})
   expect(wayToSend(picture)).toBe('save')
+})
+
+it('draws figures as rows of name and value inside the picture, at most eight, long ones shortened, and no image (Q525)', async () => {
+  const drawn: { text: string; x: number; y: number; align: string }[] = []
+  const context = {
+    textAlign: 'left',
+    fillRect: () => undefined,
+    measureText: (text: string) => ({ width: text.length * 40 }),
+    fillText(this: { textAlign: string }, text: string, x: number, y: number) {
+      drawn.push({ text, x, y, align: this.textAlign })
+    },
+  }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['x'])))
+  const loaded = vi.spyOn(globalThis, 'Image')
+  const figures = Array.from({ length: 9 }, (_, at) => ({ label: `${at}`.repeat(40), value: `${at}本以上` }))
+  await drawSharedPicture({ channel: { id: 'todai' }, image: 'photo.webp', title: '題', figures, notes: ['集い'] })
+  expect(loaded).not.toHaveBeenCalled()
+  const values = drawn.filter(({ align }) => align === 'right')
+  expect(values.map(({ text }) => text)).toEqual(figures.slice(0, 8).map(({ value }) => value))
+  expect(drawn.filter(({ text }) => text.endsWith('…'))).toHaveLength(8)
+  const title = drawn.find(({ text }) => text === '題')
+  expect(title?.y).toBeGreaterThan(values.at(-1)?.y ?? Infinity)
+  for (const { x, y } of drawn) expect([x >= 56, x <= 1_024, y > 56, y < 1_350]).toEqual([true, true, true, true])
 })

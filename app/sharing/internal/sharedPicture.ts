@@ -60,7 +60,31 @@ function paintItem(context: CanvasRenderingContext2D, image: HTMLImageElement) {
   context.restore()
 }
 
-function paint(context: CanvasRenderingContext2D, { channel, title, notes }: SharedPicture, image?: HTMLImageElement) {
+/** Maximum number of figures, and the distance of their rows in px. */
+const maxFigures = 8
+const figureHeight = 116
+
+/** Draws each figure as a row in the place of the item's picture: its name on the left, its value on the right. */
+function paintFigures(context: CanvasRenderingContext2D, figures: NonNullable<SharedPicture['figures']>) {
+  const { width, padding } = size
+  for (const [row, { label, value }] of figures.slice(0, maxFigures).entries()) {
+    const y = padding + (row + 1) * figureHeight
+    context.font = 'bold 60px sans-serif'
+    const room = width - 3 * padding - context.measureText(value).width
+    context.textAlign = 'right'
+    context.fillText(value, width - padding, y)
+    context.textAlign = 'left'
+    context.font = '38px sans-serif'
+    context.fillText(
+      truncateToFit(label, (part) => context.measureText(part).width <= room),
+      padding,
+      y,
+    )
+  }
+}
+
+function paint(context: CanvasRenderingContext2D, picture: SharedPicture, image?: HTMLImageElement) {
+  const { channel, title, notes, figures } = picture
   const { width, height, itemHeight, padding } = size
   const { ground, text } = pictureColors(channel)
   context.fillStyle = ground
@@ -72,7 +96,8 @@ function paint(context: CanvasRenderingContext2D, { channel, title, notes }: Sha
     const fits = (part: string) => context.measureText(part).width <= width - 2 * padding
     context.fillText(truncateToFit(words, fits), padding, y)
   }
-  const top = image ? padding + itemHeight : height / 2 - padding
+  if (figures) paintFigures(context, figures)
+  const top = image || figures ? padding + itemHeight : height / 2 - padding
   line(title, top + 82, 'bold 54px')
   for (const [at, note] of notes.filter(Boolean).slice(0, maxNotes).entries()) line(note, top + 142 + at * 52, '34px')
 }
@@ -88,7 +113,7 @@ export async function drawSharedPicture(picture: SharedPicture): Promise<File> {
   canvas.height = size.height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws nothing.')
-  paint(context, picture, await loadImage(picture.image))
+  paint(context, picture, picture.figures ? undefined : await loadImage(picture.image))
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('The picture is too large for this browser.')
   return new File([blob], 'tsudoi.png', { type: 'image/png' })

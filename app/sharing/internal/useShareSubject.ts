@@ -12,15 +12,19 @@ import { useDocumentTitle } from './useDocumentTitle.ts'
 declare module '../../composition/loadAreaParts.ts' {
   interface AreaParts {
     /**
-     * Loads what a page shares that has no public address of its own, by its pattern in the map of pages and its path.
-     * Resolves with undefined for all other pages.
+     * Loads what a page shares that has no public address of its own, by its pattern in the map of pages, its path
+     * and its query. Resolves with undefined for all other pages.
      */
-    loadShareOffer: (pattern: string, pathname: string) => Promise<ShareOffer | undefined>
+    loadShareOffer: (pattern: string, pathname: string, search: string) => Promise<ShareOffer | undefined>
   }
 }
 
 /** What a page offers to share. `isLoading`: not known yet. */
-function useShareOffer(pattern: string, pathname: string): { offer?: ShareOffer | undefined; isLoading: boolean } {
+function useShareOffer(
+  pattern: string,
+  pathname: string,
+  search: string,
+): { offer?: ShareOffer | undefined; isLoading: boolean } {
   const [state, setState] = useState<{ offer?: ShareOffer | undefined; isLoading: boolean }>({ isLoading: true })
   useEffect(() => {
     let isOver = false
@@ -29,12 +33,12 @@ function useShareOffer(pattern: string, pathname: string): { offer?: ShareOffer 
     }
     // A page whose offer cannot be loaded is shared without it.
     loadAreaParts()
-      .then((parts) => parts.loadShareOffer(pattern, pathname))
+      .then((parts) => parts.loadShareOffer(pattern, pathname, search))
       .then(set, () => set())
     return () => {
       isOver = true
     }
-  }, [pattern, pathname])
+  }, [pattern, pathname, search])
   return state
 }
 
@@ -55,7 +59,7 @@ export function useShareSubject(): ShareSubject | undefined {
   const { pathname, search } = useLocation()
   const target = shareTargetIn(useStateField('shared'))
   const documentTitle = useDocumentTitle()
-  const { offer, isLoading } = useShareOffer(useCurrentPage().path, pathname)
+  const { offer, isLoading } = useShareOffer(useCurrentPage().path, pathname, search)
   const addressOf = (path: string) => {
     const url = new URL(path, ownOrigin())
     return shareAddress({ origin: ownOrigin(), pathname: url.pathname, search: url.search })

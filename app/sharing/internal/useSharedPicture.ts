@@ -9,15 +9,18 @@ interface DrawnPicture {
   send?: () => Promise<void>
 }
 
+/** The content of the picture in words. */
+const wordsOf = ({ title, figures = [], notes }: SharedPicture) =>
+  [title, ...figures.map(({ label, value }) => `${label}${value}`), ...notes].filter(Boolean).join('。')
+
 /** Draws the picture for its preview, so that a press can open the share sheet at once, as browsers require. */
 async function draw(picture: SharedPicture): Promise<Required<DrawnPicture> & { release: () => void }> {
   const { drawSharedPicture, shareOrDownload, wayToSend } = await loadSharedPicture()
   const file = await drawSharedPicture(picture)
   const src = URL.createObjectURL(file)
-  const { title, notes } = picture
   return {
-    view: { state: 'ready', src, alt: [title, ...notes].filter(Boolean).join('。'), way: wayToSend(file) },
-    send: () => shareOrDownload(file, title),
+    view: { state: 'ready', src, alt: wordsOf(picture), way: wayToSend(file) },
+    send: () => shareOrDownload(file, picture.title),
     release: () => URL.revokeObjectURL(src),
   }
 }

@@ -1,4 +1,4 @@
-import { reminderKinds } from '../../reminder/reminder.ts'
+import { chosenKinds, reminderKinds } from '../../reminder/reminder.ts'
 import { Failure } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { instantOnWire } from '../runtime/wire.ts'
@@ -60,7 +60,8 @@ export const reminderHandlers: Handlers<'reminder'> = {
 
   async dropReminder(ctx) {
     const { kind, id } = ctx.params
-    await drop(ctx, memberIdOf(ctx), chosenKindOf(kind), id)
+    const chosen = chosenKinds.find((each) => each === kind)
+    if (chosen) await drop(ctx, memberIdOf(ctx), chosen, id)
     return {}
   },
 

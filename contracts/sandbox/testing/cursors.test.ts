@@ -38,6 +38,7 @@ const pathOf = ({ path }: Endpoint) => path.replace(/\{(\w+)\}/g, (_, key: strin
 async function requestPage({ endpoint }: Pick<Paged, 'endpoint'>, query: Readonly<Record<string, string>>) {
   const search = new URLSearchParams(query)
   if (fieldsOf(endpoint.query).get('platformType')?.required) search.set('platformType', 'WEB')
+  if (fieldsOf(endpoint.query).get('q')?.required) search.set('q', '夜')
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await sandbox.send(endpoint.host, `${pathOf(endpoint)}?${search.toString()}`, { headers })
   const body = (await answer.json()) as Partial<ErrorBody>

@@ -1,0 +1,37 @@
+import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { Skeleton, SkeletonArea } from '@tsudoi/design-system/components/Skeleton'
+import { PageHead } from '@tsudoi/design-system/screens/parts/PageHead'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { Page } from '../../shell/Page.tsx'
+
+/** The module of the year with its queries, which is loaded behind the page's head. */
+const host = lazyModule(() => import('./LookbackHost.tsx').then((file) => file.LookbackHost))
+
+/** Begins to load the page's facts. */
+export function beforeRender() {
+  host.load().catch(() => {})
+}
+
+/** A year of what the member collected, watched and took part in. A page of our own (Q523). */
+export function Component() {
+  const [failure, setFailure] = useState<unknown>()
+  const { module: LookbackHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
+  if (failure) throw failure
+  return (
+    <Page back={{ label: 'マイページ', href: paths.mypage }}>
+      {LookbackHost ? (
+        <LookbackHost />
+      ) : (
+        <>
+          <PageHead title="ふりかえり" lead="推し活の1年を、残っている記録からまとめています。" />
+          <div className="page mt-6">
+            <SkeletonArea label="ふりかえりを読みこみ中">
+              <Skeleton shape="line" />
+            </SkeletonArea>
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}
