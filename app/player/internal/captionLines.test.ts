@@ -113,6 +113,11 @@ describe('the lines of a transcript (Q520)', () => {
     expect(captionLines([cue(0, 4, '<v 汐里>はい'), cue(0, 4, '<v 灯>はい')])).toHaveLength(2)
   })
 
+  it('are not doubled if the stream repeats what two people say together', () => {
+    const both = [cue(0, 4, '<v 汐里>はい'), cue(0, 4, '<v 灯>うん')]
+    expect(captionLines([...both, ...both])).toHaveLength(2)
+  })
+
   it('keep captions apart that overlap only in part and say different things', () => {
     expect(textsOf(cue(0, 4, '一'), cue(3, 7, '二'), cue(6, 9, '三'))).toEqual(['一', '二', '三'])
   })
