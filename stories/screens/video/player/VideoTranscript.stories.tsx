@@ -197,7 +197,7 @@ export const Languages: Story = {
 export const Live: Story = {
   name: '生放送：流れたところまで、見もどせる行だけ押せる（Q521）',
   args: {
-    view: { ...exampleLivePlayer, place: 5_700, delay: 300 },
+    view: { ...exampleLivePlayer, place: 5_700 },
     lines: ready(endlessTranscript.map((line, at) => ({ ...line, start: at * 10, end: at * 10 + 10 }))),
   },
   play: async ({ canvas }) => {
