@@ -9,7 +9,7 @@ const namesOf = (pattern: string, ending: string) =>
 
 const sources = [
   ...namesOf('design-system/components/*.tsx', '.tsx'),
-  ...namesOf('design-system/screens/**/*{Screen,Dialog,Overlay,Player,Timeline}.tsx', '.tsx'),
+  ...namesOf('design-system/screens/**/*{Screen,Dialog,Overlay,Player,Timeline,Transcript}.tsx', '.tsx'),
   ...namesOf('design-system/screens/*/?*Question.tsx', '.tsx'),
   ...namesOf('design-system/screens/post/write/*.tsx', '.tsx'),
 ]

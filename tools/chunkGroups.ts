@@ -20,7 +20,7 @@ const lazyIcons =
   /\/lucide-react\/.*\/icons\/(airplay|arrow-(down|left|right|up)|book-open-text|camera(-off)?|captions|cast|chevron-(left|right)|circle-question-mark|cloud-check|corner-(down-left|up-right)|ellipsis|eye-off|fast-forward|film|image(-plus)?|mail|maximize|mic(-off)?|minimize|pause|picture-in-picture-2|play|rotate-(ccw|cw|ccw-square)|settings(-2)?|volume-(1|2|x))\.mjs$/
 
 /** Icons that only one component uses. They are bundled with that component. */
-const ownIcons = /\/lucide-react\/.*\/icons\/(bookmark|check|chevron-down|message-square|share)\.mjs$/
+const ownIcons = /\/lucide-react\/.*\/icons\/(bookmark|check|chevron-down|copy|message-square|share)\.mjs$/
 
 /** Modules of gacha lists, which the home page and a channel's page show. */
 const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/

@@ -10,8 +10,13 @@ export const preloadPlayer = () => void player.load().catch(() => {})
 
 /** The video player, whose code loads after the page. Until then, shows the video's picture. */
 export function LazyVideoPlayer(props: ChannelVideoPlayerProps) {
-  const { videoId, image } = props.video
+  const { videoId, image, type } = props.video
   const { module } = useLazyModule(player, { isWanted: true, onFailed: 'retry' })
   if (module) return <module.ChannelVideoPlayer {...props} />
-  return <Artwork src={pictureOf(image)} alt="" ratio="16:9" id={videoId} isPriority />
+  return (
+    // Reserves the space of the button that the player has below the picture (TranscriptFrame).
+    <div className={type === 'YOUTUBE' ? undefined : 'pb-11'}>
+      <Artwork src={pictureOf(image)} alt="" ratio="16:9" id={videoId} isPriority />
+    </div>
+  )
 }

@@ -416,6 +416,51 @@ test('the video player shows captions above the control bar while the bar is vis
   expect((await page.screenshot({ clip: above })).equals(aboveWith)).toBe(false)
 })
 
+test('captions have the size and background that the user chose, also after a reload (Q522)', async ({
+  page,
+  server,
+}) => {
+  /** Plays until a caption is shown, pauses, and returns a picture of the video above the control bar. */
+  const pause = async () => {
+    await play(page)
+    await expectPlaying(page)
+    if (!(await page.evaluate(() => localStorage.getItem('tsudoi.player')?.includes('"hasCaptions":true'))))
+      await page.keyboard.press('c')
+    await page.keyboard.press('k')
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+    await seek(page, 5)
+    await expect
+      .poll(() => video(page).evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.activeCues?.length))
+      .toBe(1)
+  }
+  const picture = async () => {
+    const box = await video(page).boundingBox()
+    if (!box) throw new Error('The video is not visible.')
+    return (await page.screenshot({ clip: { ...box, height: box.height - 70 } })).toString('base64')
+  }
+  const choose = async (group: string, name: string) => {
+    await page.getByRole('button', { name: '設定', exact: true }).click()
+    await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check()
+    await page.getByRole('button', { name: '設定を閉じる' }).click()
+    return picture()
+  }
+  await visit(page, server)
+  await pause()
+  const usual = await picture()
+  const larger = await choose('字幕の大きさ', 'とても大きい')
+  const opaque = await choose('字幕の背景', '濃い')
+  const bare = await choose('字幕の背景', 'なし')
+  expect(new Set([usual, larger, opaque, bare]).size).toBe(4)
+  await page.reload()
+  await page.evaluate(() => window.openPlayer())
+  await pause()
+  await page.getByRole('button', { name: '設定', exact: true }).click()
+  await expect(
+    page.getByRole('radiogroup', { name: '字幕の大きさ' }).getByRole('radio', { name: 'とても大きい' }),
+  ).toBeChecked()
+  await expect(page.getByRole('radiogroup', { name: '字幕の背景' }).getByRole('radio', { name: 'なし' })).toBeChecked()
+})
+
 test('Space on a focused button of the video player presses the button, and the player ignores keys while the user types (W086) @long', async ({
   page,
   server,

@@ -1,9 +1,14 @@
 import { VideoPlayer } from '@tsudoi/design-system/screens/video/player/VideoPlayer'
+import { TranscriptFrame } from '@tsudoi/design-system/screens/video/player/TranscriptFrame'
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { useEffect, useRef, useState } from 'react'
 import type { VideoPlayerProps } from './player.types.ts'
 import { PlayerController } from './playerController.ts'
 import type { PlayerSnapshot } from './openPlayer.ts'
 import { initialView } from './playerView.mappers.ts'
+
+/** The transcript, whose code loads when the user opens it. */
+const Transcript = lazyOnPress(() => import('./Transcript.tsx').then((file) => file.Transcript))
 
 /**
  * Player for one video. `loadSource` of the page loads the source of the video. A different video, or another moment in
@@ -19,6 +24,7 @@ function PlayerInstance(props: VideoPlayerProps) {
     view: initialView(video, Date.now()),
     now: new Date().toISOString(),
   }))
+  const [isReading, setReading] = useState(false)
   const element = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLElement>(null)
   const controller = useRef<PlayerController>(undefined)
@@ -39,29 +45,48 @@ function PlayerInstance(props: VideoPlayerProps) {
   }, [])
   const { onPrevious, onNext } = props
   useEffect(() => controller.current?.setNeighbours(onPrevious, onNext), [onPrevious, onNext])
+  const { stage, captions } = shown.view
   return (
-    <VideoPlayer
-      ref={frame}
-      title={video.title}
-      videoId={video.id}
-      poster={video.poster}
-      view={shown.view}
-      now={shown.now}
-      onCommand={(command) => controller.current?.handle(command)}
-      surface={
-        <>
-          {shown.frameAddress && <YouTubeFrame title={video.title} address={shown.frameAddress} />}
-          {/* The captions are added together with the video's source (subtitles.ts). */}
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-          <video
-            ref={element}
-            playsInline
-            preload="auto"
-            className={shown.frameAddress ? 'hidden' : 'col-start-1 row-start-1 size-full min-h-0 object-contain'}
-          />
-        </>
+    <TranscriptFrame
+      mayHaveCaptions={video.type !== 'YOUTUBE'}
+      canOpen={stage.is === 'video' && captions.length > 0}
+      isOpen={isReading}
+      onOpenChange={setReading}
+      transcript={
+        <Transcript
+          video={element}
+          view={shown.view}
+          canShareMoment={props.canShareMoment === true}
+          onSeek={(to) => controller.current?.handle({ do: 'seek', to })}
+          reload={async () => controller.current?.reloadCaptions()}
+          onClose={() => setReading(false)}
+          onFailed={() => setReading(false)}
+        />
       }
-    />
+    >
+      <VideoPlayer
+        ref={frame}
+        title={video.title}
+        videoId={video.id}
+        poster={video.poster}
+        view={shown.view}
+        now={shown.now}
+        onCommand={(command) => controller.current?.handle(command)}
+        surface={
+          <>
+            {shown.frameAddress && <YouTubeFrame title={video.title} address={shown.frameAddress} />}
+            {/* The captions are added together with the video's source (subtitles.ts). */}
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+            <video
+              ref={element}
+              playsInline
+              preload="auto"
+              className={shown.frameAddress ? 'hidden' : 'col-start-1 row-start-1 size-full min-h-0 object-contain'}
+            />
+          </>
+        }
+      />
+    </TranscriptFrame>
   )
 }
 

@@ -6,6 +6,8 @@ import type { PlayerSource } from './engine.types.ts'
 import { videoPositions } from './videoPositions.ts'
 import type { PlayedVideo, VideoPlayerProps } from './player.types.ts'
 import { Playback } from './playback.ts'
+import { createCommandHandler } from './playerCommands.ts'
+import { readPreferences } from './preferences.ts'
 import { listenToPlayer } from './listenToPlayer.ts'
 import { OpenPlayer } from './openPlayer.ts'
 
@@ -250,6 +252,26 @@ it('the player updates the captions when it renews the stream address, and relea
   element.dispatchEvent(new Event('error'))
   await vi.waitFor(() => expect(track.getAttribute('src')).toBe('/2/ja.vtt'))
   await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
+})
+
+it('captions that failed to load are requested at a renewed address, and only while the video has a source (Q520)', async () => {
+  const loadSource = vi.fn<VideoPlayerProps['loadSource']>(async (isRenewal) => source(isRenewal ? 2 : 1))
+  const { playback, element } = open(film, { loadSource })
+  await playback.reloadCaptions()
+  expect(loadSource).not.toHaveBeenCalled()
+  playback.play()
+  await vi.advanceTimersByTimeAsync(0)
+  const append = vi.spyOn(element, 'append')
+  await playback.reloadCaptions()
+  const [added] = append.mock.calls.flat() as unknown as HTMLTrackElement[]
+  expect(added?.getAttribute('src')).toBe('/2/ja.vtt')
+})
+
+it('the look of captions is stored on the device, and shown at once (Q522)', () => {
+  const { at, playback } = open(film)
+  const captionLook = { size: 'large', background: 'none' } as const
+  createCommandHandler(at, playback, document.createElement('div'))({ do: 'captionLook', to: captionLook })
+  expect([at.view.captionLook, readPreferences().captionLook]).toEqual([captionLook, captionLook])
 })
 
 it('a stalled video resumes without a press when the network is back (W087)', async () => {

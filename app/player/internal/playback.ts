@@ -11,7 +11,7 @@ import type { OpenPlayer } from './openPlayer.ts'
 import { viewOfVideo } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
 import { setSpeed } from './setSpeed.ts'
-import { addSubtitles, renewSubtitles, showCaption } from './subtitles.ts'
+import { addSubtitles, renewSubtitles, restoreSubtitles, showCaption } from './subtitles.ts'
 
 /**
  * Retries if a server whose clock is behind refuses the start of a premiere: how many, and the milliseconds between
@@ -104,6 +104,14 @@ export class Playback {
     const source = await this.at.parts.loadSource(true)
     renewSubtitles(this.at.element, source.subtitles)
     return source
+  }
+
+  /** Loads the captions again that failed to load. Resolves when they are requested, or cannot be. */
+  async reloadCaptions(): Promise<void> {
+    const { attachment, element } = this.at
+    if (!attachment) return
+    const { subtitles } = await this.renew()
+    if (attachment === this.at.attachment) restoreSubtitles(element, subtitles)
   }
 
   private get startTime(): number {

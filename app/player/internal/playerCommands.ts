@@ -45,6 +45,9 @@ export const createCommandHandler =
         showCaption(element, command.id)
         savePreferences({ hasCaptions: command.id !== undefined })
         return at.see()
+      case 'captionLook':
+        savePreferences({ captionLook: command.to })
+        return at.show({ captionLook: command.to })
       case 'fullScreen':
         return void setFullScreen(frame, element, command.isOn)
       case 'pictureInPicture':

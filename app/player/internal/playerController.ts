@@ -64,6 +64,11 @@ export class PlayerController {
     signal.addEventListener('abort', onTimeMayBeWrong(estimate))
   }
 
+  /** Loads the captions again that failed to load. */
+  reloadCaptions(): Promise<void> {
+    return this.playback.reloadCaptions()
+  }
+
   /** Sets the handlers for the previous and the next video, which may change while the player is open. */
   setNeighbours(onPrevious?: () => void, onNext?: () => void): void {
     this.session.setNeighbours(onPrevious, onNext)

@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { savePreferences, readPreferences } from './preferences.ts'
 import { initialView } from './playerView.mappers.ts'
 
-const defaults = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, hasShortcuts: true, isSoundApart: false }
+const defaults = {
+  speed: 1,
+  volume: 1,
+  isMuted: false,
+  hasCaptions: false,
+  captionLook: { size: 'usual', background: 'usual' },
+  hasShortcuts: true,
+  isSoundApart: false,
+}
 
 beforeEach(() => localStorage.clear())
 
@@ -17,9 +25,10 @@ describe('playback preferences (W086)', () => {
   })
 
   it('apply to the next video that the user plays', () => {
-    savePreferences({ speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false })
+    const captionLook = { size: 'larger', background: 'none' } as const
+    savePreferences({ speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false, captionLook })
     const video = { id: 'other', title: '港', channelName: '灯台放送局', type: 'ONDEMAND' } as const
-    const next = { speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false }
+    const next = { speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false, captionLook }
     expect(initialView(video, 0)).toMatchObject(next)
   })
 
@@ -33,6 +42,9 @@ describe('playback preferences (W086)', () => {
     '{"speed":0,"volume":-0.1}',
     '{"speed":null,"volume":null,"isMuted":"yes","hasCaptions":1,"hasShortcuts":"no","isSoundApart":1}',
     '{"volume":1e999}',
+    '{"captionLook":"larger"}',
+    '{"captionLook":{"size":2,"background":"red"}}',
+    '{"captionLook":null}',
   ])('have their default values if the stored text is malformed: %s', (text) => {
     localStorage.setItem('tsudoi.player', text)
     expect(readPreferences()).toEqual(defaults)

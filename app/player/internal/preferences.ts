@@ -1,4 +1,9 @@
-import { playbackSpeeds } from '@tsudoi/design-system/screens/video/player/player.types'
+import {
+  captionBackgrounds,
+  captionSizes,
+  playbackSpeeds,
+  type CaptionLook,
+} from '@tsudoi/design-system/screens/video/player/player.types'
 import { deviceRecord } from './deviceRecord.ts'
 
 /** Playback preferences of this device. They contain no personal data, so a logout does not delete them. */
@@ -7,6 +12,7 @@ export interface PlaybackPreferences {
   volume: number
   isMuted: boolean
   hasCaptions: boolean
+  captionLook: CaptionLook
   hasShortcuts: boolean
   /** Whether the last stream had separate sound files (createHlsEngine.ts). */
   isSoundApart: boolean
@@ -18,20 +24,32 @@ const defaults: PlaybackPreferences = {
   volume: 1,
   isMuted: false,
   hasCaptions: false,
+  captionLook: { size: 'usual', background: 'usual' },
   hasShortcuts: true,
   isSoundApart: false,
 }
 
 const isFraction = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
+/** The stored look of captions, or what is valid of it. */
+function captionLookOf(stored: unknown): CaptionLook {
+  const { size, background } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>
+  return {
+    size: captionSizes.find((known) => known === size) ?? 'usual',
+    background: captionBackgrounds.find((known) => known === background) ?? 'usual',
+  }
+}
+
 /** The stored preferences, with defaults for missing or invalid values. */
 export function readPreferences(): PlaybackPreferences {
-  const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = deviceRecord.read<unknown>(storageKey)
+  const { speed, volume, isMuted, hasCaptions, captionLook, hasShortcuts, isSoundApart } =
+    deviceRecord.read<unknown>(storageKey)
   return {
     speed: playbackSpeeds.find((known) => known === speed) ?? defaults.speed,
     volume: isFraction(volume) ? volume : defaults.volume,
     isMuted: isMuted === true,
     hasCaptions: hasCaptions === true,
+    captionLook: captionLookOf(captionLook),
     hasShortcuts: hasShortcuts !== false,
     isSoundApart: isSoundApart === true,
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addSubtitles, renewSubtitles } from './subtitles.ts'
+import { addSubtitles, renewSubtitles, restoreSubtitles } from './subtitles.ts'
 
 const signed = (signature: string) => [
   { language: 'ja', label: '日本語', address: `/${signature}/ja.vtt` },
@@ -13,6 +13,17 @@ it('captions that are not loaded yet get the renewed address; loaded captions ke
   Object.defineProperty(tracks[0], 'readyState', { value: 2 })
   renewSubtitles(video, signed('new'))
   expect(tracks.map((track) => track.getAttribute('src'))).toEqual(['/old/ja.vtt', '/new/en.vtt'])
+})
+
+it('captions whose file could not be loaded are added again, and no others (Q520)', () => {
+  const video = document.createElement('video')
+  addSubtitles(video, signed('old'))
+  video.querySelector('track')?.dispatchEvent(new Event('error'))
+  restoreSubtitles(video, signed('new'))
+  expect([...video.querySelectorAll('track')].map((track) => track.getAttribute('src'))).toEqual([
+    '/old/en.vtt',
+    '/new/ja.vtt',
+  ])
 })
 
 describe('captions in a browser whose styles cannot move them, such as Firefox (W086)', () => {

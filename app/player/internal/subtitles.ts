@@ -21,17 +21,28 @@ function liftCues(video: HTMLVideoElement, { activeCues }: TextTrack, lifted: We
   }
 }
 
+function addTrack(video: HTMLVideoElement, { language, label, address }: Subtitle): void {
+  if (isForeign(address)) video.crossOrigin = 'anonymous'
+  const lifted = new WeakSet<TextTrackCue>()
+  const track = document.createElement('track')
+  Object.assign(track, { kind: 'subtitles', srclang: language, label, src: address })
+  track.addEventListener('error', () => track.remove())
+  if (!hasCaptionBox()) track.track.addEventListener('cuechange', () => liftCues(video, track.track, lifted))
+  video.append(track)
+}
+
 /** Adds the captions of the source to the video. Captions that fail to load are removed. */
 export function addSubtitles(video: HTMLVideoElement, subtitles: readonly Subtitle[]): void {
   for (const existing of video.querySelectorAll('track')) existing.remove()
-  if (subtitles.some(({ address }) => isForeign(address))) video.crossOrigin = 'anonymous'
-  const lifted = new WeakSet<TextTrackCue>()
-  for (const { language, label, address } of subtitles) {
-    const track = document.createElement('track')
-    Object.assign(track, { kind: 'subtitles', srclang: language, label, src: address })
-    track.addEventListener('error', () => track.remove())
-    if (!hasCaptionBox()) track.track.addEventListener('cuechange', () => liftCues(video, track.track, lifted))
-    video.append(track)
+  for (const subtitle of subtitles) addTrack(video, subtitle)
+}
+
+/** Adds the captions that are missing in the video, because they failed to load. */
+export function restoreSubtitles(video: HTMLVideoElement, subtitles: readonly Subtitle[]): void {
+  const tracks = [...video.querySelectorAll('track')]
+  for (const subtitle of subtitles) {
+    const isThere = tracks.some(({ srclang, label }) => srclang === subtitle.language && label === subtitle.label)
+    if (!isThere) addTrack(video, subtitle)
   }
 }
 
@@ -46,7 +57,21 @@ export function renewSubtitles(video: HTMLVideoElement, subtitles: readonly Subt
   }
 }
 
+/** The tracks whose cues are read for the transcript. A disabled track would not load its cues. */
+const readTracks = new WeakSet<TextTrack>()
+
+/** Loads the cues of a track without showing them. Returns a function that ends this. */
+export function readCues(track: TextTrack): () => void {
+  readTracks.add(track)
+  if (track.mode === 'disabled') track.mode = 'hidden'
+  return () => {
+    readTracks.delete(track)
+    if (track.mode === 'hidden') track.mode = 'disabled'
+  }
+}
+
 /** Shows one caption, by its index among the video's tracks, or none. */
 export function showCaption({ textTracks }: HTMLVideoElement, id: string | undefined): void {
-  for (const [at, track] of [...textTracks].entries()) track.mode = String(at) === id ? 'showing' : 'disabled'
+  for (const [at, track] of [...textTracks].entries())
+    track.mode = String(at) === id ? 'showing' : readTracks.has(track) ? 'hidden' : 'disabled'
 }

@@ -14,7 +14,7 @@ import { WaitingIndicator } from './parts/WaitingIndicator.tsx'
 import { coverPictureClasses } from './parts/controlClasses.ts'
 import { canSeek, spokenPlaybackTime } from './player.rules.ts'
 import { keyEffectOf, focusKindOf } from './playerKeys.rules.ts'
-import type { VideoCommand, PlayerView } from './player.types.ts'
+import type { CaptionLook, VideoCommand, PlayerView } from './player.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 import { PressButton } from '../../../components/parts/PressButton.tsx'
 
@@ -88,6 +88,8 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
             coverPictureClasses,
             'grid min-h-0 min-w-0',
             isVideo && !isLoading && (view.isIdle ? captionsAboveFocusedBar : captionsAboveBar),
+            captionSizeClasses[view.captionLook?.size ?? 'usual'],
+            captionBackgroundClasses[view.captionLook?.background ?? 'usual'],
           )}
         >
           {surface}
@@ -112,6 +114,19 @@ const captionsAboveBar = '[&_video::-webkit-media-text-track-container]:[transla
 /** The same classes as in `captionsAboveBar`, for a bar that keyboard focus shows. */
 const captionsAboveFocusedBar =
   'group-has-focus-visible/player:[&_video::-webkit-media-text-track-container]:[translate:0_-6rem]'
+
+/** The classes for the size of captions, as a share of the browser's own size, which grows with the picture. */
+const captionSizeClasses: Record<CaptionLook['size'], string> = {
+  usual: '',
+  large: '[&_video::cue]:text-[150%]',
+  larger: '[&_video::cue]:text-[200%]',
+}
+/** The classes for what is behind the letters of captions. Without a background, they have an outline. */
+const captionBackgroundClasses: Record<CaptionLook['background'], string> = {
+  usual: '',
+  opaque: '[&_video::cue]:bg-sunk',
+  none: '[&_video::cue]:bg-transparent [&_video::cue]:[text-shadow:0_0_0.1em_var(--sunk),0_0_0.2em_var(--sunk),0_0_0.4em_var(--sunk)]',
+}
 
 /** The part of a key event that the rules need. */
 const pressedOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, ctrlKey, metaKey, altKey })

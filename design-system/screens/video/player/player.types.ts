@@ -18,6 +18,21 @@ export interface CaptionTrack {
   language: string
 }
 
+/** The selectable sizes of captions; `usual` is that of the browser. */
+export const captionSizes = ['usual', 'large', 'larger'] as const
+
+/**
+ * What is behind the letters of captions: `usual` is the browser's translucent black, `opaque` covers the picture, and
+ * `none` shows all of it.
+ */
+export const captionBackgrounds = ['usual', 'opaque', 'none'] as const
+
+/** The look of captions. */
+export interface CaptionLook {
+  size: (typeof captionSizes)[number]
+  background: (typeof captionBackgrounds)[number]
+}
+
 /** The playback state. `waiting`: the video waits for the network. */
 export type Playback = 'loading' | 'playing' | 'paused' | 'waiting' | 'ended'
 
@@ -61,6 +76,8 @@ export interface PlayerView {
   captions: readonly CaptionTrack[]
   /** The id of the selected caption track; absent when captions are off. */
   captionId?: string | undefined
+  /** The look of captions; absent where it cannot be chosen. */
+  captionLook?: CaptionLook | undefined
   /** The delay of a live broadcast: seconds behind the live edge; absent where unknown, and for other videos. */
   delay?: number | undefined
   /** The position at which the video resumed; absent when it started from the beginning. */
@@ -84,3 +101,4 @@ export type VideoCommand =
   | { do: 'mute' | 'fullScreen' | 'pictureInPicture' | 'shortcuts'; isOn: boolean }
   /** Selects a caption track; without an id, captions are turned off. */
   | { do: 'caption'; id?: string | undefined }
+  | { do: 'captionLook'; to: CaptionLook }

@@ -447,6 +447,23 @@ export const Settings: Story = {
   },
 }
 
+export const CaptionLook: Story = {
+  name: '字幕の大きさと背景を選ぶ（Q522）',
+  args: { view: { ...examplePlayer, captionLook: { size: 'usual', background: 'usual' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '設定' }))
+    const size = canvas.getByRole('radiogroup', { name: '字幕の大きさ' })
+    await userEvent.click(within(size).getByRole('radio', { name: 'とても大きい' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({
+      do: 'captionLook',
+      to: { size: 'larger', background: 'usual' },
+    })
+    const background = canvas.getByRole('radiogroup', { name: '字幕の背景' })
+    await userEvent.click(within(background).getByRole('radio', { name: 'なし' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'captionLook', to: { size: 'usual', background: 'none' } })
+  },
+}
+
 export const SettingsClosed: Story = {
   name: '設定を閉じると、もとのボタンへ（W086）',
   play: async ({ canvas }) => {

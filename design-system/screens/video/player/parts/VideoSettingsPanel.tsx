@@ -9,6 +9,7 @@ import { useOpenOverlay } from '../../../../components/useOpenOverlay.ts'
 import { canChangeSpeed } from '../player.rules.ts'
 import { playerKeys } from '../playerKeys.rules.ts'
 import { playbackSpeeds, type VideoCommand, type PlayerView } from '../player.types.ts'
+import { CaptionLookChoice } from './CaptionLookChoice.tsx'
 import { ControlButton } from './ControlButton.tsx'
 
 export interface VideoSettingsPanelProps {
@@ -52,6 +53,7 @@ export function VideoSettingsPanel({ id, view, onCommand, onClose }: VideoSettin
       <div className="mt-4 grid gap-6">
         {canChangeSpeed(view) && <Speeds view={view} onCommand={onCommand} />}
         {view.captions.length > 0 && <CaptionChoice view={view} onCommand={onCommand} />}
+        {view.captions.length > 0 && <CaptionLookChoice look={view.captionLook} onCommand={onCommand} />}
         <Screens view={view} onCommand={onCommand} />
         <Keys view={view} onCommand={onCommand} />
       </div>

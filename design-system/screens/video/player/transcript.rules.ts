@@ -1,0 +1,100 @@
+/** Calculations of the transcript: the current line, which lines can be pressed, and the search. */
+
+import { graphemes } from '../../../text/graphemes.ts'
+import { searchText } from '../../../text/searchText.ts'
+import { canSeek } from './player.rules.ts'
+import type { PlayerView } from './player.types.ts'
+
+/** A line of the transcript, from the captions of a video. Times in seconds. */
+export interface TranscriptLine {
+  /** Unique, and stable while lines are appended. */
+  id: string
+  start: number
+  end: number
+  /** Who says it, if the captions name the speaker. */
+  speaker?: string | undefined
+  text: string
+}
+
+/** Browsers may stop this many seconds before a position that they were asked to seek to. */
+const seekErrorSeconds = 0.1
+
+/** The number of lines that begin until a position. `lines` are sorted. */
+function countUntil(lines: readonly TranscriptLine[], place: number): number {
+  let [low, high] = [0, lines.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.start ?? Infinity) <= place + seekErrorSeconds) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The index of the current line: the last that has begun. -1 before the first line. */
+export const currentLineAt = (lines: readonly TranscriptLine[], place: number): number => countUntil(lines, place) - 1
+
+/**
+ * The number of lines that a viewer may read. All lines of a video on demand; those until the furthest position that
+ * was played where all viewers watch together, because later ones would reveal what comes.
+ */
+export const readableCount = (lines: readonly TranscriptLine[], kind: PlayerView['kind'], furthest: number): number =>
+  kind === 'onDemand' ? lines.length : countUntil(lines, furthest)
+
+/** Whether the user can seek to a line: not in a premiere, and in a live broadcast only within its recorded window. */
+export const canSeekToLine = (
+  view: Pick<PlayerView, 'kind' | 'span' | 'stage'>,
+  { start, end }: TranscriptLine,
+): boolean => canSeek(view) && end > view.span.start && start < view.span.end
+
+const searchTexts = new WeakMap<TranscriptLine, string>()
+
+/** The normalised text of a line, which is computed once. */
+function searchTextOf(line: TranscriptLine): string {
+  const cached = searchTexts.get(line)
+  if (cached !== undefined) return cached
+  const text = `${searchText(line.speaker ?? '')}\n${searchText(line.text)}`
+  searchTexts.set(line, text)
+  return text
+}
+
+/** The indices of the lines that contain all words (`searchWords`). None without words. */
+export function foundLines(lines: readonly TranscriptLine[], words: readonly string[]): number[] {
+  if (words.length === 0) return []
+  return lines.flatMap((line, at) => (words.every((word) => searchTextOf(line).includes(word)) ? [at] : []))
+}
+
+/** A part of a text, and whether it matches a search. */
+export interface MarkedPart {
+  text: string
+  isMarked: boolean
+}
+
+/** Where each occurrence of a word begins and ends in a text. */
+function occurrencesOf(word: string, text: string): [start: number, end: number][] {
+  const found: [number, number][] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    found.push([at, at + word.length])
+  return found
+}
+
+/** Splits a text into the parts that match one of the words (`searchWords`) and those between them. */
+export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
+  if (words.length === 0) return [{ text, isMarked: false }]
+  const characters = graphemes(text)
+  const folded = characters.map(searchText)
+  const whole = folded.join('')
+  const ranges = words.flatMap((word) => occurrencesOf(word, whole))
+  const parts: MarkedPart[] = []
+  let place = 0
+  for (const [at, character] of characters.entries()) {
+    const next = place + (folded[at] ?? '').length
+    const isMarked = ranges.some(([start, end]) =>
+      next > place ? place < end && next > start : place > start && place < end,
+    )
+    const last = parts.at(-1)
+    if (last?.isMarked === isMarked) last.text += character
+    else parts.push({ text: character, isMarked })
+    place = next
+  }
+  return parts
+}
