@@ -7,19 +7,30 @@ export interface MarkedPart {
   isMarked: boolean
 }
 
-/** The ranges of the normalised text that the words match, from and until an index. */
-function rangesOf(searched: string, words: readonly SearchWord[]): [from: number, until: number][] {
-  return words.flatMap(({ text, kana }) => {
-    const from = searched.indexOf(text)
-    if (from !== -1) return [[from, from + text.length] as [number, number]]
-    const match = kana?.exec(searched)
-    return match ? [[match.index, match.index + match[0].length] as [number, number]] : []
-  })
+type Range = [from: number, until: number]
+
+/** Where the matches of a pattern begin and end in a text. */
+const matchesOf = (pattern: RegExp, text: string): Range[] =>
+  Array.from(text.matchAll(new RegExp(pattern, 'g')), ({ index, 0: match }): Range => [index, index + match.length])
+
+/** Where each occurrence of a word begins and ends in a text. */
+function occurrencesOf(word: string, text: string): Range[] {
+  const found: Range[] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    found.push([at, at + word.length])
+  return found
 }
 
+/** The ranges of the normalised text that the words match. */
+const rangesOf = (searched: string, words: readonly SearchWord[]): Range[] =>
+  words.flatMap(({ text, kana }) => {
+    const found = occurrencesOf(text, searched)
+    return found.length > 0 || !kana ? found : matchesOf(kana, searched)
+  })
+
 /**
- * Splits a text into parts that the words of a search match, and the others. Marks whole graphemes, and the first match
- * of each word. Nothing is marked in a text whose graphemes normalise differently one by one.
+ * Splits a text into parts that the words of a search match, and the others. Marks whole graphemes. Nothing is marked in
+ * a text whose graphemes normalise differently one by one.
  */
 export function markedParts(text: string, words: readonly SearchWord[]): MarkedPart[] {
   const letters = graphemes(text)

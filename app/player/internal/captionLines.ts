@@ -113,8 +113,9 @@ function mergedText(line: Piece, piece: Piece): string | undefined {
 }
 
 /**
- * The lines of a transcript from the captions of a track: sorted by time, without tags and control characters. Repeated,
- * growing and simultaneous captions of one speaker are one line; captions without a visible text are left out.
+ * The lines of a transcript from the captions of a track: sorted by time, without tags and control characters.
+ * Repeated, growing and simultaneous captions of one speaker are one line; captions without a visible text are left
+ * out.
  */
 export function captionLines(cues: readonly CaptionCue[]): TranscriptLine[] {
   const pieces = cues.flatMap(piecesOf).toSorted((one, other) => one.start - other.start || one.end - other.end)

@@ -110,6 +110,19 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
   TipsDialog: { pages: '順に見せるページです。' },
   UndoBar: { count: '元にもどせる投稿の数です。0なら、何も見せません。' },
   VideoPlayer: { title: '動画の題です。再生画面の名前になります。' },
+  LookbackScreen: {
+    lookback: 'ふりかえりのひとつひとつです。読みこみ中のものもあります。',
+    onCoinsToggle: '使ったコインを見るとき、しまうときに呼びます。',
+    starts: '年のはじまりの日の選びかたです。誕生日がわからなければ省きます。',
+    years: 'えらべる年です。新しい順に並べます。',
+  },
+  VideoTranscript: {
+    lines: '字幕から作った行です。',
+    onSeek: '行を押したときに、その行がはじまる秒で呼びます。',
+    onTrackChange: '字幕のことばをえらんだときに呼びます。',
+    trackId: 'いま読んでいる字幕です。',
+    tracks: 'この動画にある字幕です。',
+  },
 }
 
 /** The Japanese description of a screen's property; undefined if there is none. */

@@ -5,7 +5,7 @@ import { classes } from '../../../components/classes.ts'
 export interface TranscriptFrameProps {
   /** The player. It is not remounted when the transcript opens. */
   children: ReactNode
-  /** Whether the video may have captions at all: then the button's space is reserved, so that the page does not shift. */
+  /** Whether the video may have captions: the button's space is then reserved, so that the page does not shift. */
   mayHaveCaptions: boolean
   /** Whether there are captions to read, so that the button is shown. */
   canOpen: boolean

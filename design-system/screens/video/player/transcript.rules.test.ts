@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchWords } from '../../../text/searchText.ts'
 import type { PlayerView } from './player.types.ts'
-import {
-  canSeekToLine,
-  currentLineAt,
-  foundLines,
-  markedParts,
-  readableCount,
-  type TranscriptLine,
-} from './transcript.rules.ts'
+import { canSeekToLine, currentLineAt, foundLines, readableCount, type TranscriptLine } from './transcript.rules.ts'
 
 const line = (start: number, text: string, more: Partial<TranscriptLine> = {}): TranscriptLine => ({
   id: String(start),
@@ -97,31 +90,5 @@ describe('the search in a transcript (Q520)', () => {
 
   it('does not find a word that begins in the name of a speaker and ends in the text', () => {
     expect(foundLines(lines, searchWords('里はい'))).toEqual([])
-  })
-
-  const marked = (text: string, typed: string) =>
-    markedParts(text, searchWords(typed))
-      .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))
-      .join('')
-
-  it.each([
-    ['灯籠が、光る', '籠が光', '灯[籠が、光]る'],
-    ['ヴェルヴェット', 'ゔぇ', '[ヴェ]ル[ヴェ]ット'],
-    ['ＬＩＶＥ live', 'live', '[ＬＩＶＥ] [live]'],
-    ['海、海', '海', '[海]、[海]'],
-    ['か\u3099きと鍵', 'がき', '[か\u3099き]と鍵'],
-    ['👨‍👩‍👧の海', '海', '👨‍👩‍👧の[海]'],
-    ['波の音', '海', '波の音'],
-    ['波の音', '', '波の音'],
-    ['<b>海</b>', '海', '<b>[海]</b>'],
-  ])('marks in %j the words of %j', (text, typed, expected) => expect(marked(text, typed)).toBe(expected))
-
-  it('keeps each text as it is, apart from the marks', () => {
-    for (const text of ['灯籠が、光る', '', '  ', '👨‍👩‍👧\uD83D', 'a\nb'])
-      expect(
-        markedParts(text, searchWords('灯 👨 a'))
-          .map((part) => part.text)
-          .join(''),
-      ).toBe(text)
   })
 })

@@ -1,7 +1,6 @@
 /** Calculations of the transcript: the current line, which lines can be pressed, and the search. */
 
-import { graphemes } from '../../../text/graphemes.ts'
-import { searchText } from '../../../text/searchText.ts'
+import { hasWords, searchText, type SearchWord } from '../../../text/searchText.ts'
 import { canSeek } from './player.rules.ts'
 import type { PlayerView } from './player.types.ts'
 
@@ -58,43 +57,7 @@ function searchTextOf(line: TranscriptLine): string {
 }
 
 /** The indices of the lines that contain all words (`searchWords`). None without words. */
-export function foundLines(lines: readonly TranscriptLine[], words: readonly string[]): number[] {
+export function foundLines(lines: readonly TranscriptLine[], words: readonly SearchWord[]): number[] {
   if (words.length === 0) return []
-  return lines.flatMap((line, at) => (words.every((word) => searchTextOf(line).includes(word)) ? [at] : []))
-}
-
-/** A part of a text, and whether it matches a search. */
-export interface MarkedPart {
-  text: string
-  isMarked: boolean
-}
-
-/** Where each occurrence of a word begins and ends in a text. */
-function occurrencesOf(word: string, text: string): [start: number, end: number][] {
-  const found: [number, number][] = []
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
-    found.push([at, at + word.length])
-  return found
-}
-
-/** Splits a text into the parts that match one of the words (`searchWords`) and those between them. */
-export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
-  if (words.length === 0) return [{ text, isMarked: false }]
-  const characters = graphemes(text)
-  const folded = characters.map(searchText)
-  const whole = folded.join('')
-  const ranges = words.flatMap((word) => occurrencesOf(word, whole))
-  const parts: MarkedPart[] = []
-  let place = 0
-  for (const [at, character] of characters.entries()) {
-    const next = place + (folded[at] ?? '').length
-    const isMarked = ranges.some(([start, end]) =>
-      next > place ? place < end && next > start : place > start && place < end,
-    )
-    const last = parts.at(-1)
-    if (last?.isMarked === isMarked) last.text += character
-    else parts.push({ text: character, isMarked })
-    place = next
-  }
-  return parts
+  return lines.flatMap((line, at) => (hasWords(words, searchTextOf(line)) ? [at] : []))
 }

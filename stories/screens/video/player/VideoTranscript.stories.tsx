@@ -104,7 +104,7 @@ function isInBox(canvas: Canvas, line: Element | null): boolean {
 }
 
 export const Ready: Story = {
-  name: '再生中：いまの行が見えている（Q520）',
+  name: '標準：いまの行が見えている（Q520）',
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(isInBox(canvas, currentLine(canvas))).toBe(true))
     await expect(currentLine(canvas)).toHaveTextContent('8:12')

@@ -5,11 +5,12 @@ import type { PlayerView } from '../player.types.ts'
 import { canSeekToLine, type TranscriptLine } from '../transcript.rules.ts'
 import { TranscriptRow } from './TranscriptRow.tsx'
 import { useTranscriptWindow } from './useTranscriptWindow.ts'
+import type { SearchWord } from '../../../../text/searchText.ts'
 
 export interface TranscriptLinesProps {
   lines: readonly TranscriptLine[]
   view: Pick<PlayerView, 'kind' | 'span' | 'stage'>
-  words: readonly string[]
+  words: readonly SearchWord[]
   /** The index of the current line; -1 before the first. */
   current: number
   /** The index of the found line that is shown. */

@@ -2,12 +2,14 @@ import { Copy } from 'lucide-react'
 import { IconButton } from '../../../../components/IconButton.tsx'
 import { PressButton } from '../../../../components/parts/PressButton.tsx'
 import { playbackTimeText } from '../player.rules.ts'
-import { markedParts, type TranscriptLine } from '../transcript.rules.ts'
+import type { TranscriptLine } from '../transcript.rules.ts'
+import { markedParts } from '../../../../text/markedParts.ts'
+import type { SearchWord } from '../../../../text/searchText.ts'
 
 export interface TranscriptRowProps {
   line: TranscriptLine
   /** Normalised words of the search, which are marked. */
-  words: readonly string[]
+  words: readonly SearchWord[]
   canSeek: boolean
   /** Whether Tab stops at the buttons of this row. The arrow keys reach the others. */
   isTabStop: boolean
@@ -57,7 +59,7 @@ export function TranscriptRow(props: TranscriptRowProps) {
 }
 
 /** A text with the words of the search marked. */
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
+function Marked({ text, words }: { text: string; words: readonly SearchWord[] }) {
   return markedParts(text, words).map((part, at) =>
     part.isMarked ? (
       <mark key={at} className="bg-solid text-on-solid">
