@@ -29,8 +29,8 @@ const rangesOf = (searched: string, words: readonly SearchWord[]): Range[] =>
   })
 
 /**
- * Splits a text into parts that the words of a search match, and the others. Marks whole graphemes. Nothing is marked in
- * a text whose graphemes normalise differently one by one.
+ * Splits a text into parts that the words of a search match, and the others. Marks whole graphemes. Nothing is
+ * marked in a text whose graphemes normalise differently one by one.
  */
 export function markedParts(text: string, words: readonly SearchWord[]): MarkedPart[] {
   const letters = graphemes(text)

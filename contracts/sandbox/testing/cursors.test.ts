@@ -33,7 +33,8 @@ const paged: readonly Paged[] = Object.entries(registry).flatMap(([area, endpoin
 
 /** Ids of the demo, for path parameters. */
 const params: Readonly<Record<string, string>> = { type: 'ip', typeId: 'todai', n: '1', id: 'koharu' }
-const pathOf = ({ path }: Endpoint) => path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? `no-${key}`)
+const pathOf = ({ path }: Endpoint) =>
+  path.replace('/v2/ip/{id}', '/v2/ip/todai').replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? `no-${key}`)
 
 async function requestPage({ endpoint }: Pick<Paged, 'endpoint'>, query: Readonly<Record<string, string>>) {
   const search = new URLSearchParams(query)
