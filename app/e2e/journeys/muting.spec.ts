@@ -55,9 +55,7 @@ const store = (page: Page, accountId: string, words: Readonly<Record<string, obj
     },
   )
 
-test('a member mutes a word, reads a covered post by a press, limits the word to another channel, and removes it (Q512–Q514)', async ({
-  page,
-}) => {
+test('a member mutes a word, reads a covered post by a press, and removes the word (Q512–Q514)', async ({ page }) => {
   const { reader, ipId, secret } = await createDataset()
   const own = `/channel/${ipId}?tab=posts`
   const post = page.getByRole('article').filter({ hasText: secret })
@@ -80,14 +78,6 @@ test('a member mutes a word, reads a covered post by a press, limits the word to
   await expect(covers(page)).toHaveCount(1)
   await page.getByRole('button', { name: '理由' }).click()
   await page.getByRole('link', { name: '見たくない言葉の一覧' }).click()
-  await page.getByRole('button', { name: '星を編集する' }).click()
-  await dialog(page).getByRole('radio', { name: 'えらんだチャンネルだけ' }).check()
-  await dialog(page).getByRole('checkbox', { name: 'レモネード星団' }).check()
-  await dialog(page).getByRole('button', { name: '保存する' }).click()
-  await expect(list(page)).toContainText('レモネード星団')
-  await page.goto(own)
-  await expect(post).toBeVisible()
-  await page.goto('/mypage/mutes')
   await page.getByRole('button', { name: '星をはずす' }).click()
   await expect(list(page)).toContainText('はずしました')
   await page.reload()

@@ -4,7 +4,13 @@ import { callHost, giveSession, newMember, setUpState, uniqueId } from '../sandb
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
-/** Replaces the browser's push service, which needs the internet. The rest of the browser is real. */
+// One after the other, because the state of the presents gives their ids to the last member who asks for it.
+test.describe.configure({ mode: 'default' })
+
+/**
+ * Replaces the browser's push service, which needs the internet, and the permission for notifications, which a browser
+ * without a window denies. The rest of the browser is real.
+ */
 const fakePushService = (page: Page) =>
   page.addInitScript((endpoint) => {
     const key = 'fake-push'
@@ -27,6 +33,8 @@ const fakePushService = (page: Page) =>
       subscribe: { value: async () => (localStorage.setItem(key, '1'), subscription) },
     }
     Object.defineProperties(PushManager.prototype, methods)
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = async () => 'granted'
   }, `https://fcm.googleapis.com/fcm/send/${uniqueId()}`)
 
 interface HostReminders {
@@ -67,12 +75,21 @@ const deliver = (worker: Worker, text: string) =>
     scope.dispatchEvent(new scope.PushEvent('push', { data }))
   }, text)
 
-/** The notifications that the worker shows. */
-const shownBy = (worker: Worker) =>
-  worker.evaluate(async () => {
-    const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
-    return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
+interface Shown {
+  title: string
+  body: string | undefined
+  tag: string | undefined
+}
+
+/** Records the notifications of the worker, because a browser without a window shows none. */
+const recordNotifications = (worker: Worker) =>
+  worker.evaluate(() => {
+    const scope = self as unknown as { registration: ServiceWorkerRegistration; shown: Shown[] }
+    scope.shown = []
+    scope.registration.showNotification = async (title, { body, tag } = {}) =>
+      void scope.shown.push({ title, body, tag })
   })
+const shownBy = (worker: Worker) => worker.evaluate(() => (self as unknown as { shown: Shown[] }).shown)
 
 test('one press beside a deadline subscribes this device and sets a reminder; the settings stop it with one press (Q508, Q509)', async ({
   page,
@@ -96,6 +113,7 @@ test('the service worker shows a push message as a notification, and a neutral t
 }) => {
   await openDeadlines(page)
   const worker = await workerOf(page)
+  await recordNotifications(worker)
   const message = { title: '投票が、まもなく終わります', body: '紅緒', tag: 'DEADLINE:1', path: '/home', stop: 'ENTRY' }
   await deliver(worker, JSON.stringify(message))
   const { title, body, tag } = message

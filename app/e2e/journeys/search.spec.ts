@@ -9,6 +9,7 @@ test('a member finds a channel, a video and a post by romaji and kana, opens the
   page,
 }) => {
   await becomeMember(page)
+  await page.goto('/home')
   await page.getByRole('banner').getByRole('link', { name: 'さがす' }).click()
   await expect(page).toHaveURL('/search')
   await expect(field(page)).toBeFocused()

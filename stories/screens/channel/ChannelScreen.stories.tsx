@@ -160,7 +160,7 @@ export const PublicationOver: Story = {
 
 export const NotFollowed: Story = {
   name: 'フォローしていない',
-  args: { channel: ready({ ...benio, followed: false }) },
+  args: { channel: ready({ ...benio, isFollowed: false }) },
   parameters: { shell: { channel: benio } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '紅緒と鬼火をフォローする' }))
@@ -170,7 +170,7 @@ export const NotFollowed: Story = {
 
 export const Yellow: Story = {
   name: '黄色の推し色',
-  args: { channel: ready({ ...lemonade, followed: false }) },
+  args: { channel: ready({ ...lemonade, isFollowed: false }) },
   parameters: { shell: { channel: lemonade }, picture: { modes: ['day', 'stage'], widths: [390] } },
 }
 
@@ -202,7 +202,7 @@ export const Bare: StoryObj<typeof ChannelScreen> = {
 
 export const Guest: Story = {
   name: 'ゲスト',
-  args: { channel: ready({ ...todai, followed: undefined }) },
+  args: { channel: ready({ ...todai, isFollowed: undefined }) },
   parameters: { shell: { viewer: 'guest' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '灯台放送局をフォローする' })).toBeVisible()

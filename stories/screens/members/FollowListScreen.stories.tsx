@@ -10,7 +10,7 @@ import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { hostile } from '../../storyKinds.ts'
 
-const followed = exampleChannels.map((channel) => ({ ...channel, followed: true }))
+const followed = exampleChannels.map((channel) => ({ ...channel, isFollowed: true }))
 
 /** The list of the channels that a person follows (W047, W063, W065). */
 const meta = {

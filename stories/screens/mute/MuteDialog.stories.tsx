@@ -1,7 +1,7 @@
 import { loading } from '@tsudoi/design-system/loadable'
 import { MuteDialog } from '@tsudoi/design-system/screens/mute/MuteDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleChannels } from '../../examples/exampleChannels.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { inFrame } from '../../inFrame.ts'
@@ -60,7 +60,7 @@ export const InChannel: Story = {
     const dialog = await box()
     await userEvent.click(dialog.getByRole('radio', { name: '長い言葉の一部でも' }))
     await userEvent.click(dialog.getByRole('radio', { name: 'ライブの後など、時刻まで' }))
-    await userEvent.type(dialog.getByLabelText(/^ミュートが終わる日時/), '2026-02-01T21:00')
+    await fireEvent.change(dialog.getByLabelText(/^ミュートが終わる日時/), { target: { value: '2026-02-01T21:00' } })
     await userEvent.click(dialog.getByRole('radio', { name: 'えらんだチャンネルだけ' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: '灯台放送局' }))
     await userEvent.click(dialog.getByRole('button', { name: 'ミュートする' }))
@@ -79,7 +79,7 @@ export const Refused: Story = {
   play: async ({ args }) => {
     const dialog = await box()
     await userEvent.click(dialog.getByRole('radio', { name: 'ライブの後など、時刻まで' }))
-    await userEvent.type(dialog.getByLabelText(/^ミュートが終わる日時/), '2026-01-01T21:00')
+    await fireEvent.change(dialog.getByLabelText(/^ミュートが終わる日時/), { target: { value: '2026-01-01T21:00' } })
     await userEvent.click(dialog.getByRole('radio', { name: 'えらんだチャンネルだけ' }))
     await userEvent.click(dialog.getByRole('button', { name: 'ミュートする' }))
     await expect(dialog.getByText('この言葉は、もう一覧にあります。一覧で編集してください。')).toBeVisible()

@@ -94,6 +94,7 @@ export const Covered: Story = {
       before: [shown({ ...threadRoot, muted: mutedBy(onOpenMuted, '最終回') })],
       post: shown({ ...threadComment, spoiler: { label: '曲目', isOpen: false } }),
     }),
+    answers: pagedPosts([]),
     actions: { ...postActions(), onOpenSpoiler: fn() },
   },
   play: async ({ canvas, args }) => {
