@@ -36,12 +36,12 @@ async function savedZip(page: Page) {
   return readZip(new Blob([await readFile(await (await download).path())]))
 }
 
+// The photo of the example post is not stored.
+test.beforeEach(({ quiet }) => quiet.allow(/status of 404/))
+
 test('a member takes their data along before leaving: a ZIP with documented files and a page to read (Q500, Q504)', async ({
   page,
-  quiet,
 }, testInfo) => {
-  // The photo of the example post is not stored.
-  quiet.allow(/status of 404/)
   const accountId = await memberWithPosts(page)
   await page.goto('/account/leave')
   await page.getByRole('link', { name: 'データを書き出す' }).click()

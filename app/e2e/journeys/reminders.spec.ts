@@ -158,6 +158,7 @@ test('a host without the calls stores the settings on this device, and says what
   quiet,
 }) => {
   quiet.allow(/status of 404/)
+  await fakePushService(page)
   await page.route('**/v2/me/reminders', (route) => route.fulfill({ status: 404, json: {} }))
   await giveSession(page.context(), await newMember())
   await page.goto('/mypage/reminders')
