@@ -194,7 +194,7 @@ export const postCases = {
   searchPosts: {
     full: {
       as: 'member',
-      given: comment,
+      given: coveredComment,
       request: {
         params: channelParams,
         query: {

@@ -36,8 +36,12 @@ export async function checkPictures(page: Page, path: string, mark: PictureMark,
   await appendFile(takenPicturesFile, shots.map(({ file }) => `${file}\n`).join(''))
   for (const shot of shots.filter((each) => !isPart || isComparedByDefault(each))) {
     const restore = await prepareShot(page, shot)
-    const complaint = await check(page, shot).finally(restore)
-    if (complaint) complaints.push(complaint)
+    try {
+      const complaint = await check(page, shot)
+      if (complaint) complaints.push(complaint)
+    } finally {
+      await restore()
+    }
   }
   return complaints
 }

@@ -73,7 +73,10 @@ test('a member keeps a post, a film, an event and a story for later, finds them 
 test('a guest’s kept items belong to the member after the log-in, reach the member’s other device, and leave this one with the log-out (Q489, Q490, C175, C176)', async ({
   page,
   browser,
+  quiet,
 }) => {
+  // Requests that the log-out overtakes.
+  quiet.allow(/status of 401/)
   await toggleOn(page, '/event/todai-harbour', true)
   await page.goto('/mypage/later')
   await expect(page.getByText('いまは、この端末にだけ保存しています。')).toBeVisible()

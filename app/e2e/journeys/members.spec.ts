@@ -22,7 +22,7 @@ test('a member opens all their own pages from /mypage: profile, follows and post
   await page.goto('/mypage')
   await expect(heading(fan.nickName)).toBeVisible()
   await expect(main.getByText('1チャンネルをフォロー中')).toBeAttached()
-  await expect(main.getByRole('link', { name: /^お知らせ/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^お知らせ(?!の)/ })).toBeVisible()
   await own.getByRole('link', { name: 'プロフィール' }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await expect(heading(fan.nickName)).toBeVisible()

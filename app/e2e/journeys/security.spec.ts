@@ -120,7 +120,7 @@ test('an embedded page removes the token from its URL before it sends any reques
   await other.close()
 })
 
-test('the page of external transmissions lists by default only YouTube’s frame, which loads after the user presses play', async ({
+test('the page of external transmissions lists by default only what loads after a press of the user: YouTube’s frame and the push service of the browser', async ({
   page,
 }) => {
   await page.goto('/channel')
@@ -128,8 +128,11 @@ test('the page of external transmissions lists by default only YouTube’s frame
   await expect(page).toHaveURL(/\/account\/external$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('外部送信について')
   const services = page.getByRole('main').locator('ul').getByRole('listitem')
-  await expect(services).toHaveCount(1)
-  await expect(services).toContainText('「YouTubeを読みこんで再生する」を押さなければ、送られません')
+  await expect(services).toHaveCount(2)
+  await expect(services.filter({ hasText: 'ブラウザーのプッシュ通知' })).toHaveCount(1)
+  await expect(services.filter({ hasText: 'YouTube' })).toContainText(
+    '「YouTubeを読みこんで再生する」を押さなければ、送られません',
+  )
 })
 
 test('a guest can read the operator’s notices (R019, R020, R025, R027, R028), and FAQ and contact inside the app until the operator configures external pages (R021, R022) @long', async ({

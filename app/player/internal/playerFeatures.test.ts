@@ -59,7 +59,11 @@ describe('the video features that the player detects in a browser (W086)', () =>
   it('include none if the browser has none and only the device controls the volume', () => {
     page({ fullscreenEnabled: false, pictureInPictureEnabled: false })
     const fixed = Object.defineProperty(videoWith(), 'volume', { get: () => 1, set: () => {} })
-    expect(playerFeaturesOf(fixed)).toMatchObject({ hasFullScreen: false, hasPictureInPicture: false, hasVolume: false })
+    expect(playerFeaturesOf(fixed)).toMatchObject({
+      hasFullScreen: false,
+      hasPictureInPicture: false,
+      hasVolume: false,
+    })
   })
 
   it('include full screen of the video element alone on an iPhone', () => {
