@@ -39,6 +39,7 @@ test('a guest’s preorder cart is still filled after the log-in, and after a vi
   await expect(page).toHaveURL(/\/purchase#shop$/)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()
   await expect(field(page, '手のひら灯籠')).toHaveValue('2')
   await expect(field(page, '雨の日の番傘')).toHaveValue('1')
