@@ -1,5 +1,9 @@
 /** The path of a URL of this app, such as `/channel` of `https://tsudoi.example/channel`. Undefined for other sites. */
-export function ownPath(address: URL): string | undefined {
-  const isOwn = address.origin === location.origin && !address.pathname.startsWith('//')
+export function ownPath(address: URL, origin = location.origin): string | undefined {
+  const isOwn = address.origin === origin && !address.pathname.startsWith('//')
   return isOwn ? address.pathname + address.search + address.hash : undefined
 }
+
+/** The path that a host sends as a text, such as `/lottery/5`. Undefined for a text that leads to another site. */
+export const ownPathIn = (text: string, origin = location.origin): string | undefined =>
+  /^\/(?![/\\])/.test(text) ? ownPath(new URL(text, origin), origin) : undefined

@@ -13,6 +13,7 @@ const replaced: Readonly<Record<string, string>> = {
   isSubmitting: 'isPending',
   isSending: 'isPending',
   legend: 'label',
+  loginHref: 'viewer, and hrefs.login',
   onAct: 'onPress',
   onChange: 'onValueChange',
   onSelect: 'onPress',

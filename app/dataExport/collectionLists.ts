@@ -1,178 +1,92 @@
-import {
-  listCollectedLotteries,
-  listCollectedMovies,
-  listCollectedPhotos,
-  listCollectedPreorders,
-  listCollectedVideos,
-  listPrivilegeStoryGroups,
-  listPrivilegeTickets,
-  listReadStoryGroups,
-  listUnlockedStoryGroups,
-} from '@tsudoi/contracts/collection/collection.endpoints'
 import { callLive } from '../api/callLive.ts'
-import { largestPageSize as limit } from '../queries/loadAllPages.ts'
+import { collectionPages, type ReadCollectionPage } from '../collection/collectionPages.ts'
 import type { ExportItem } from './exportFormat.ts'
-import { nextOffset } from './nextOffset.ts'
 import type { ReadPage } from './readLists.ts'
 
-const channelOf = ({ ipId, ipName }: { ipId: string; ipName: string }) => ({ id: ipId, name: ipName })
-
-type ReadCollection = ReadPage<ExportItem<'collection'>>
-
-const readPhotos: ReadCollection = async (after, signal) => {
-  const query = { limit, offset: Number(after ?? 0) }
-  const { photos, total } = await callLive(listCollectedPhotos, { query }, { signal, isSilent: true })
-  return {
-    items: photos.map((photo) => ({
-      id: photo.photoId,
-      kind: 'PHOTO',
-      name: photo.name,
-      channel: channelOf(photo),
-      time: photo.acquiredTime,
-      count: photo.ownedCount,
-      state: photo.rarity,
-    })),
-    next: nextOffset(after, photos.length, total),
-    total,
-  }
+type Collected = ExportItem<'collection'>
+interface OfChannel {
+  ipId: string
+  ipName: string
 }
 
-const readMovies: ReadCollection = async (after, signal) => {
-  const query = { 'seek.limit': limit, 'seek.lastVideoId': after }
-  const { movies, seek } = await callLive(listCollectedMovies, { query }, { signal, isSilent: true })
-  return {
-    items: movies.map((movie) => ({
-      id: movie.videoId,
-      kind: 'MOVIE',
-      name: movie.title,
-      channel: channelOf(movie),
-      time: movie.acquiredTime,
-      endTime: movie.accessEndTime,
-    })),
-    next: seek.hasNext ? seek.lastVideoId : undefined,
-  }
-}
+/** A failed page shows no dialog, because the page of the export says what failed. */
+const callSilently: typeof callLive = (endpoint, request, options) =>
+  callLive(endpoint, request, { ...options, isSilent: true })
 
-const readPrivileges: ReadCollection = async (after, signal) => {
-  const query = { 'seek.limit': limit, 'seek.lastTicketId': after }
-  const { tickets, seek } = await callLive(listPrivilegeTickets, { query }, { signal, isSilent: true })
-  return {
-    items: tickets.map((ticket) => ({
-      id: ticket.ticketId,
-      kind: 'PRIVILEGE',
-      name: ticket.name,
-      channel: channelOf(ticket),
-      time: ticket.acquiredTime,
-      state: ticket.addressState,
-    })),
-    next: seek.hasNext ? seek.lastTicketId : undefined,
+/** Reads a list of the collection in the form of the export: `map` adds what is special about an item. */
+const list =
+  <Item extends OfChannel>(
+    read: ReadCollectionPage<Item>,
+    map: (item: Item) => Omit<Collected, 'channel'>,
+  ): ReadPage<Collected> =>
+  async (after, signal) => {
+    const { items, ...page } = await read(callSilently, after, signal)
+    return { items: items.map((item) => ({ ...map(item), channel: { id: item.ipId, name: item.ipName } })), ...page }
   }
-}
-
-const readPrivilegeStories: ReadCollection = async (after, signal) => {
-  const query = { 'seek.limit': limit, 'seek.lastStoryPrivilegeGroupId': after }
-  const answer = await callLive(listPrivilegeStoryGroups, { query }, { signal, isSilent: true })
-  return {
-    items: answer.storyPrivilegeGroups.map((group) => ({
-      id: group.storyPrivilegeGroupId,
-      kind: 'PRIVILEGE_STORY',
-      name: group.name,
-      channel: channelOf(group),
-      time: group.acquiredTime,
-    })),
-    next: answer.seek.hasNext ? answer.seek.lastStoryPrivilegeGroupId : undefined,
-  }
-}
-
-const readUnlockedStories: ReadCollection = async (after, signal) => {
-  const query = { 'seek.limit': limit, 'seek.lastStoryGroupId': after }
-  const { storyGroups, seek } = await callLive(listUnlockedStoryGroups, { query }, { signal, isSilent: true })
-  return {
-    items: storyGroups.map((group) => ({
-      id: group.storyGroupId,
-      kind: 'UNLOCKED_STORY',
-      name: group.name,
-      channel: channelOf(group),
-      time: group.acquiredTime,
-    })),
-    next: seek.hasNext ? seek.lastStoryGroupId : undefined,
-  }
-}
-
-const readReadStories: ReadCollection = async (after, signal) => {
-  const query = { 'seek.limit': limit, 'seek.lastStoryGroupId': after }
-  const { storyGroups, seek } = await callLive(listReadStoryGroups, { query }, { signal, isSilent: true })
-  return {
-    items: storyGroups.map((group) => ({
-      id: group.storyGroupId,
-      kind: 'READ_STORY',
-      name: group.name,
-      channel: channelOf(group),
-      time: group.lastReadTime,
-    })),
-    next: seek.hasNext ? seek.lastStoryGroupId : undefined,
-  }
-}
-
-const readWatchedVideos: ReadCollection = async (after, signal) => {
-  const query = { 'seek.limit': limit, 'seek.lastVideoId': after }
-  const { videos, seek } = await callLive(listCollectedVideos, { query }, { signal, isSilent: true })
-  return {
-    items: videos.map((video) => ({
-      id: video.videoId,
-      kind: 'WATCHED_VIDEO',
-      name: video.title,
-      channel: channelOf(video),
-      time: video.lastViewedTime,
-    })),
-    next: seek.hasNext ? seek.lastVideoId : undefined,
-  }
-}
-
-const readLotteries: ReadCollection = async (after, signal) => {
-  const query = { limit, lastLotteryId: after }
-  const { lottery, hasNext } = await callLive(listCollectedLotteries, { query }, { signal, isSilent: true })
-  return {
-    items: lottery.map((each) => ({
-      id: each.lotteryId,
-      kind: 'LOTTERY',
-      name: each.name,
-      channel: channelOf(each),
-      time: each.lastEntryTime,
-      count: each.entryCount,
-      state: each.resultState,
-      prize: each.prizeName,
-    })),
-    next: hasNext ? lottery.at(-1)?.lotteryId : undefined,
-  }
-}
-
-const readPreorders: ReadCollection = async (after, signal) => {
-  const query = { limit, lastPreorderId: after }
-  const { preorder, hasNext } = await callLive(listCollectedPreorders, { query }, { signal, isSilent: true })
-  return {
-    items: preorder.map((each) => ({
-      id: each.preorderId,
-      kind: 'PREORDER',
-      name: each.name,
-      channel: channelOf(each),
-      time: each.lastPurchaseTime,
-      count: each.itemCount,
-      coins: each.consumeCoin,
-    })),
-    next: hasNext ? preorder.at(-1)?.preorderId : undefined,
-  }
-}
 
 /** How to read a page of each list on the pages of the collection. */
-export const collectionLists: readonly ReadCollection[] = [
-  readPhotos,
-  readMovies,
-  readPrivileges,
-  readPrivilegeStories,
-  readUnlockedStories,
-  readReadStories,
-  readWatchedVideos,
-  readLotteries,
-  readPreorders,
+export const collectionLists: readonly ReadPage<Collected>[] = [
+  list(collectionPages.photo, ({ photoId, name, acquiredTime, ownedCount, rarity }) => ({
+    id: photoId,
+    kind: 'PHOTO',
+    name,
+    time: acquiredTime,
+    count: ownedCount,
+    state: rarity,
+  })),
+  list(collectionPages.movie, ({ videoId, title, acquiredTime, accessEndTime }) => ({
+    id: videoId,
+    kind: 'MOVIE',
+    name: title,
+    time: acquiredTime,
+    endTime: accessEndTime,
+  })),
+  list(collectionPages.ticket, ({ ticketId, name, acquiredTime, addressState }) => ({
+    id: ticketId,
+    kind: 'PRIVILEGE',
+    name,
+    time: acquiredTime,
+    state: addressState,
+  })),
+  list(collectionPages.privilegeStory, ({ storyPrivilegeGroupId, name, acquiredTime }) => ({
+    id: storyPrivilegeGroupId,
+    kind: 'PRIVILEGE_STORY',
+    name,
+    time: acquiredTime,
+  })),
+  list(collectionPages.unlocked, ({ storyGroupId, name, acquiredTime }) => ({
+    id: storyGroupId,
+    kind: 'UNLOCKED_STORY',
+    name,
+    time: acquiredTime,
+  })),
+  list(collectionPages.read, ({ storyGroupId, name, lastReadTime }) => ({
+    id: storyGroupId,
+    kind: 'READ_STORY',
+    name,
+    time: lastReadTime,
+  })),
+  list(collectionPages.watched, ({ videoId, title, lastViewedTime }) => ({
+    id: videoId,
+    kind: 'WATCHED_VIDEO',
+    name: title,
+    time: lastViewedTime,
+  })),
+  list(collectionPages.lottery, ({ lotteryId, name, lastEntryTime, entryCount, resultState, prizeName }) => ({
+    id: lotteryId,
+    kind: 'LOTTERY',
+    name,
+    time: lastEntryTime,
+    count: entryCount,
+    state: resultState,
+    prize: prizeName,
+  })),
+  list(collectionPages.preorder, ({ preorderId, name, lastPurchaseTime, itemCount, consumeCoin }) => ({
+    id: preorderId,
+    kind: 'PREORDER',
+    name,
+    time: lastPurchaseTime,
+    count: itemCount,
+    coins: consumeCoin,
+  })),
 ]

@@ -1,12 +1,9 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { isAbandoned } from '../api/isAbandoned.ts'
-import { errorEntryOf, failureOf, loadErrorTexts } from '../errors/failure.ts'
+import { endsSession } from '../errors/endsSession.ts'
+import { failureOf, loadErrorTexts } from '../errors/failure.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
 import { assertSession } from '../session/sessionEnded.ts'
-
-/** Whether the session ends because of an error, so that repeating the call is useless. */
-export const endsSession = (error: unknown): boolean =>
-  ['end-session', 'logout-to-login', 'logout-to-top'].includes(errorEntryOf(error).consequence as string)
 
 interface RetryOptions {
   /** The session in which everything must be loaded. */

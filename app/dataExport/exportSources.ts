@@ -12,9 +12,9 @@ import { laterStore } from '../later/laterStore.ts'
 import { mediaUrl } from '../mappers/mediaUrl.ts'
 import { pictureOf } from '../mappers/pictureOf.ts'
 import { largestPageSize as limit } from '../queries/loadAllPages.ts'
+import { nextOffset } from '../queries/nextOffset.ts'
 import { collectionLists } from './collectionLists.ts'
 import type { ExportItem, ExportKind } from './exportFormat.ts'
-import { nextOffset } from './nextOffset.ts'
 import type { ReadPage } from './readLists.ts'
 
 /** A picture or video that is not loaded yet. `source` is its URL; undefined for an address that is none. */
@@ -153,11 +153,11 @@ const readCoins: ReadPage<ReadItems['coins']> = async (after, signal) => {
 }
 
 const readFollows: ReadPage<ReadItems['follows']> = async (after, signal) => {
-  const query = { limit, offset: Number(after ?? 0) }
-  const { list, total } = await callLive(listFollows, { query }, { signal, isSilent: true })
+  const offset = Number(after ?? 0)
+  const { list, total } = await callLive(listFollows, { query: { limit, offset } }, { signal, isSilent: true })
   return {
     items: list.map(({ ipId, name }) => ({ id: ipId, name })),
-    next: nextOffset(after, list.length, total),
+    next: nextOffset(offset, list.length, total)?.toString(),
     total,
   }
 }

@@ -12,7 +12,7 @@ import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 import { assetView } from '../mappers/asset.mappers.ts'
 import { campaignView } from '../mappers/campaign.mappers.ts'
 import { normalisedInstant } from '../mappers/channel.mappers.ts'
-import { ownPath } from '../ownPath.ts'
+import { ownPathIn } from '../ownPath.ts'
 import { paths } from '../paths.ts'
 
 type Lottery = ResponseOf<typeof listCollectedLotteries>['lottery'][number]
@@ -54,10 +54,7 @@ const kinds: Readonly<Record<HostDeadlineKind | 'UNKNOWN', DeadlineKind>> = {
 }
 
 /** The page of a host's path. A path that is not of this app leads to the list of deadlines. */
-function hrefOf(path: string): string {
-  if (!/^\/(?![/\\])/.test(path)) return paths.deadlines
-  return ownPath(new URL(path, location.origin)) ?? paths.deadlines
-}
+const hrefOf = (path: string): string => ownPathIn(path) ?? paths.deadlines
 
 /** The deadlines of the call that answers all of them. The member can be reminded of each. */
 export const hostDeadlines = (list: readonly HostDeadline[]): Deadline[] =>

@@ -17,6 +17,7 @@ import { lacksCall } from '../api/lacksCall.ts'
 import { campaignKeys } from '../queries/campaign.keys.ts'
 import { collectionKeys } from '../queries/collection.keys.ts'
 import { largestPageSize as limit, loadAllPages, type LoadedList } from '../queries/loadAllPages.ts'
+import { nextOffset } from '../queries/nextOffset.ts'
 import { ordersQuery } from '../queries/order.queries.ts'
 import { presentKeys } from '../queries/present.keys.ts'
 import { ticketsQuery } from '../queries/ticket.queries.ts'
@@ -43,11 +44,6 @@ const mapped = <Item>({ items, isComplete }: LoadedList<Item>, map: (items: read
   items: map(items),
   isComplete,
 })
-
-const nextOffset = (offset: number, count: number, total: number) => {
-  const loaded = offset + count
-  return loaded < total ? loaded : undefined
-}
 
 /** Whether the host has refused the call in this session because it does not have it. */
 let isCallMissing = false

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useFilterInUrl } from '../router/useFilterInUrl.ts'
 import { useIsMember } from '../session/sessionStore.ts'
+import { viewerOf } from '../session/viewerOf.ts'
 import { useLoginHrefs } from '../shell/useLoginHrefs.ts'
 import { useNow } from '../time/useNow.ts'
 import { recentSearches, useRecentSearches } from './recentSearches.ts'
@@ -50,8 +51,8 @@ export function SearchHost() {
       recent={{ words: recent, onRemove: recentSearches.remove, onClear: recentSearches.clear }}
       onSearched={() => recentSearches.add(words)}
       onOpen={(href) => void navigate(href)}
-      loginHref={isMember ? undefined : login}
-      hrefs={{ channels: paths.channels }}
+      viewer={viewerOf(isMember)}
+      hrefs={{ channels: paths.channels, login }}
       now={useNow()}
       shouldFocusField={words === ''}
     />

@@ -1,3 +1,4 @@
+import { ownPathIn } from '../../ownPath.ts'
 import { readReminderDevice, writeReminderDevice } from '../../storage/reminderDevice.ts'
 
 /** The parts of a service worker that show reminders. Tests replace it. */
@@ -39,13 +40,6 @@ const unreadable: ReminderContent = {
 
 const maxLengths = { title: 100, body: 300, tag: 300, path: 500, stop: 300 } as const
 
-/** The path if it is of this app: no scheme, no other origin. */
-function ownPathOf(path: string, origin: string): string | undefined {
-  if (!/^\/(?![/\\])/.test(path)) return undefined
-  const url = new URL(path, origin)
-  return url.origin === origin ? url.pathname + url.search + url.hash : undefined
-}
-
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longest
 
@@ -63,7 +57,7 @@ export function reminderContent(text: string | undefined, origin: string): Remin
       title,
       body,
       tag: isText(tag, maxLengths.tag) ? tag : unreadable.tag,
-      path: (isText(path, maxLengths.path) && ownPathOf(path, origin)) || unreadable.path,
+      path: (isText(path, maxLengths.path) && ownPathIn(path, origin)) || unreadable.path,
       stop: isText(stop, maxLengths.stop) ? stop : '',
     }
   } catch {
@@ -114,7 +108,7 @@ async function stopByKey(stop: string): Promise<boolean> {
 export async function handleReminderPress(worker: ReminderWorker, action: string, data: unknown): Promise<void> {
   const { path, stop } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
   if (action !== 'stop')
-    return openPage(worker, (typeof path === 'string' && ownPathOf(path, worker.origin)) || unreadable.path)
+    return openPage(worker, (typeof path === 'string' && ownPathIn(path, worker.origin)) || unreadable.path)
   const isStopped = typeof stop === 'string' && stop !== '' && (await stopByKey(stop))
   if (!isStopped) await openPage(worker, settingsPath)
 }

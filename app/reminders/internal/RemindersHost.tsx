@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
+import { deviceTimeZone } from '../../time/deviceTimeZone.ts'
 import { removeDeviceMutation, settingsMutation } from './reminders.mutations.ts'
 import type { MemberReminders } from './memberReminders.ts'
 import { remindersQuery } from './reminders.queries.ts'
@@ -49,7 +50,7 @@ export function RemindersHost() {
   const remove = useMutation(removeDeviceMutation)
   const channels = usePagedList(followed, channelView)
   const { offKinds = [], mutedIpIds = [] } = reminders?.settings ?? {}
-  const timeZone = reminders?.settings.quietHours?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = reminders?.settings.quietHours?.timeZone ?? deviceTimeZone()
   return (
     <ReminderScreen
       settings={loadableOf(query, settingsView)}

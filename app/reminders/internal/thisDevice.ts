@@ -19,6 +19,7 @@ import {
   type ReminderDevice,
 } from '../../storage/reminderDevice.ts'
 import { deviceStore } from '../../storage/textStore.ts'
+import { deviceTimeZone } from '../../time/deviceTimeZone.ts'
 import { withTimeout } from '../../time/withTimeout.ts'
 import { browserFacts, deviceName } from './browserFacts.ts'
 import { choosePush } from './choosePush.ts'
@@ -38,7 +39,7 @@ const pushTimeoutMs = 20_000
 const defaultQuietHours = () => ({
   start: '23:00',
   end: '07:00',
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: deviceTimeZone(),
 })
 
 const isUnchanged = ({ isOn, offKinds, mutedIpIds, quietHours }: ReminderSettings) =>

@@ -21,6 +21,7 @@ import {
 } from './search.rules.ts'
 import type { PostSearch, RecentSearches, SearchGaps, SearchItem } from './search.types.ts'
 import { SearchFrame } from './SearchFrame.tsx'
+import type { Viewer } from '../programme.types.ts'
 
 export interface SearchScreenProps {
   /** The typed words. */
@@ -39,9 +40,9 @@ export interface SearchScreenProps {
   onSearched: () => void
   /** Called with the URL of a suggestion that the user has chosen. */
   onOpen: (href: string) => void
-  /** The URL of the log-in; set for a guest, who has no collection and follows no channel. */
-  loginHref?: string | undefined
-  hrefs: { channels: string }
+  /** A guest has no collection and follows no channel, and the screen offers the log-in. */
+  viewer: Viewer
+  hrefs: { channels: string; login: string }
   /** Whether the field takes the focus when the page has opened. */
   shouldFocusField?: boolean | undefined
   /** Server time, ISO 8601. */
@@ -50,7 +51,7 @@ export interface SearchScreenProps {
 
 /** さがす: everything that the user can see, by kind, while typing. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { words, items, recent, onWords, onSearched, onOpen, loginHref, gaps, shouldFocusField = false } = props
+  const { words, items, recent, onWords, onSearched, onOpen, viewer, hrefs, gaps, shouldFocusField = false } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [takesFocus] = useState(shouldFocusField)
   const field = useFocusOnMount<HTMLInputElement>(takesFocus)
@@ -86,9 +87,9 @@ export function SearchScreen(props: SearchScreenProps) {
           onChoose={choose}
           onSubmit={submit}
         />
-        {loginHref !== undefined && (
+        {viewer === 'guest' && (
           <p className="mt-2 text-14 text-quiet">
-            <TextLink href={loginHref}>ログインする</TextLink>と、自分のコレクションもさがせます。
+            <TextLink href={hrefs.login}>ログインする</TextLink>と、自分のコレクションもさがせます。
           </p>
         )}
         <SearchGapsNote gaps={gaps} />

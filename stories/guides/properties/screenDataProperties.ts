@@ -76,7 +76,6 @@ export const screenDataProperties: Properties = {
   livetalk: 'ライブトークの内容です。',
   livetalkHref: 'ライブトークへもどる行き先です。直接ひらいたときは省きます。',
   log: 'これまでの記録です。',
-  loginHref: 'ログインの行き先です。ゲストにだけ渡します。',
   lottery: 'くじの内容です。',
   media: '通話の映像と、機器の様子です。つながる前は省きます。',
   methodHrefs: '支払い方法ごとの行き先です。',

@@ -39,7 +39,8 @@ const meta = {
     recent,
     onSearched: fn(),
     onOpen: fn(),
-    hrefs: { channels: '/channel' },
+    viewer: 'member',
+    hrefs: { channels: '/channel', login: '/login' },
     now: exampleNow,
   },
   // The words change as in the app, without its pause.
@@ -174,7 +175,7 @@ export const Beginning: Story = { name: 'まだ何もさがしていない' }
 
 export const Guest: Story = {
   name: 'ゲスト',
-  args: { loginHref: '/login', words: '灯台', settledWords: '灯台' },
+  args: { viewer: 'guest', words: '灯台', settledWords: '灯台' },
   parameters: { shell: { viewer: 'guest' } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインする' })).toHaveAttribute('href', '/login'),
