@@ -23,7 +23,7 @@ export const withRootSettings: Decorator = (Story, { globals, viewMode }) => {
   root.style.fontSize = `${textSizes[textSize]}%`
   if (motion === 'reduced') root.dataset['motion'] = 'reduced'
   else delete root.dataset['motion']
-  // A docs page shows several stories, of which usually a single one is offline.
+  // A docs page shows several stories, and usually only one of them is offline.
   root.toggleAttribute('data-offline', network === 'offline' && viewMode === 'story')
   return <Story />
 }

@@ -16,7 +16,7 @@ export const radii = { control: 6, dialog: 12 } as const
 /** Durations of animations in milliseconds: a press, a tab and its penlight, the falling light. */
 export const durations = { press: 120, tab: 200, light: 320 } as const
 
-/** Easings of animations: of what appears, sways, moves to another place, and changes evenly. */
+/** Easings of animations: for appearing, swaying, moving to another place, and an even change. */
 export const easings = {
   appear: 'ease-out',
   sway: 'ease-in-out',

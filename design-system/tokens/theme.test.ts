@@ -4,13 +4,16 @@ import { compile } from 'tailwindcss'
 import { describe, expect, it } from 'vitest'
 import { themeCss } from './theme.ts'
 
-const file = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+const home = new URL('..', import.meta.url).pathname
+const file = (name: string) => readFileSync(`${home}/${name}`, 'utf8')
 
 /** Compiles utilities as the Tailwind of another app does that imports the theme. */
 async function compiled(...utilities: string[]): Promise<string> {
-  const path = createRequire(import.meta.url).resolve('tailwindcss/index.css')
+  const pathOf = (id: string) =>
+    id === 'tailwindcss' ? createRequire(import.meta.url).resolve('tailwindcss/index.css') : `${home}/${id}`
   const compiler = await compile(`@import 'tailwindcss';\n${file('theme.css')}`, {
-    loadStylesheet: (_id, base) => Promise.resolve({ path, base, content: readFileSync(path, 'utf8') }),
+    loadStylesheet: (id, base) =>
+      Promise.resolve({ path: pathOf(id), base, content: readFileSync(pathOf(id), 'utf8') }),
   })
   return compiler.build(utilities)
 }

@@ -13,7 +13,7 @@ export function beforeRender() {
   host.load().catch(() => {})
 }
 
-/** A year of what the member collected, watched and took part in. A page of our own (Q523). */
+/** What the member collected, watched and took part in during a year. A page of our own (Q523). */
 export function Component() {
   const [failure, setFailure] = useState<unknown>()
   const { module: LookbackHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })

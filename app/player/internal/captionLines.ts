@@ -11,7 +11,7 @@ export interface CaptionCue {
 /** What one speaker says in a caption. */
 type Piece = Omit<TranscriptLine, 'id'>
 
-/** Characters of a caption that are read. A longer one is not meant for a screen, and would be slow to show. */
+/** The number of characters after which a caption is cut. A longer text fits no screen and is slow to show. */
 const maxCueLength = 2_000
 /** Captions with the same text this many seconds apart are one caption that the stream has cut. */
 const cutSeconds = 0.25

@@ -13,7 +13,7 @@ const track = (label = '日本語', language = 'ja') =>
 
 type Track = ReturnType<typeof track>
 
-/** A video with tracks, of which those in `files` come from a file in the given state of loading. */
+/** A video with tracks. Those in `files` come from a file in the given state of loading. */
 function videoWith(tracks: Track[], files = new Map<Track, number>()) {
   const list = Object.assign(new EventTarget(), tracks) as unknown as Track[] & EventTarget
   Object.defineProperty(list, Symbol.iterator, { value: () => tracks[Symbol.iterator]() })

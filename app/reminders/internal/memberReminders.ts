@@ -5,7 +5,7 @@ export interface MemberReminders {
   place: 'host' | 'device'
   settings: ReminderSettings
   devices: readonly { deviceId: string; name: string; createTime: string }[]
-  /** Keys of what the member has chosen (`choiceKey`). */
+  /** The keys (`choiceKey`) of the deadlines and events that the member has chosen. */
   chosen: readonly string[]
   webPushKey?: string | undefined
 }

@@ -27,7 +27,7 @@ function isPushService(address: string, ownOrigins: readonly string[]): boolean 
   return url.protocol === 'https:' && url.port === '' && pushServices.some((each) => each.test(url.hostname))
 }
 
-/** The number of bytes that a base64url text stands for; 0 for any other text. */
+/** The number of bytes that a base64url text encodes; 0 for any other text. */
 const bytesOf = (base64url = '') => Math.floor((/^([\w-]+)={0,2}$/.exec(base64url)?.[1]?.length ?? 0) * 0.75)
 
 /** Throws InvalidArgument for an address to which no message can be sent. */

@@ -30,7 +30,7 @@ export interface LookbackScreenProps {
   hrefs: { channels: string }
 }
 
-/** ふりかえり: a year of what the member collected, watched and took part in (Q523). Money is shown only on request. */
+/** ふりかえり: what the member did in a year (Q523). Money is shown only on request. */
 export function LookbackScreen(props: LookbackScreenProps) {
   const { label, years, starts, lookback } = props
   return (

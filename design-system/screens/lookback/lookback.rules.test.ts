@@ -75,7 +75,7 @@ describe('the facts of a year (Q523)', () => {
     } as const
     expect(of({ photo }).counts.photo).toMatchObject(known({ count: 1 }))
     expect(of({ photo }, 2025).counts.photo).toEqual({ state: 'cut' })
-    // Entries at the very time of the last loaded one may be missing.
+    // Entries with the same time as the last loaded one may be missing.
     expect(of({ photo: { ...photo, since: range(2026).start } }).counts.photo).toEqual({ state: 'cut' })
   })
 

@@ -104,8 +104,8 @@ function channelOf(entries: readonly Timed[]): { channel: LookbackChannel; count
 }
 
 /**
- * All lists of this host as one fact, known only if every one is. A failed list takes precedence over one that is too
- * long.
+ * Combines all lists of this host into one fact, which is known only if each list is known. A failed list takes
+ * precedence over one that is too long.
  */
 function combined(facts: readonly LookbackFact<Known>[]): LookbackFact<Known> {
   for (const state of ['loading', 'failed', 'cut'] as const)

@@ -33,7 +33,7 @@ export interface ReminderSettingsView {
  * - `homeScreen`: an iPhone or iPad, which needs the app on its home screen.
  * - `unsupported`: no notifications, or no storage for them.
  * - `denied`: the user has refused notifications in the browser.
- * - `push`: messages arrive also while no page is open. `window`: only while one is open.
+ * - `push`: messages arrive even if no page is open. `window`: only while a page is open.
  */
 export type ReminderSupport = 'webview' | 'homeScreen' | 'unsupported' | 'denied' | 'push' | 'window'
 

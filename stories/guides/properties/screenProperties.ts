@@ -43,6 +43,12 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
   Form: { children: 'フォームの欄を描きます。', label: 'フォームの名前です。見えない人に伝わります。' },
   LivetalkScreen: { calendar: '予約した枠を、自分のカレンダーへ入れるボタンを描きます。' },
   LoadingOverlay: { label: '読み上げることばです。省くと「読みこみ中」です。' },
+  LookbackScreen: {
+    lookback: 'ふりかえりのひとつひとつです。読みこみ中のものもあります。',
+    onCoinsToggle: '使ったコインを見るとき、しまうときに呼びます。',
+    starts: '年のはじまりの日の選びかたです。誕生日がわからなければ省きます。',
+    years: 'えらべる年です。新しい順に並べます。',
+  },
   LotteryPurchaseScreen: { count: '買う口数です。' },
   MessageDialog: {
     lead: 'ほかのページを開く、もうひとつのボタンです。',
@@ -110,12 +116,6 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
   TipsDialog: { pages: '順に見せるページです。' },
   UndoBar: { count: '元にもどせる投稿の数です。0なら、何も見せません。' },
   VideoPlayer: { title: '動画の題です。再生画面の名前になります。' },
-  LookbackScreen: {
-    lookback: 'ふりかえりのひとつひとつです。読みこみ中のものもあります。',
-    onCoinsToggle: '使ったコインを見るとき、しまうときに呼びます。',
-    starts: '年のはじまりの日の選びかたです。誕生日がわからなければ省きます。',
-    years: 'えらべる年です。新しい順に並べます。',
-  },
   VideoTranscript: {
     lines: '字幕から作った行です。',
     onSeek: '行を押したときに、その行がはじまる秒で呼びます。',

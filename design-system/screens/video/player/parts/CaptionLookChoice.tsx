@@ -12,7 +12,7 @@ const backgroundText = { usual: 'ふつう', opaque: '濃い', none: 'なし' }
 const sizes = captionSizes.map((value) => ({ value, label: sizeText[value] }))
 const backgrounds = captionBackgrounds.map((value) => ({ value, label: backgroundText[value] }))
 
-/** The choice of the size of captions, and of what is behind their letters. */
+/** The settings of captions: their size and their background. */
 export function CaptionLookChoice({ look, onCommand }: CaptionLookChoiceProps) {
   if (!look) return null
   const change = (changed: Partial<CaptionLook>) => onCommand({ do: 'captionLook', to: { ...look, ...changed } })

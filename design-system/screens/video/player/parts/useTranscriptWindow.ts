@@ -46,7 +46,7 @@ export function useTranscriptWindow(lines: readonly TranscriptLine[], held: numb
     setList: watch.setList,
     /** The indices of the lines to render. */
     rows: Array.from({ length: end - start }, (_, nth) => start + nth),
-    /** Heights in px of what is not rendered. */
+    /** Heights in px of the rows before and after the rendered ones. */
     before,
     after,
     focusLine: setToFocus,
