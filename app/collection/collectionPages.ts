@@ -44,52 +44,52 @@ const page = <Item>(items: Item[], hasNext: boolean, next: string | undefined): 
  * collection is read completely (Q251).
  */
 export const collectionPages = {
-  async photo(send: Send, after: string | undefined, signal: AbortSignal) {
+  photo: async (send: Send, after: string | undefined, signal: AbortSignal) => {
     const offset = Number(after ?? 0)
     const { photos, total } = await send(listCollectedPhotos, { query: { limit, offset } }, { signal })
     return { items: photos, next: nextOffset(offset, photos.length, total)?.toString(), total }
   },
-  async movie(send: Send, after: string | undefined, signal: AbortSignal) {
+  movie: async (send: Send, after: string | undefined, signal: AbortSignal) => {
     const query = { 'seek.limit': limit, 'seek.lastVideoId': after }
     const { movies, seek } = await send(listCollectedMovies, { query }, { signal })
     return page(movies, seek.hasNext, seek.lastVideoId)
   },
-  async watched(send: Send, after: string | undefined, signal: AbortSignal) {
+  watched: async (send: Send, after: string | undefined, signal: AbortSignal) => {
     const query = { 'seek.limit': limit, 'seek.lastVideoId': after }
     const { videos, seek } = await send(listCollectedVideos, { query }, { signal })
     return page(videos, seek.hasNext, seek.lastVideoId)
   },
-  async unlocked(send: Send, after: string | undefined, signal: AbortSignal) {
+  unlocked: async (send: Send, after: string | undefined, signal: AbortSignal) => {
     const query = { 'seek.limit': limit, 'seek.lastStoryGroupId': after }
     const { storyGroups, seek } = await send(listUnlockedStoryGroups, { query }, { signal })
     return page(storyGroups, seek.hasNext, seek.lastStoryGroupId)
   },
-  async privilegeStory(send: Send, after: string | undefined, signal: AbortSignal) {
+  privilegeStory: async (send: Send, after: string | undefined, signal: AbortSignal) => {
     const query = { 'seek.limit': limit, 'seek.lastStoryPrivilegeGroupId': after }
     const { storyPrivilegeGroups, seek } = await send(listPrivilegeStoryGroups, { query }, { signal })
     return page(storyPrivilegeGroups, seek.hasNext, seek.lastStoryPrivilegeGroupId)
   },
-  async read(send: Send, after: string | undefined, signal: AbortSignal) {
+  read: async (send: Send, after: string | undefined, signal: AbortSignal) => {
     const query = { 'seek.limit': limit, 'seek.lastStoryGroupId': after }
     const { storyGroups, seek } = await send(listReadStoryGroups, { query }, { signal })
     return page(storyGroups, seek.hasNext, seek.lastStoryGroupId)
   },
-  async special(send: Send, after: string | undefined, signal: AbortSignal) {
+  special: async (send: Send, after: string | undefined, signal: AbortSignal) => {
     const query = { 'seek.limit': limit, 'seek.lastSpecialId': after }
     const { specials, seek } = await send(listCollectedSpecials, { query }, { signal })
     return page(specials, seek.hasNext, seek.lastSpecialId)
   },
-  async ticket(send: Send, after: string | undefined, signal: AbortSignal) {
+  ticket: async (send: Send, after: string | undefined, signal: AbortSignal) => {
     const query = { 'seek.limit': limit, 'seek.lastTicketId': after }
     const { tickets, seek } = await send(listPrivilegeTickets, { query }, { signal })
     return page(tickets, seek.hasNext, seek.lastTicketId)
   },
-  async lottery(send: Send, after: string | undefined, signal: AbortSignal) {
+  lottery: async (send: Send, after: string | undefined, signal: AbortSignal) => {
     const query = { limit, lastLotteryId: after }
     const { lottery, hasNext } = await send(listCollectedLotteries, { query }, { signal })
     return page(lottery, hasNext, lottery.at(-1)?.lotteryId)
   },
-  async preorder(send: Send, after: string | undefined, signal: AbortSignal) {
+  preorder: async (send: Send, after: string | undefined, signal: AbortSignal) => {
     const query = { limit, lastPreorderId: after }
     const { preorder, hasNext } = await send(listCollectedPreorders, { query }, { signal })
     return page(preorder, hasNext, preorder.at(-1)?.preorderId)
