@@ -1,6 +1,6 @@
 import type { Campaign, CampaignKind } from '@tsudoi/contracts/campaign/campaign'
 import type { listCollectedLotteries, listPrivilegeTickets } from '@tsudoi/contracts/collection/collection.endpoints'
-import type { Deadline as HostDeadline, DeadlineKind as HostDeadlineKind } from '@tsudoi/contracts/deadline/deadline'
+import type { Deadline as HostDeadline } from '@tsudoi/contracts/deadline/deadline'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getMemberLivetalk } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { Transaction } from '@tsudoi/contracts/payment/payment.endpoints'
@@ -14,6 +14,7 @@ import { campaignView } from '../mappers/campaign.mappers.ts'
 import { normalisedInstant } from '../mappers/channel.mappers.ts'
 import { ownPathIn } from '../ownPath.ts'
 import { paths } from '../paths.ts'
+import { deadlineKinds } from './deadlineKinds.ts'
 
 type Lottery = ResponseOf<typeof listCollectedLotteries>['lottery'][number]
 type PrivilegeTicket = ResponseOf<typeof listPrivilegeTickets>['tickets'][number]
@@ -35,24 +36,6 @@ const deadline = (kind: DeadlineKind, id: string, until: string, rest: Omit<Dead
   until: normalisedInstant(until),
 })
 
-const kinds: Readonly<Record<HostDeadlineKind | 'UNKNOWN', DeadlineKind>> = {
-  LOTTERY_ENTRY: 'lotteryEntry',
-  PREORDER: 'preorder',
-  PRIZE_DRAW: 'prizeDraw',
-  VOTE: 'vote',
-  RESERVATION: 'reservation',
-  RESULT: 'result',
-  CHOICE: 'choice',
-  ADDRESS: 'address',
-  STORE_PAYMENT: 'storePayment',
-  PAYMENT: 'payment',
-  PRESENT: 'present',
-  TICKET: 'ticket',
-  RENTAL: 'rental',
-  CANCELLATION: 'cancellation',
-  UNKNOWN: 'other',
-}
-
 /** The page of a host's path. A path that is not of this app leads to the list of deadlines. */
 const hrefOf = (path: string): string => ownPathIn(path) ?? paths.deadlines
 
@@ -60,7 +43,7 @@ const hrefOf = (path: string): string => ownPathIn(path) ?? paths.deadlines
 export const hostDeadlines = (list: readonly HostDeadline[]): Deadline[] =>
   list.map(({ deadlineId, kind, name, ipName, endTime, path }) => ({
     id: deadlineId,
-    kind: kinds[kind],
+    kind: deadlineKinds[kind],
     title: titleOf(name),
     channelName: ipName === undefined ? undefined : channelNameOf(ipName),
     until: normalisedInstant(endTime),

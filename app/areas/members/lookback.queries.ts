@@ -1,16 +1,9 @@
-import {
-  listCollectedLotteries,
-  listCollectedPhotos,
-  listCollectedPreorders,
-  listCollectedVideos,
-  listReadStoryGroups,
-} from '@tsudoi/contracts/collection/collection.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import type { LookbackEntry } from '@tsudoi/design-system/screens/lookback/lookback.types'
 import { call } from '../../api/call.ts'
 import { collectionKeys } from '../../queries/collection.keys.ts'
-import type { ListPage } from '../../queries/listPage.ts'
-import { largestPageSize as limit, loadAllPages } from '../../queries/loadAllPages.ts'
+import { collectionPages, type ReadCollectionPage } from '../../collection/collectionPages.ts'
+import { loadAllPages } from '../../queries/loadAllPages.ts'
 import { ticketKeys } from '../../queries/ticket.keys.ts'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
 import {
@@ -33,55 +26,17 @@ const shared = { refetchOnWindowFocus: false, meta: { isSilent: true } }
 /** The last part of each key keeps the complete lists apart from the paged ones of other pages. */
 const own = 'lookback'
 
-type Ask = (after: string | undefined, signal: AbortSignal) => Promise<ListPage<LookbackEntry, string>>
-
 /** A list that is sorted by time, the latest first, loaded completely (up to 10,000 entries). */
-const listQuery = (kind: string, ask: Ask) =>
+const listQuery = <Item>(kind: string, read: ReadCollectionPage<Item>, entry: (item: Item) => LookbackEntry) =>
   queryOptions({
     queryKey: [...collectionKeys.list(kind), own],
     queryFn: async ({ signal }): Promise<LookbackData> => {
-      const { items, isComplete } = await loadAllPages((after: string | undefined) => ask(after, signal))
-      return { entries: items, since: isComplete ? undefined : items.at(-1)?.time }
+      const { items, isComplete } = await loadAllPages((after: string | undefined) => read(call, after, signal))
+      const entries = items.map(entry)
+      return { entries, since: isComplete ? undefined : entries.at(-1)?.time }
     },
     ...shared,
   })
-
-const photosQuery = listQuery('photo', async (after, signal) => {
-  const offset = Number(after ?? 0)
-  const { photos, total } = await call(listCollectedPhotos, { query: { limit, offset } }, { signal })
-  const loaded = offset + photos.length
-  return { items: photos.map(photoEntry), next: loaded < total ? String(loaded) : undefined }
-})
-
-const videosQuery = listQuery('watched', async (after, signal) => {
-  const query = { 'seek.limit': limit, 'seek.lastVideoId': after }
-  const { videos, seek } = await call(listCollectedVideos, { query }, { signal })
-  return { items: videos.map(videoEntry), next: seek.hasNext ? seek.lastVideoId : undefined }
-})
-
-const storiesQuery = listQuery('read', async (after, signal) => {
-  const query = { 'seek.limit': limit, 'seek.lastStoryGroupId': after }
-  const { storyGroups, seek } = await call(listReadStoryGroups, { query }, { signal })
-  return { items: storyGroups.map(storyEntry), next: seek.hasNext ? seek.lastStoryGroupId : undefined }
-})
-
-const lotteriesQuery = listQuery('lottery', async (after, signal) => {
-  const { lottery, hasNext } = await call(
-    listCollectedLotteries,
-    { query: { limit, lastLotteryId: after } },
-    { signal },
-  )
-  return { items: lottery.map(lotteryEntry), next: hasNext ? lottery.at(-1)?.lotteryId : undefined }
-})
-
-const preordersQuery = listQuery('preorder', async (after, signal) => {
-  const { preorder, hasNext } = await call(
-    listCollectedPreorders,
-    { query: { limit, lastPreorderId: after } },
-    { signal },
-  )
-  return { items: preorder.map(preorderEntry), next: hasNext ? preorder.at(-1)?.preorderId : undefined }
-})
 
 const talksQuery = queryOptions({
   queryKey: ['livetalk', own],
@@ -100,11 +55,11 @@ const performancesQuery = queryOptions({
 
 /** The lists from which a year is put together. */
 export const lookbackQueries = {
-  photo: photosQuery,
-  video: videosQuery,
-  story: storiesQuery,
+  photo: listQuery('photo', collectionPages.photo, photoEntry),
+  video: listQuery('watched', collectionPages.watched, videoEntry),
+  story: listQuery('read', collectionPages.read, storyEntry),
   event: performancesQuery,
   talk: talksQuery,
-  lottery: lotteriesQuery,
-  preorder: preordersQuery,
+  lottery: listQuery('lottery', collectionPages.lottery, lotteryEntry),
+  preorder: listQuery('preorder', collectionPages.preorder, preorderEntry),
 } as const

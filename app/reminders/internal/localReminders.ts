@@ -3,11 +3,13 @@ import { reminderKinds } from '@tsudoi/contracts/reminder/reminder'
 import {
   isInWindow,
   isQuiet,
+  kindOfDeadline,
   windowOfChoice,
   windowOfKind,
   type ReminderWindow,
 } from '@tsudoi/contracts/reminder/reminderTimes'
-import type { Deadline, DeadlineKind } from '@tsudoi/design-system/screens/deadline/deadline.types'
+import type { Deadline } from '@tsudoi/design-system/screens/deadline/deadline.types'
+import { hostKindOf } from '../../deadlines/deadlineKinds.ts'
 import { deviceStore } from '../../storage/textStore.ts'
 
 /**
@@ -76,27 +78,12 @@ export function saveLocalChoice(choice: string, isChosen: boolean, now: number):
   write({ chosenAt: isChosen ? { ...Object.fromEntries(latest), [choice]: now } : others })
 }
 
-/** The kind of reminder of each kind of deadline. A payment within minutes has none. */
-const kindOf: Readonly<Partial<Record<DeadlineKind, ReminderKind>>> = {
-  lotteryEntry: 'ENTRY',
-  preorder: 'ENTRY',
-  prizeDraw: 'ENTRY',
-  vote: 'ENTRY',
-  reservation: 'ENTRY',
-  choice: 'RECEIPT',
-  address: 'RECEIPT',
-  present: 'RECEIPT',
-  storePayment: 'PAYMENT',
-  ticket: 'TICKET',
-  rental: 'TICKET',
-  cancellation: 'TICKET',
-}
-
 function windowOf({ id, kind, until }: Deadline, { settings, chosenAt }: Stored): ReminderWindow | undefined {
   const at = Date.parse(until)
   const chosen = chosenAt[`DEADLINE:${id}`]
   if (chosen !== undefined) return windowOfChoice(at, chosen)
-  const ofKind = kindOf[kind]
+  const hostKind = hostKindOf(kind)
+  const ofKind = hostKind && kindOfDeadline[hostKind]
   return ofKind && !settings.offKinds.includes(ofKind) ? windowOfKind(ofKind, at) : undefined
 }
 

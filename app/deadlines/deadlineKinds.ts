@@ -1,0 +1,27 @@
+import type { DeadlineKind as HostDeadlineKind } from '@tsudoi/contracts/deadline/deadline'
+import type { DeadlineKind } from '@tsudoi/design-system/screens/deadline/deadline.types'
+
+/** The kind of a deadline in screens, by its kind in the answers of hosts. */
+export const deadlineKinds: Readonly<Record<HostDeadlineKind | 'UNKNOWN', DeadlineKind>> = {
+  LOTTERY_ENTRY: 'lotteryEntry',
+  PREORDER: 'preorder',
+  PRIZE_DRAW: 'prizeDraw',
+  VOTE: 'vote',
+  RESERVATION: 'reservation',
+  RESULT: 'result',
+  CHOICE: 'choice',
+  ADDRESS: 'address',
+  STORE_PAYMENT: 'storePayment',
+  PAYMENT: 'payment',
+  PRESENT: 'present',
+  TICKET: 'ticket',
+  RENTAL: 'rental',
+  CANCELLATION: 'cancellation',
+  UNKNOWN: 'other',
+}
+
+const hostKinds = new Map(Object.entries(deadlineKinds).map(([hostKind, kind]) => [kind, hostKind as HostDeadlineKind]))
+
+/** The kind in the answers of hosts; undefined for a kind that this build does not know. */
+export const hostKindOf = (kind: DeadlineKind): HostDeadlineKind | undefined =>
+  kind === 'other' ? undefined : hostKinds.get(kind)
