@@ -38,7 +38,8 @@ export function DataExportScreen(props: DataExportScreenProps) {
   const { state, way } = props
   return (
     <DataExportFrame>
-      <StatusRegion className="text-14">{statusText(state)}</StatusRegion>
+      {/* The heading of a finished export says the same, so its status is for screen readers only. */}
+      <StatusRegion className={state.phase === 'done' ? 'sr-only' : 'text-14'}>{statusText(state)}</StatusRegion>
       <div className="mt-6">{way === 'file' ? <Phase {...props} /> : <OtherBrowser {...props} />}</div>
     </DataExportFrame>
   )
