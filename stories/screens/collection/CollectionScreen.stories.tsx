@@ -75,8 +75,11 @@ export const LongKinds: Story = {
     isNew: () => true,
   },
   play: async ({ canvas }) => {
-    const facts = await canvas.findAllByText(/^新着 .+ 12枚$/)
-    await expect(facts).toHaveLength(longKinds.length)
+    const facts = await waitFor(() => {
+      const lines = canvas.getAllByText(/^新着 .+ 12枚$/)
+      expect(lines).toHaveLength(longKinds.length)
+      return lines
+    })
     for (const line of facts) await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
   },
 }
