@@ -53,7 +53,9 @@ for (const path of guarded.slice(0, amount({ part: 1, all: guarded.length })))
     await expect(cardFields(page).number).toHaveCount(0)
   })
 
-test('the card form clears typed card data when the user leaves, returns or reloads (R040, X14)', async ({ page }) => {
+test('the card form clears typed card data when the user leaves, returns or reloads (R040, X14) @long', async ({
+  page,
+}) => {
   await startSessionAs(page)
   await page.goto(edit)
   await typeCard(page)
@@ -81,7 +83,7 @@ test('the card form clears its fields before the browser can cache the page for 
   expect(left).toEqual(['', '', ''])
 })
 
-test('the card form shows an error and clears its fields when the gateway refuses the card or is down (W072)', async ({
+test('the card form shows an error and clears its fields when the gateway refuses the card or is down (W072) @long', async ({
   page,
   quiet,
 }) => {

@@ -71,7 +71,7 @@ test('a member’s draft with a photo survives a reload; its post is sent once, 
   await expect(field(page)).toHaveValue('')
 })
 
-test('a photo that the server does not accept within 50 seconds shows an error, and the member can resend this photo alone (S087, C092, W137)', async ({
+test('a photo that the server does not accept within 50 seconds shows an error, and the member can resend this photo alone (S087, C092, W137) @long', async ({
   page,
   quiet,
 }) => {
@@ -151,7 +151,7 @@ const drops: readonly (readonly [name: string, drop: (route: Route) => Promise<u
 ]
 
 for (const [name, drop] of drops)
-  test(`a member’s post with a photo keeps both and is posted once if ${name} (C088, C092)${name.includes('before') ? ' @long' : ''}`, async ({
+  test(`a member’s post with a photo keeps both and is posted once if ${name} (C088, C092)${name === 'the answer is lost' ? '' : ' @long'}`, async ({
     page,
     context,
     quiet,

@@ -53,7 +53,7 @@ test('the composer attaches a photo dropped on it, stays open for a photo droppe
   await expect(field(page)).toHaveValue('灯り')
 })
 
-test('the composer pastes cells of a spreadsheet as text, and a screenshot as a photo (Q438)', async ({
+test('the composer pastes cells of a spreadsheet as text, and a screenshot as a photo (Q438) @long', async ({
   page,
   context,
 }) => {

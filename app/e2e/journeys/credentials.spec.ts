@@ -21,7 +21,7 @@ async function requestEmailCode(page: Page, email: string): Promise<void> {
   await expect(heading(page)).toHaveText('届いたコードを、入力してください')
 }
 
-test('a member changes the e-mail address with a mailed code, after a wrong code, a reload and a second code (R017, W050, C013, C014, E039)', async ({
+test('a member changes the e-mail address with a mailed code, after a wrong code, a reload and a second code (R017, W050, C013, C014, E039) @long', async ({
   page,
   quiet,
 }) => {

@@ -67,7 +67,7 @@ const menuOf = ({ isMember = false } = {}) => `
       ${isMember ? '- list:\n        - listitem:\n          - link "ログアウト"' : ''}
 `
 
-test('the errors NotFound and Internal each open a dialog with their own text (E022, E027)', async ({
+test('the errors NotFound and Internal each open a dialog with their own text (E022, E027) @long', async ({
   page,
   quiet,
 }) => {

@@ -70,7 +70,7 @@ test('a member keeps a post, a film, an event and a story for later, finds them 
   await expect(page.getByRole('link', { name: '「あとで見る」に保存済み' })).toHaveCount(0)
 })
 
-test('a guest’s kept items belong to the member after the log-in, reach the member’s other device, and leave this one with the log-out (Q489, Q490, C175, C176)', async ({
+test('a guest’s kept items belong to the member after the log-in, reach the member’s other device, and leave this one with the log-out (Q489, Q490, C175, C176) @long', async ({
   page,
   browser,
   quiet,

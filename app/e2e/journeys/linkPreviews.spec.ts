@@ -10,7 +10,7 @@ async function previewOf(path: string) {
   return { title: read('title'), description: read('description') ?? '', image: read('image') }
 }
 
-test('a post with a link to a page of the app shows the card of this page, which opens inside the app (C093, W137, Q405)', async ({
+test('a post with a link to a page of the app shows the card of this page, which opens inside the app (C093, W137, Q405) @long', async ({
   page,
 }) => {
   await openScenario(page, 'a member')

@@ -48,7 +48,9 @@ test('a member looks back on the year from /mypage, opens an item, and sees the 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a year is shared as a picture that the device draws, with the link of its channel (Q525)', async ({ page }) => {
+test('a year is shared as a picture that the device draws, with the link of its channel (Q525) @long', async ({
+  page,
+}) => {
   const ipId = await memberWithRecords(page)
   await page.goto('/mypage/lookback?from=birthday')
   await shareLink(page).click()

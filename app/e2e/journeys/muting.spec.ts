@@ -84,7 +84,9 @@ test('a member mutes a word, reads a covered post by a press, and removes the wo
   await expect(page.getByText('見たくない言葉はまだありません')).toBeVisible()
 })
 
-test('a member mutes a word from the menu of a post, with the text that is selected in it (Q512)', async ({ page }) => {
+test('a member mutes a word from the menu of a post, with the text that is selected in it (Q512) @long', async ({
+  page,
+}) => {
   const { reader, ipId, secret } = await createDataset()
   await giveSession(page.context(), reader)
   await page.goto(`/channel/${ipId}?tab=posts`)
@@ -107,7 +109,7 @@ test('a member mutes a word from the menu of a post, with the text that is selec
   await expect(covers(page)).toHaveCount(1)
 })
 
-test('an author covers a post; a guest opens it by a press, and no preview of its page quotes it (Q515, C088)', async ({
+test('an author covers a post; a guest opens it by a press, and no preview of its page quotes it (Q515, C088) @long', async ({
   page,
   browser,
 }) => {

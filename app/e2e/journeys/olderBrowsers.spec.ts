@@ -1,3 +1,4 @@
+import { amount } from '@tsudoi/contracts/testing/amount'
 import type { Page, Route } from '@playwright/test'
 import { newerMembers, removeNewerMembers } from '../../../tools/baseline/newerMembers.ts'
 import { addresses } from '../addresses.ts'
@@ -86,7 +87,7 @@ async function serveByApp(route: Route): Promise<void> {
   await route.fulfill({ response })
 }
 
-test('a member logs in, and opens a timeline and /mypage, over plain HTTP under another host name (Q426)', async ({
+test('a member logs in, and opens a timeline and /mypage, over plain HTTP under another host name (Q426) @long', async ({
   page,
   quiet,
 }) => {
@@ -120,10 +121,12 @@ function ignoreCookies(): void {
   Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set: () => {} })
 }
 
-for (const [how, block] of [
+const cookieBlocks = [
   ['refuses access to cookies', refuseCookies],
   ['stores no cookies', ignoreCookies],
-] as const)
+] as const
+
+for (const [how, block] of amount({ part: cookieBlocks.slice(0, 1), all: [...cookieBlocks] }))
   test(`a browser that ${how} shows pages to a guest, and the log-in form says why the log-in fails (Q427)`, async ({
     page,
   }) => {

@@ -21,7 +21,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const gacha = '/channel/lemonade/gacha'
 
 test.describe('Back over an open overlay (Q432)', () => {
-  test('closes the terms and the last step of a draw with unchanged scroll position and focus, and then leaves the page', async ({
+  test('closes the terms and the last step of a draw with unchanged scroll position and focus, and then leaves the page @long', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -68,7 +68,7 @@ test.describe('Back over an open overlay (Q432)', () => {
     await expect.poll(() => pathOf(page)).toBe(before)
   })
 
-  test('returns from the result of a draw to the gacha, not to the draw’s last step', async ({ page }) => {
+  test('returns from the result of a draw to the gacha, not to the draw’s last step @long', async ({ page }) => {
     await becomeMember(page)
     await enterByLink(page, '/channel/lemonade', gacha)
     await page.getByRole('button', { name: /^1回引く/ }).click()
@@ -82,7 +82,7 @@ test.describe('Back over an open overlay (Q432)', () => {
     await expect.poll(() => pathOf(page)).toBe('/channel/lemonade')
   })
 
-  test('closes a menu, a report and an enlarged picture of a post, one per press', async ({ page }) => {
+  test('closes a menu, a report and an enlarged picture of a post, one per press @long', async ({ page }) => {
     await startSessionAs(page)
     const timeline = '/channel/todai?tab=posts'
     await enterByLink(page, '/channel', timeline)

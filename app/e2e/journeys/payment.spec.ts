@@ -157,7 +157,7 @@ test.describe('a payment (X13)', () => {
     expect(await spent()).toBe(once)
   })
 
-  test('whose price changes while the last step is open is not charged: the step shows both prices and asks again (R041, Q353)', async ({
+  test('whose price changes while the last step is open is not charged: the step shows both prices and asks again (R041, Q353) @long', async ({
     page,
     quiet,
   }) => {

@@ -170,7 +170,7 @@ test('after fifty new posts have replaced the timeline, the button 元の位置�
   await expectBackAt(page, place)
 })
 
-test('a user moves through a feed by keys; the feed renders only visible posts and keeps the focus (W137)', async ({
+test('a user moves through a feed by keys; the feed renders only visible posts and keeps the focus (W137) @long', async ({
   page,
 }) => {
   await openScenario(page, 'exactly so many posts', { count: 60 })

@@ -22,7 +22,7 @@ const tapTwentyTimes = (button: HTMLElement) => {
   for (let tap = 0; tap < 20; tap += 1) button.click()
 }
 
-test('a guest’s preorder cart is still filled after the log-in, and after a visit to the coin shop (R082, R083, W114, W115, S122, S123, S150)', async ({
+test('a guest’s preorder cart is still filled after the log-in, and after a visit to the coin shop (R082, R083, W114, W115, S122, S123, S150) @long', async ({
   page,
 }) => {
   await page.goto('/preorder/benio-festival')

@@ -65,7 +65,7 @@ test.describe('a printed page (Q433)', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-  test('contains the whole text of an open dialog, instead of the page below the dialog', async ({ page }) => {
+  test('contains the whole text of an open dialog, instead of the page below the dialog @long', async ({ page }) => {
     await startSessionAs(page)
     await page.goto('/home#commercial')
     const dialog = page.getByRole('dialog')

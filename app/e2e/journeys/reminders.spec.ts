@@ -122,7 +122,7 @@ test('the service worker shows a push message as a notification, and a neutral t
   await expect(async () => expect((await shownBy(worker)).map((each) => each.title)).toContain('集い')).toPass()
 })
 
-test('a log-out ends the subscription at the host and in the browser, also of other tabs (Q509)', async ({
+test('a log-out ends the subscription at the host and in the browser, also of other tabs (Q509) @long', async ({
   page,
   context,
   quiet,

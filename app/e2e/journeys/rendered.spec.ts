@@ -21,10 +21,9 @@ const pages: readonly (readonly [name: string, path: string])[] = [
   ['the story player', `/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-1/${names}`],
 ]
 /**
- * Of these pages, every n-th is tested: all in the long run, and in the short run every third (a list, videos, a gacha
- * and an event).
+ * Of these pages, every n-th is tested: all in the long run, and in the short run every sixth.
  */
-const everyNth = amount({ part: 3, all: 1 })
+const everyNth = amount({ part: 6, all: 1 })
 
 /** Runs in the page: the markup of the root element, without attributes that say what state a control is in. */
 const markup = (html: string | undefined): string => {
@@ -129,7 +128,7 @@ test('a press on the follow button before the app has loaded is carried out once
   await expect(follow).not.toHaveAttribute('aria-busy')
 })
 
-test('a press on a part of the page whose module is still loading is carried out once the module has loaded', async ({
+test('a press on a part of the page whose module is still loading is carried out once the module has loaded @long', async ({
   page,
 }) => {
   const odds = await holdFile(page, 'GachaBelowFold')
@@ -142,7 +141,7 @@ test('a press on a part of the page whose module is still loading is carried out
   await expect(page.getByRole('button', { name: 'レアリティだけにする' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a press on a button that costs coins has no effect before the app has loaded', async ({ page }) => {
+test('a press on a button that costs coins has no effect before the app has loaded @long', async ({ page }) => {
   const shell = await holdFile(page, 'shell')
   await openRendered(page, '/channel/todai/movie/todai-night-47')
   const buy = page.getByRole('button', { name: /コイン/ })
@@ -154,7 +153,7 @@ test('a press on a button that costs coins has no effect before the app has load
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a page that a translator has changed before hydration shows its content from the first paint to the end of hydration', async ({
+test('a page that a translator has changed before hydration shows its content from the first paint to the end of hydration @long', async ({
   page,
   quiet,
 }) => {

@@ -17,7 +17,7 @@ async function copied(page: Page): Promise<string> {
 /** The playback position of the page's video in seconds; 0 without a video. */
 const played = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
 
-test('the link of a channel’s tab, copied by a member, opens the same tab for a guest (R050, Q471)', async ({
+test('the link of a channel’s tab, copied by a member, opens the same tab for a guest (R050, Q471) @long', async ({
   page,
   browser,
 }) => {
@@ -36,7 +36,7 @@ test('the link of a channel’s tab, copied by a member, opens the same tab for 
   await guest.close()
 })
 
-test('a post is shared from its menu in a timeline, by the address of its own page (W137, R046, Q471)', async ({
+test('a post is shared from its menu in a timeline, by the address of its own page (W137, R046, Q471) @long', async ({
   page,
 }) => {
   await page.goto('/channel/todai?tab=posts')
@@ -138,7 +138,7 @@ test('every kind of page can be shared, also before its code has loaded: its HTM
   }
 })
 
-test('the window has the colour of the channel, and loses it on a page without one (Q475)', async ({ page }) => {
+test('the window has the colour of the channel, and loses it on a page without one (Q475) @long', async ({ page }) => {
   const color = () =>
     page.evaluate(() => {
       const tags = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
@@ -157,7 +157,7 @@ test('the window has the colour of the channel, and loses it on a page without o
   await expect.poll(color).toEqual([])
 })
 
-test('the icon of the installed app shows the member’s unread notices until the log-out (W001, Q475)', async ({
+test('the icon of the installed app shows the member’s unread notices until the log-out (W001, Q475) @long', async ({
   page,
   quiet,
 }) => {

@@ -22,7 +22,7 @@ test('a URL of the app’s own origin in a post opens inside the app, even in ca
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 })
 
-test('a URL of the app’s own origin in a notice opens inside the app (Q437)', async ({ page }) => {
+test('a URL of the app’s own origin in a notice opens inside the app (Q437) @long', async ({ page }) => {
   const own = `${addresses.app}/event?from=notice`
   await page.route(/\/v2\/notice\/nologin\/todai-fifty/, async (route) => {
     const response = await route.fetch()

@@ -49,7 +49,7 @@ test('a guest reads the captions of a film, seeks by a press on a line, finds a 
   await expect(opener(page)).toBeFocused()
 })
 
-test('the transcript shows captions that cannot be loaded, and loads them at a press when the network is back (Q520)', async ({
+test('the transcript shows captions that cannot be loaded, and loads them at a press when the network is back (Q520) @long', async ({
   page,
   quiet,
 }) => {
@@ -76,7 +76,7 @@ test('a transcript that is open stays readable without a network (Q520) @long', 
   await page.context().setOffline(false)
 })
 
-test('the transcript in the mobile app copies the address of the page in the browser (R055, W087, Q520)', async ({
+test('the transcript in the mobile app copies the address of the page in the browser (R055, W087, Q520) @long', async ({
   page,
 }) => {
   await playAndPause(page, `${film}/unity`)
@@ -88,7 +88,7 @@ test('the transcript in the mobile app copies the address of the page in the bro
   )
 })
 
-test('a member who may not watch a film gets neither its transcript nor its captions (W085, Q521)', async ({
+test('a member who may not watch a film gets neither its transcript nor its captions (W085, Q521) @long', async ({
   page,
 }) => {
   const captions: string[] = []
@@ -104,7 +104,9 @@ test('a member who may not watch a film gets neither its transcript nor its capt
 
 const time = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23)
 
-test('captions with markup are shown as text, and 10,000 captions cost as much as thirty (Q520)', async ({ page }) => {
+test('captions with markup are shown as text, and 10,000 captions cost as much as thirty (Q520) @long', async ({
+  page,
+}) => {
   const cues = Array.from(
     { length: 10_000 },
     (_, at) => `${time(at)} --> ${time(at + 1)}\n<v 汐里>${at}番目の<img src=x onerror=alert(1)>&lt;波&gt;</v>`,

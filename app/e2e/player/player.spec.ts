@@ -285,7 +285,7 @@ test('the video player plays a VP9 film to its end, and restarts it (W086) @long
 const signIn = (page: Page, { address }: PlayerServer) =>
   page.context().addCookies([{ name: 'token', value: testToken({ AccountID: 'acc-hikari' }), url: address }])
 
-test('the video player reports a member’s playback once at its start and once on page unload (S013, S103, S128, C126, C127)', async ({
+test('the video player reports a member’s playback once at its start and once on page unload (S013, S103, S128, C126, C127) @long', async ({
   page,
   server,
 }) => {
@@ -358,7 +358,7 @@ test('the video player resumes a film at the last position, and has a button to 
   await expectPlaying(page)
 })
 
-test('the video player plays in only one of two tabs (W086)', async ({ page, server }) => {
+test('the video player plays in only one of two tabs (W086) @long', async ({ page, server }) => {
   await visit(page, server)
   await play(page)
   await expectPlaying(page)
@@ -390,7 +390,7 @@ test('a key shows the captions that came with the stream address, and the player
   await expect.poll(cues).toEqual([1])
 })
 
-test('the video player shows captions above the control bar while the bar is visible (W086)', async ({
+test('the video player shows captions above the control bar while the bar is visible (W086) @long', async ({
   page,
   server,
 }) => {

@@ -34,8 +34,8 @@ const forms: Readonly<Record<string, (address: string) => string>> = {
  */
 const isWalked = ({ path, guard }: (typeof pages)[number]) =>
   guard !== 'entry' && !['/purchase/card/edit', '/account/logout'].includes(path)
-/** Every n-th page is tested: all in the long run, and every sixteenth in the short run. */
-const everyNth = amount({ part: 16, all: 1 })
+/** Every n-th page is tested: all in the long run, and every 32nd in the short run. */
+const everyNth = amount({ part: 32, all: 1 })
 const walked = pages.filter(isWalked).filter((_, at) => at % everyNth === 0)
 
 /** Navigates inside the app as the browser's own buttons do. */

@@ -71,7 +71,7 @@ const manyExamples = new Set([
 /** The maximum number of pages of one route that the walk visits. */
 const maxExamples = (path: string) => {
   if (path === '/collection') return 20
-  return manyExamples.has(path) ? amount({ part: 3, all: 20 }) : 1
+  return manyExamples.has(path) ? amount({ part: 1, all: 20 }) : 1
 }
 
 interface Found {

@@ -50,7 +50,7 @@ for (const viewer of viewers)
     const lost: string[] = []
     const mayOpen = ({ guard }: PageSpec) => guard === 'open' || (guard === 'member') === (viewer === 'member')
     // Tests the pages whose heading is part of a skeleton (`always`) in every run.
-    const everyNth = amount({ part: 24, all: 1 })
+    const everyNth = amount({ part: 48, all: 1 })
     const always = ['/home', '/collection']
     for (const { path } of walked.filter(
       (spec, at) => mayOpen(spec) && (at % everyNth === 0 || always.includes(spec.path)),

@@ -19,8 +19,8 @@ const isWalked = ({ path, guard }: PageSpec) =>
   !(pageExamples[path] ?? path).includes(':') &&
   !['/account/logout', '/purchase/card/edit', '/oauth/return', '/account/undo'].includes(path)
 
-/** Every n-th page is tested: all in the long run, and every 24th in the short run. */
-const everyNth = amount({ part: 24, all: 1 })
+/** Every n-th page is tested: all in the long run, and every 48th in the short run. */
+const everyNth = amount({ part: 48, all: 1 })
 const walked = pages.filter(isWalked).filter((_, at) => at % everyNth === 0)
 /** The pages per test. Tests run in parallel. */
 const length = 12
