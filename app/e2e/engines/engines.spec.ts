@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { addresses } from '../addresses.ts'
 import { demoMember } from '../journey.ts'
 import { coinBalance, signUpMember, uniqueId } from '../sandbox.ts'
+import { timeouts } from '../timeouts.ts'
 import { closeEngines, engines, openEngine } from './openEngine.ts'
 
 test.afterAll(closeEngines)
@@ -38,7 +39,10 @@ for (const engine of engines)
       await page.press('button', /^タイムラインに投稿する/)
       await page.type('タイムラインに投稿する', text)
       await page.press('button', /^投稿する/)
-      await page.see(text)
+      // The timeline shows the post also while it is sent. A reload would cancel the request.
+      const isSent = `return [...document.querySelectorAll('article')].some(
+        ({ innerText }) => innerText.includes(arguments[0]) && !innerText.includes('送信しています'))`
+      await expect.poll(() => page.run<boolean>(isSent, text), { timeout: timeouts.wait }).toBe(true)
       await page.open('/channel/todai?tab=posts')
       await page.see(text)
     })

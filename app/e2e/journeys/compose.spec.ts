@@ -177,7 +177,7 @@ for (const [name, drop] of drops)
     })
     await send(page).click()
     await expect.poll(() => hasDropped).toBe(true)
-    const isPosted = postOf(page, text).and(page.locator(':not([aria-busy="true"])'))
+    const isPosted = postOf(page, text).filter({ hasNotText: '送信しています' })
     await expect(isPosted.or(composer(page).getByRole('alert')).first()).toBeVisible()
     await context.setOffline(false)
     // The form may return with its text and its photo. A press within 400 ms after that is ignored (Q399).
