@@ -261,6 +261,20 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
+  it('keeps the page that replaced the page below an open overlay, also after a reload before the overlay has closed', async () => {
+    const { remove } = openOverlay()
+    await settled()
+    app.replaceState({ idx: 1, key: 'result' }, '', '/gacha/result')
+    stop()
+    remove()
+    stop = keepOverlaysInHistory()
+    await settled()
+    expect([urlNow(), browser.at, browser.state]).toEqual(['/gacha/result', 1, { idx: 1, key: 'result' }])
+    expect(shown).not.toHaveBeenCalled()
+    await pressBack()
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
+  })
+
   describe('when the page loads another document (Q408)', () => {
     /** The events of the browser in order. A traversal that begins or ends after `load` would cancel the load. */
     let log: string[] = []

@@ -19,18 +19,20 @@ const unmarked = (state: State): State => Object.fromEntries(Object.entries(stat
 
 /**
  * A page as the router knows it. `keys` are the keys that its history entries may have, because a replace changes the
- * key.
+ * key. Undefined after a reload: the app does not know which keys the page had before, so any key may be the page's.
  */
 interface MarkedPage {
   state: State
   url: string
-  keys: readonly unknown[]
+  keys: readonly unknown[] | undefined
 }
 
 const pageNow = (keys: readonly unknown[] = []): MarkedPage => {
   const state = unmarked(stateNow())
   return { state, url: location.href, keys: [...keys, state['key']] }
 }
+/** The page at whose overlay's entry the browser has loaded the app. */
+const pageAtLoad = (): MarkedPage => ({ ...pageNow(), keys: undefined })
 
 /** Whether the browser itself follows a pressed link, and loads another document into this tab. */
 function loadsDocument({ target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -56,7 +58,7 @@ export function keepOverlaysInHistory(): () => void {
   const replaceState = history.replaceState.bind(history)
   const go = history.go.bind(history)
   /** The page below the open overlays. Undefined once the user or the router has left it. */
-  let page = depthNow() > 0 ? pageNow() : undefined
+  let page = depthNow() > 0 ? pageAtLoad() : undefined
   /**
    * The app's traversal in flight. `isReturn`: it returns to the page that the app opened during the traversal before.
    */
@@ -76,7 +78,7 @@ export function keepOverlaysInHistory(): () => void {
 
   const isOnPage = () => {
     const { idx, key } = stateNow()
-    return page !== undefined && page.state['idx'] === idx && page.keys.includes(key)
+    return page !== undefined && page.state['idx'] === idx && (page.keys?.includes(key) ?? true)
   }
   /** Writes the page's state and URL to the current history entry: the page may have changed them under an overlay. */
   const updateEntry = () => {
@@ -167,7 +169,7 @@ export function keepOverlaysInHistory(): () => void {
   history.replaceState = (state, unused, url) => {
     const depth = depthNow()
     replaceState(depth > 0 ? { ...Object(state), [mark]: depth } : state, unused, url)
-    if (page) page = pageNow(page.keys)
+    if (page) page = page.keys ? pageNow(page.keys) : pageAtLoad()
   }
   history.go = (steps = 0) => {
     if (traversal) stepsAfter += steps
