@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
+import { postDrafts } from './postDrafts.ts'
 import { WriteSection } from './WriteSection.tsx'
 import type { ComposerProps, WritingTarget } from './writing.types.ts'
 
@@ -66,6 +67,18 @@ describe('the section with the write button and the composer (W137)', () => {
       fireEvent.click(last)
       expect([way, document.activeElement]).toEqual([way, button()])
     }
+  })
+
+  it('says on the write button that the member has a draft, such as a post whose sending a reload has interrupted', () => {
+    useSession.setState({ accountId: 'acc-hikari' })
+    const place = { mode: 'post', type: 'ip', typeId: 'todai', postId: '' } as const
+    postDrafts.write('acc-hikari', place, { text: '夜の海です。', media: [], time: 1 })
+    open('/channel/todai?tab=posts')
+    expect(screen.getByRole('button').textContent).toContain('（書きかけあり）')
+    cleanup()
+    postDrafts.erase('acc-hikari', place)
+    open('/channel/todai?tab=posts')
+    expect(screen.getByRole('button').textContent).not.toContain('（書きかけあり）')
   })
 
   it('announces the sending of a post in a live region that was rendered before the announcement', async () => {

@@ -1,8 +1,9 @@
 import { WriteButton, WriteButtonSkeleton } from '@tsudoi/design-system/screens/post/WriteButton'
 import { useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
-import { useIsMember } from '../../session/sessionStore.ts'
+import { useIsMember, useSession } from '../../session/sessionStore.ts'
 import { useComposerInUrl } from './composerInUrl.ts'
+import { hasPostDraft } from './postDraftKeys.ts'
 import { lazyWritingParts } from './writing.ts'
 import type { WritingTarget, WritingParts } from './writing.types.ts'
 
@@ -34,6 +35,7 @@ export function WriteSection({ target, isOpen }: WriteSectionProps) {
 
 /** The write button. It becomes the composer when the user opens it, or arrives through the link of a draft. */
 function ComposerOrButton({ target }: Pick<WriteSectionProps, 'target'>) {
+  const accountId = useSession((session) => session.accountId)
   const inUrl = useComposerInUrl(target.mode)
   const [isAsked, setAsked] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
@@ -56,7 +58,13 @@ function ComposerOrButton({ target }: Pick<WriteSectionProps, 'target'>) {
         <module.Composer target={target} onClose={close} onSaid={setAnnouncement} />
       ) : (
         // The button takes the focus: the composer, which had it, is unmounted.
-        <WriteButton mode={target.mode} isPending={isOpen} takesFocus={wasOpen} onClick={open} />
+        <WriteButton
+          mode={target.mode}
+          hasDraft={hasPostDraft(accountId, target)}
+          isPending={isOpen}
+          takesFocus={wasOpen}
+          onClick={open}
+        />
       )}
       <SendingAnnouncement words={announcement} />
     </>

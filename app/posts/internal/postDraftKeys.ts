@@ -1,5 +1,30 @@
 import { memberKeyPrefix } from '../../storage/memberVault.ts'
+import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceStore } from '../../storage/textStore.ts'
+import type { DraftPlace } from './postDrafts.ts'
+import type { WritingTarget } from './writing.types.ts'
 
 /** The storage keys of all drafts of a member. */
 export const postDraftKeys = (accountId: string) => deviceStore.keys(memberKeyPrefix(accountId))
+
+/** The storage key of a draft, or of a deleted post that its author can still bring back as a draft. */
+export function postDraftKey(
+  accountId: string,
+  { mode, type, typeId, postId, aside }: DraftPlace,
+  isDeleted = false,
+): StorageKey {
+  const place = [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId, ...(aside ? [aside] : [])]
+  return `${memberKeyPrefix(accountId)}${place.map(encodeURIComponent).join('/')}`
+}
+
+/** Identifies the stored draft of a target. */
+export const draftPlaceOf = ({ type, typeId, mode, on }: WritingTarget): DraftPlace => ({
+  mode,
+  type,
+  typeId,
+  postId: on?.postId ?? '',
+})
+
+/** Whether the member has a draft for a target, for example of a post whose sending a reload has interrupted. */
+export const hasPostDraft = (accountId: string, target: WritingTarget): boolean =>
+  deviceStore.get(postDraftKey(accountId, draftPlaceOf(target))) !== undefined

@@ -1,8 +1,7 @@
 import type { SpoilerSetting } from '@tsudoi/design-system/screens/post/write/write.types'
 import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceStore, isSharedDevice, tabStore } from '../../storage/textStore.ts'
-import { postDraftKeys } from './postDraftKeys.ts'
-import { memberKeyPrefix } from '../../storage/memberVault.ts'
+import { postDraftKey, postDraftKeys } from './postDraftKeys.ts'
 
 /**
  * What the user writes: a post, a comment, a reply or an edit. Drafts of each kind are stored separately, so that an
@@ -64,11 +63,6 @@ export interface PostDraft {
 /** A stored draft with the place that it is written for. */
 export type StoredDraft = DraftPlace & PostDraft
 
-function keyOf(accountId: string, { mode, type, typeId, postId, aside }: DraftPlace, isDeleted = false): StorageKey {
-  const place = [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId, ...(aside ? [aside] : [])]
-  return `${memberKeyPrefix(accountId)}${place.map(encodeURIComponent).join('/')}`
-}
-
 /** Parses the storage key of a draft. Returns undefined for a key that the app did not write. */
 function placeOf(key: string): DraftPlace | undefined {
   try {
@@ -120,10 +114,10 @@ const isEmpty = ({ text, media, unsure, base, spoiler }: PostDraft) =>
  * by a button (Q214).
  */
 export const postDrafts = {
-  read: (accountId: string, place: DraftPlace) => draftAt(keyOf(accountId, place)),
+  read: (accountId: string, place: DraftPlace) => draftAt(postDraftKey(accountId, place)),
   /** Stores a draft. A draft that is empty or has only blanks is deleted instead. */
   write(accountId: string, place: DraftPlace, draft: PostDraft): void {
-    const key = keyOf(accountId, place, draft.isDeleted)
+    const key = postDraftKey(accountId, place, draft.isDeleted)
     if (isEmpty(draft)) deviceStore.remove(key)
     else deviceStore.setJson(key, draft)
   },
@@ -136,9 +130,9 @@ export const postDrafts = {
    * it is stored in the tab's storage.
    */
   isKept: (accountId: string, place: DraftPlace): boolean =>
-    (isSharedDevice() ? tabStore : deviceStore).isKept(keyOf(accountId, place)),
+    (isSharedDevice() ? tabStore : deviceStore).isKept(postDraftKey(accountId, place)),
   erase: (accountId: string, place: DraftPlace, isDeleted = false) =>
-    deviceStore.remove(keyOf(accountId, place, isDeleted)),
+    deviceStore.remove(postDraftKey(accountId, place, isDeleted)),
   /** All drafts of a member, the latest first. */
   list: (accountId: string): StoredDraft[] =>
     postDraftKeys(accountId)

@@ -4,6 +4,8 @@ import { focusOnMount } from '../focusOnMount.ts'
 
 export interface WriteButtonProps {
   mode: 'post' | 'comment' | 'reply' | 'edit'
+  /** Whether the user has written something here that is not sent yet. Default: false. */
+  hasDraft?: boolean | undefined
   /** Whether the composer's module is loading. */
   isPending?: boolean | undefined
   onClick: () => void
@@ -16,7 +18,7 @@ const words = { post: 'タイムラインに投稿する', comment: 'コメン�
 const place = 'border-b border-ink py-4'
 
 /** The button that opens the composer. */
-export const WriteButton = ({ mode, isPending, onClick, takesFocus = false }: WriteButtonProps) => (
+export const WriteButton = ({ mode, hasDraft = false, isPending, onClick, takesFocus = false }: WriteButtonProps) => (
   <div className={place}>
     <Button
       ref={takesFocus ? focusOnMount : undefined}
@@ -27,6 +29,7 @@ export const WriteButton = ({ mode, isPending, onClick, takesFocus = false }: Wr
       onClick={onClick}
     >
       {words[mode]}
+      {hasDraft && <span className="text-14">（書きかけあり）</span>}
     </Button>
   </div>
 )

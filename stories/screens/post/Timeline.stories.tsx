@@ -85,6 +85,14 @@ export const Nameless: Story = {
   },
 }
 
+export const WithDraft: Story = {
+  name: '書きかけの投稿がある：ボタンがそう言う',
+  args: { composer: <WriteButton mode="post" hasDraft onClick={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'タイムラインに投稿する（書きかけあり）' })).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   name: '読みこみ中：書く場所もあけて待つ',
   args: { posts: { items: loading }, composer: <WriteButtonSkeleton /> },

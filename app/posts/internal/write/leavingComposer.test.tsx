@@ -23,7 +23,7 @@ import { postDrafts } from '../postDrafts.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { setTestUrl } from '../../../testing/setTestUrl.ts'
 import { PostComposer } from './PostComposer.tsx'
-import { draftPlaceOf } from './writingTarget.ts'
+import { draftPlaceOf } from '../postDraftKeys.ts'
 import { FakeDatabases } from '../../../storage/testing/fakeDatabase.ts'
 import { fakePost } from './testing/fakePost.ts'
 

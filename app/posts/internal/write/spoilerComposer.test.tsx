@@ -12,7 +12,7 @@ import { noteSpoilerSupport } from '../spoilerSupport.ts'
 import type { WritingTarget } from '../writing.types.ts'
 import { PostComposer } from './PostComposer.tsx'
 import { fakePost } from './testing/fakePost.ts'
-import { draftPlaceOf } from './writingTarget.ts'
+import { draftPlaceOf } from '../postDraftKeys.ts'
 
 const sent = vi.hoisted(() => ({ bodies: [] as unknown[] }))
 vi.mock('../../../api/call.ts', () => ({

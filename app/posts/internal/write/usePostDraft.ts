@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WritingTarget } from '../writing.types.ts'
 import { postDrafts, type PostDraft } from '../postDrafts.ts'
 import { onTabVisible } from './onTabVisible.ts'
-import { draftPlaceOf } from './writingTarget.ts'
+import { draftPlaceOf } from '../postDraftKeys.ts'
 
 /** A new draft. The draft of an edit begins with the post's text. */
 function newDraft(target: WritingTarget): PostDraft {

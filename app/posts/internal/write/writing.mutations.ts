@@ -20,7 +20,7 @@ import { createOptimisticPost } from './createOptimisticPost.ts'
 import { sendFailureMessagesOf } from './sendFailureMessages.ts'
 import { EarlierSendSucceeded, EditConflict, sendPost, unconfirmedSendOf, type PostToSend } from './send.mutations.ts'
 import { spoilerOf } from './spoilerSetting.ts'
-import { draftPlaceOf } from './writingTarget.ts'
+import { draftPlaceOf } from '../postDraftKeys.ts'
 
 /** A post to send, with the data with which lists show it optimistically. */
 export interface PostInFlight extends PostToSend {

@@ -1,14 +1,5 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import type { WritingTarget } from '../writing.types.ts'
-import type { DraftPlace } from '../postDrafts.ts'
-
-/** Identifies the stored draft of a target. */
-export const draftPlaceOf = ({ type, typeId, mode, on }: WritingTarget): DraftPlace => ({
-  mode,
-  type,
-  typeId,
-  postId: on?.postId ?? '',
-})
 
 /**
  * The position of a new post in its thread (C088). A reply to a reply becomes its sibling, because deeper levels do not
