@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
+import { addresses } from '../addresses.ts'
 import { cardFields, typeCard, testVisaCard } from '../cardForm.ts'
 import { coinBalanceOf } from '../sandbox.ts'
 import { becomeMember, confirmPackPurchase, startSessionAs, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const purchase = '/purchase/coin-1000?url=http%3A%2F%2Flocalhost%3A5273%2Fchannel%2Ftodai'
+const purchase = `/purchase/coin-1000?url=${encodeURIComponent(`${addresses.app}/channel/todai`)}`
 
 /** Card numbers of the sandbox: one that pays, one that requires 3-D Secure, one that is declined. */
 const numbers = { pays: testVisaCard.number, asks: '4000000000003220', declined: '4000000000000002' }
