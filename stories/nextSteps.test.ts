@@ -23,6 +23,8 @@ const exceptions: Readonly<Record<string, { why: string; only?: readonly string[
   'dataExport/DataExportScreen': { why: 'the text of an app that can open no browser', only: ['InOtherWebview'] },
   'deadline/DeadlineListScreen': { why: 'the lists are loading', only: ['Loading'] },
   'gacha/GachaResultScreen': { why: 'the result is loading', only: ['Loading'] },
+  'livetalk/streamer/StreamerCallScreen': { why: 'the call is loading', only: ['Loading'] },
+  'livetalk/streamer/StreamerDayScreen': { why: 'the day is loading', only: ['Loading'] },
   'login/ProviderReturnScreen': { why: 'the provider is being asked', only: ['Loading'] },
   'search/SearchScreen': {
     why: 'the user continues in the search field, which is still empty',

@@ -122,7 +122,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
 }
 
 /** Gzip bytes by which every area may exceed its limit: room for a new page that `npm run new screen` creates. */
-const roomForNewPage = 1_500
+const roomForNewPage = 1_800
 
 /** Describes an area that exceeds its limit, and what to do about it. Undefined within the limit. */
 function areaFault(area: string, bytes: number): string | undefined {

@@ -135,6 +135,7 @@ export const reminderCases = {
   dropReminder: {
     full: { as: 'member', given: chosen, request: deadlineParams, answer: {} },
     again: { as: 'member', request: deadlineParams, answer: {} },
+    NotFound: { as: 'member', request: { params: { kind: 'GACHA', id: 'present-present-1' } }, fails: 'NotFound' },
   },
   renewReminderDevice: {
     full: { as: 'nobody', given: ofOther, request: { body: { ...address, deviceKey } }, answer: {} },

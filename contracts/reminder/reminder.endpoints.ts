@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { nameOf } from '../requestFields.ts'
 import { instant, nothing } from '../schema.ts'
-import { answeredSettings, chosenReminder, pushAddress, reminderDevice, reminderSettings } from './reminder.ts'
+import {
+  answeredSettings,
+  chosenReminder,
+  longestDeviceName,
+  pushAddress,
+  reminderDevice,
+  reminderSettings,
+} from './reminder.ts'
 
 const why = 'The documents have notices that a member reads, and nothing that reminds the member in time (Q506).'
 
@@ -38,7 +45,8 @@ export const changeReminders = endpoint({
   codes: ['InvalidArgument'],
   source: 'ours',
   why,
-  summary: 'Replaces the settings of reminders. InvalidArgument: an unknown time zone, or quiet hours without a length',
+  summary:
+    'Replaces the settings of reminders. InvalidArgument: an unknown time zone, quiet hours without a length, or a list with duplicates',
 })
 
 /** Registers a device of the caller for reminders. */
@@ -49,7 +57,7 @@ export const addReminderDevice = endpoint({
   auth: 'member',
   body: z.extend(pushAddress, {
     /** Name of the device in the member's list. */
-    name: nameOf(40),
+    name: nameOf(longestDeviceName),
   }),
   response: z.object({
     /** Id of the registered device. */
@@ -102,9 +110,10 @@ export const dropReminder = endpoint({
   path: '/v2/me/reminders/chosen/{kind}/{id}',
   auth: 'member',
   response: nothing,
+  codes: ['NotFound'],
   source: 'ours',
   why,
-  summary: 'Takes back the choice of a deadline or an event; repeating it changes nothing',
+  summary: 'Takes back the choice of a deadline or an event; repeating it changes nothing. NotFound: an unknown kind',
 })
 
 /** Secret key of the device, as `addReminderDevice` answered it. */

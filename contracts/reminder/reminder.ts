@@ -32,6 +32,9 @@ export type PushTransport = (typeof pushTransports)[number]
 /** The greatest number of devices of a member. A further one replaces the oldest. */
 export const mostDevices = 20
 
+/** The greatest length of a device's name, in graphemes. */
+export const longestDeviceName = 40
+
 /** The greatest number of things that a member can choose. A further one replaces the oldest. */
 export const mostChosen = 500
 

@@ -1,4 +1,4 @@
-import { chosenKinds, reminderKinds } from '../../reminder/reminder.ts'
+import { reminderKinds } from '../../reminder/reminder.ts'
 import { Failure } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { instantOnWire } from '../runtime/wire.ts'
@@ -60,8 +60,7 @@ export const reminderHandlers: Handlers<'reminder'> = {
 
   async dropReminder(ctx) {
     const { kind, id } = ctx.params
-    const chosen = chosenKinds.find((each) => each === kind)
-    if (chosen) await drop(ctx, memberIdOf(ctx), chosen, id)
+    await drop(ctx, memberIdOf(ctx), chosenKindOf(kind), id)
     return {}
   },
 

@@ -30,6 +30,9 @@ const dependentFields: Readonly<Record<string, readonly string[]>> = {
   listVideos: ['type', 'accessType'],
   // Exactly one of the two.
   countUsers: ['booking.eventEpisodeId', 'viewing.eventEpisodeId'],
+  // A device for Web Push needs both keys.
+  addReminderDevice: ['transport', 'address', 'p256dh', 'auth'],
+  renewReminderDevice: ['transport', 'address', 'p256dh', 'auth'],
   // Each payment method needs a card, a return URL, or neither.
   startPurchase: ['paymentMethod', 'card', 'returnUrl'],
 }

@@ -1,12 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { seededDataFile } from './seededDataFile.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    seededSnapshot: string
-  }
-}
-
 /** Stores the path globally, because each vitest project loads this file again in the same process. */
 const shared = globalThis as { seededSnapshot?: Promise<string> }
 
