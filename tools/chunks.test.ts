@@ -236,6 +236,13 @@ describe('the built app', () => {
     expect(first.filter((id) => /\/app\/areas\/(?!\w+\/\w+\.pages\.ts)|axios|radix|dompurify/i.test(id))).toEqual([])
   })
 
+  it('applies what follows an import() also to a module whose load was retried', () => {
+    expect(namesOf(({ code }) => /\(\(\)=>import\([^()]+\)\./.test(code))).toEqual([])
+    expect(
+      namesOf(({ code }) => /\(\(\)=>import\([^()]+\),[^()]+\([^()]*\)\)\.then\(/.test(code)).length,
+    ).toBeGreaterThan(20)
+  })
+
   it('has two chunks with the modules that every visit loads after the content, and no page loads them before its content', () => {
     // Three chunks are loaded separately although they contain the content of a page.
     const contents = holds(/\/app\/posts\/internal\/postParts\.ts$|\/(StoryPlayer|Wall)Page\.tsx$/)

@@ -52,4 +52,21 @@ test.describe('parts that load after a page’s first content', () => {
     await pay.click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
+
+  test('open with the press after their file was missing twice (S088)', async ({ page, quiet }) => {
+    quiet.allow(/404/)
+    const dialogs = await holdFile(page, 'hashDialogs')
+    await dialogs.lose()
+    await page.goto('/top')
+    const commercial = page.getByRole('contentinfo').getByRole('link', { name: '特定商取引法の表記' })
+    for (let press = 1; press <= 2; press += 1) {
+      const missing = page.waitForResponse((response) => /hashDialogs/.test(response.url()))
+      await commercial.click()
+      await missing
+      await expect(page.getByText('画面の一部を読みこめませんでした。')).toBeVisible()
+    }
+    await dialogs.letThrough()
+    await commercial.click()
+    await expect(page.getByRole('dialog', { name: '特定商取引法の表記' })).toBeVisible()
+  })
 })
