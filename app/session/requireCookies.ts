@@ -2,12 +2,17 @@ import { LocalFailure } from '../errors/localFailure.ts'
 import { cookieAttributes } from './cookies.ts'
 import { siteCookies } from './siteCookies.ts'
 
+function isCookieStored(): boolean {
+  siteCookies.set('cookie-check', 'yes', cookieAttributes())
+  return siteCookies.get('cookie-check') === 'yes'
+}
+
 /**
  * Throws if the browser stores no cookies. A log-in then fails with the reason, instead of ending with the page (Q427).
+ * Tries twice, because a log-in in another tab may have removed the first cookie.
  */
 export function requireCookies(): void {
-  siteCookies.set('cookie-check', 'yes', cookieAttributes())
-  const isStored = siteCookies.get('cookie-check') === 'yes'
+  const areStored = isCookieStored() || isCookieStored()
   siteCookies.remove('cookie-check', cookieAttributes())
-  if (!isStored) throw new LocalFailure('cookiesBlocked')
+  if (!areStored) throw new LocalFailure('cookiesBlocked')
 }
