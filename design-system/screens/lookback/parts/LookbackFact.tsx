@@ -35,7 +35,7 @@ export function EntryLink({ entry: { name, href, time, channel } }: { entry: Loo
     <>
       <AppLink
         href={href}
-        className="inline-flex min-h-11 items-center font-bold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
+        className="inline-flex min-h-11 min-w-11 items-center font-bold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         <span className="line-clamp-3">{name}</span>
       </AppLink>

@@ -42,7 +42,7 @@ export function LookbackFacts({ lookback }: { lookback: Lookback }) {
               </ChannelTheme>
               <AppLink
                 href={most.channel.href}
-                className="inline-flex min-h-11 items-center text-20 font-bold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
+                className="inline-flex min-h-11 min-w-11 items-center text-20 font-bold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
               >
                 <span translate="no" className="line-clamp-3">
                   {most.channel.name}
