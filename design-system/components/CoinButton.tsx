@@ -35,8 +35,8 @@ const parts = {
 }
 
 /**
- * A button that spends coins: the price is behind a perforated line, like a ticket stub. Its accessible name is 10回引く
- * 300コイン.
+ * A button that spends coins, as wide as its container: the price is behind a perforated line, like a ticket stub. Its
+ * accessible name is 10回引く 300コイン.
  */
 export function CoinButton(props: CoinButtonProps) {
   const { label, coins, variant, isPending = false, disabled, onClick, className = '' } = props

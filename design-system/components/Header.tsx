@@ -24,9 +24,9 @@ export interface HeaderProps {
   current?: MainSection | undefined
   /**
    * Links to home, channels, collection and profile, shown to members from 1024 px up. Below that, the TabBar shows
-   * them.
+   * them. A guest's header needs none.
    */
-  items: MainSectionItem[]
+  items?: MainSectionItem[] | undefined
   /** Addresses of the header's own links. `logo` is the start page of this user; without `search` it has no search. */
   hrefs: { logo: string; notices: string; login: string; signUp: string; search?: string | undefined }
   /** The side menu with its links; the simple header has none (A§2). */
@@ -35,15 +35,15 @@ export interface HeaderProps {
   back?: { label: string; href: string } | undefined
   /** Address of the current page: the menu closes when it changes. */
   page?: string | undefined
-  /** Called when a member presses the coin balance; the caller opens the shop (W001). */
-  onOpenShop: () => void
+  /** Called when a member presses the coin balance; the caller opens the shop (W001). A guest's header needs none. */
+  onOpenShop?: (() => void) | undefined
 }
 
 /**
  * The header of every page: 56 px tall on phones, 72 px from 1024 px up. It has no background, so that the decorative
  * light of the page shows through.
  */
-export function Header({ kind, viewer, current, items, hrefs, menu, back, page, onOpenShop }: HeaderProps) {
+export function Header({ kind, viewer, current, items = [], hrefs, menu, back, page, onOpenShop }: HeaderProps) {
   return (
     <header className="relative z-10 flex min-h-14 flex-col border-b border-ink desk:min-h-18">
       <div className="page flex flex-1 flex-wrap items-stretch gap-x-2">

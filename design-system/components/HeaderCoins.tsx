@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx'
 export interface HeaderCoinsProps {
   balance: Loadable<Balance>
   /** Called when the member presses the balance; the caller opens the shop (W001). */
-  onOpenShop: () => void
+  onOpenShop: (() => void) | undefined
 }
 
 /** The coin balance. Pressing it opens the shop, also while the balance is unknown. */

@@ -9,9 +9,13 @@ export interface ProgrammeRowProps {
   time: string
   image?: string | undefined
   /**
-   * The channel's colour (推し色), used for the live penlights and the fallback picture. Default: the colour of the page.
+   * The channel's colour (推し色), used for the live penlights and the fallback picture. Default: the colour of
+   * `channelId`.
    */
   seed?: string | undefined
+  /** Id of the channel. Without it and `seed`, the row has the colour of the page. */
+  channelId?: string | undefined
+  /** Name of the channel. */
   channel: string
   /** The kind of the row as text: ライブ, ストーリー, プレミア, ガチャ … */
   kind: string
@@ -30,8 +34,8 @@ const ROW =
 /**
  * One row of the programme: start time, picture (desktop only), channel and kind above the title, status at the right.
  */
-export function ProgrammeRow({ seed, className = '', ...row }: ProgrammeRowProps) {
-  if (!seed) {
+export function ProgrammeRow({ seed, channelId, className = '', ...row }: ProgrammeRowProps) {
+  if (!seed && channelId === undefined) {
     return (
       <li className={`${ROW} ${className}`}>
         <Cells {...row} />
@@ -39,7 +43,7 @@ export function ProgrammeRow({ seed, className = '', ...row }: ProgrammeRowProps
     )
   }
   return (
-    <ChannelTheme as="li" seed={seed} id={row.channel} className={`${ROW} ${className}`}>
+    <ChannelTheme as="li" seed={seed} id={channelId ?? row.channel} className={`${ROW} ${className}`}>
       <Cells {...row} />
     </ChannelTheme>
   )
@@ -54,7 +58,7 @@ function Cells({
   state,
   href,
   begins,
-}: Omit<ProgrammeRowProps, 'seed' | 'className'>) {
+}: Omit<ProgrammeRowProps, 'seed' | 'channelId' | 'className'>) {
   return (
     <>
       <span className="min-w-14 text-20 font-bold whitespace-nowrap tabular-nums desk:figure-40">{time}</span>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 export interface TicketProps {
-  /** The content of the half that the holder keeps (本券). */
+  /** The content of the half that the holder keeps (本券), with its own padding. */
   children: ReactNode
-  /** The content of the half that the staff tears off at the entrance (半券). */
+  /** The content of the half that the staff tears off at the entrance (半券), with its own padding. */
   stub: ReactNode
   /**
    * Whether the ticket is used or expired: its stub then shows a hole, and its colour is removed. The text must say so
@@ -45,7 +45,8 @@ const notch = 'absolute top-0 z-10 size-5 -translate-y-1/2 rounded-full border b
 
 /**
  * A printed ticket with a perforation between its two halves (本券 ┊ 半券). Like the obi (vertical title band) it keeps the
- * colours of the light theme in the dark theme too. Only tickets use this appearance.
+ * colours of the light theme in the dark theme too. Only tickets use this appearance. Its notches need 10 px of room on
+ * both sides.
  */
 export function Ticket({ children, stub, isPunched = false, size = 'medium', className }: TicketProps) {
   const tear = tears[size]

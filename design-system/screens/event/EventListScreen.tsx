@@ -81,6 +81,7 @@ function EventRow({ event, now }: { event: EventSummary; now: string }) {
       time={isSameDay(start, now) ? timeText(start) : month === '' ? '未定' : `${month}/${day}`}
       image={image}
       seed={channel.seed}
+      channelId={channel.id}
       channel={channel.name}
       kind={isFollowed ? `${eventKindText[kind]}　フォロー中` : eventKindText[kind]}
       title={title}

@@ -19,6 +19,7 @@ export function CampaignRows({ campaigns, now }: CampaignRowsProps) {
           time={campaignTimeText(campaign, now)}
           image={campaign.image}
           seed={campaign.channel.seed}
+          channelId={campaign.channel.id}
           channel={campaign.channel.name}
           kind={campaignKindLine(campaign, now)}
           title={campaign.name}

@@ -21,6 +21,7 @@ export function ProgrammeRows({ programmes, now }: ProgrammeRowsProps) {
           time={programmeTimeText(programme, now)}
           image={programme.image}
           seed={programme.seed}
+          channelId={programme.channelId}
           channel={programme.channelName}
           kind={programme.moment?.kindText ?? programmeKindText[programme.kind]}
           title={programme.title}

@@ -106,6 +106,7 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
   ProgrammeRow: {
     time: '数字の時刻です。日なら「1/31」。',
     channel: 'チャンネルの名前です。',
+    channelId: 'チャンネルのidです。seed がないとき、この id の色になります。',
     kind: '「ライブ」「ストーリー」など、番組の種類です。',
     title: '番組の題です。',
     state: 'いまの様子です。「放送中」「本日公開」「残り5時間」。',
