@@ -18,7 +18,7 @@ export interface TogetherHostProps {
   view: Pick<PlayerView, 'stage' | 'kind'>
 }
 
-/** The state of the viewing by the player: its waiting room is before the start, and an ordinary film is after the end. */
+/** The state of the viewing by that of the player: a waiting room before the start, an ordinary film after the end. */
 function stateOf({ link, isSupported, view }: TogetherHostProps): TogetherState {
   if (!isSupported) return 'unsupported'
   if (link.is !== 'at') return link.is

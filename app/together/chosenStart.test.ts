@@ -27,7 +27,7 @@ describe('the time that is chosen for a link to watch together (Q531)', () => {
 
   it('is named with its time zone in the sentence that is shared, and in the device’s one abroad', () => {
     expect(invitationText('深夜便', startTime, undefined)).toBe(
-      '2026/12/05(土) 21:00（日本時間）から一緒に見ませんか。深夜便',
+      '2026/12/05(土) 21:00（日本時間）から一緒に見ませんか。\n深夜便',
     )
     expect(invitationText('深夜便', startTime, 'Europe/London')).toContain('（Europe/Londonでは 2026/12/05(土) 12:00）')
   })

@@ -27,5 +27,5 @@ export function chosenStart(typed: string, now: number): { startTime: string } |
 /** The sentence that is shared with the link. `zone` is that of a device abroad. */
 export function invitationText(title: string, startTime: string, zone: string | undefined): string {
   const there = zone ? `（${zone}では ${dateTimeText(startTime, { zone })}）` : ''
-  return `${dateTimeText(startTime)}（日本時間）${there}から一緒に見ませんか。${title}`
+  return `${dateTimeText(startTime)}（日本時間）${there}から一緒に見ませんか。\n${title}`
 }

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { readEvents } from '@tsudoi/contracts/eventStream'
 import { getTime } from '@tsudoi/contracts/account/account.endpoints'
-import { getTogether, waveTogether } from '@tsudoi/contracts/video/video.endpoints'
+import { waveTogether, type getTogether } from '@tsudoi/contracts/video/video.endpoints'
 import { penlightColors } from '@tsudoi/contracts/video/videoKinds'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'

@@ -1,4 +1,4 @@
-/** What the search parameter `together` of a film's page means. `at`: the viewers begin at `startAt`, ISO 8601 in UTC. */
+/** What the search parameter `together` of a film's page means. `at`: viewers begin at `startAt`, ISO 8601 in UTC. */
 export type TogetherLink = { is: 'at'; startAt: string } | { is: 'unreadable' | 'tooFar' }
 
 const hourMs = 3_600_000
@@ -25,7 +25,7 @@ export const isUsableStart = (at: number, now: number): boolean => at >= now - l
 /** The last time that can be chosen for a new link, in milliseconds since 1970. */
 export const lastStart = (now: number): number => now + limits.ahead
 
-/** Adds the start (ISO 8601) to an address. It takes the place of the moment, because the start decides the position. */
+/** Adds the start (ISO 8601) to an address. It replaces the moment, because the start decides the position. */
 export function withTogether(address: string, startAt: string): string {
   const url = new URL(address)
   url.searchParams.delete('t')
@@ -37,5 +37,6 @@ export function withTogether(address: string, startAt: string): string {
 export function withoutTogether(pathname: string, search: string): string {
   const rest = new URLSearchParams(search)
   rest.delete('together')
-  return rest.size > 0 ? `${pathname}?${rest.toString()}` : pathname
+  const query = rest.toString()
+  return query === '' ? pathname : `${pathname}?${query}`
 }

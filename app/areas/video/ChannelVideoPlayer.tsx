@@ -7,7 +7,7 @@ import { videoKeys } from '../../queries/video.keys.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Player, videoSourceQuery, type VideoPlayerProps } from '../../player/player.ts'
 import { startSecondsIn } from '../../sharing/sharing.ts'
-import { serverIso } from '../../time/clock.ts'
+import { serverNow } from '../../time/clock.ts'
 import { canWatchTogether } from '../../together/canWatchTogether.ts'
 import { useTogetherLink } from '../../together/useTogetherLink.ts'
 import { playReportKindOf, playedVideoView, codesShownByPlayer, streamUrlFailure } from './videoPlay.mappers.ts'
@@ -31,17 +31,15 @@ export interface ChannelVideoPlayerProps extends Pick<
 const refetchVideos = () => void queryClient.invalidateQueries({ queryKey: videoKeys.all })
 
 /**
- * The player with a video of a channel. Gives the player its stream URL, and the moment or the time to watch together of
- * the page's address, and refetches the data about videos after playing (C121, S119, Q472, Q531).
+ * The player with a video of a channel. Gives the player its stream URL, and the moment or the time to watch together
+ * that the page's address has. Refetches the data about videos after playing (C121, S119, Q472, Q531).
  */
 export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelVideoPlayerProps) {
   const [search] = useSearchParams()
   const isWhole = source === 'PLAY'
   const link = useTogetherLink()
   const { videoId: id, durationSeconds: seconds } = video
-  const [isSupported] = useState(() =>
-    canWatchTogether({ kind: video.type, start: video.startTime, seconds }, serverIso()),
-  )
+  const [isSupported] = useState(() => canWatchTogether(video, serverNow()))
   const together = isSupported && link?.is === 'at' ? link.startAt : undefined
   const played = playedVideoView(video, source, together)
   const loadSource = async (isRenewal: boolean) => {

@@ -35,7 +35,7 @@ function playedAs(
   source: 'PLAY' | 'PREVIEW',
   together?: string,
 ): Pick<PlayedVideo, 'type' | 'startTime'> {
-  if (source === 'PREVIEW') return { type: 'ONDEMAND' }
+  if (source === 'PREVIEW') return { type: 'ONDEMAND', startTime: undefined }
   if (together !== undefined) return { type: 'TOGETHER', startTime: together }
   return { type: playedTypes[type] ?? 'ONDEMAND', startTime: startTime ? normalisedInstant(startTime) : undefined }
 }

@@ -185,7 +185,7 @@ describe('the time to watch together in the share dialog (Q531)', () => {
     expect(screen.queryByRole('checkbox', { name: /今の場面/ })).toBeNull()
     press('時刻とリンクをコピー')
     await waitFor(() => expect(status()).toBe('コピーしました。'))
-    const text = '2026/12/05(土) 21:30（日本時間）から一緒に見ませんか。灯台放送局｜tsudoi 集い'
+    const text = '2026/12/05(土) 21:30（日本時間）から一緒に見ませんか。\n灯台放送局｜tsudoi 集い'
     expect(writeText).toHaveBeenCalledWith(`${text}\n${link().value}`)
     end()
   })

@@ -36,8 +36,9 @@ export interface VideoPlayerProps {
 }
 
 /**
- * The player of videos, premieres, live broadcasts and videos watched together (W086, W087): Japanese controls as an overlay, for touch, mouse
- * and keys. It receives state and reports commands; it loads nothing and does not know the stream.
+ * The player of videos, premieres, live broadcasts and videos watched together (W086, W087): Japanese controls as an
+ * overlay, for touch, mouse and keys. It receives state and reports commands; it loads nothing and does not know the
+ * stream.
  */
 export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surface, ref }: VideoPlayerProps) {
   const [said, setSaid] = useState('')
@@ -247,7 +248,7 @@ function Behind({ view, onCommand }: Pick<ControlsProps, 'view' | 'onCommand'>) 
         className="min-h-11 px-3 font-bold underline underline-offset-4"
         onClick={() => onCommand({ do: 'toLive' })}
       >
-        みんなの位置へ戻る
+        みんなの位置へもどる
       </PressButton>
     </p>
   )

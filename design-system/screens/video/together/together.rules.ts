@@ -1,4 +1,5 @@
 import { timeText } from '../../../text/dateTimeText.ts'
+import { groupedDigits } from '../../../text/groupedDigits.ts'
 import type { PenlightColour, TogetherState } from './together.types.ts'
 
 /** The Japanese names of the penlights' colours. */
@@ -35,9 +36,7 @@ export const togetherProblems: Readonly<Record<'unreadable' | 'tooFar' | 'unsupp
 /** How many watch or wait, in words. The number includes the user. */
 export function viewersText(state: TogetherState, count: number): string {
   const what = state === 'before' ? '待って' : '見て'
-  return count <= 1
-    ? `いま${what}いるのは、あなただけです。`
-    : `いま${count.toLocaleString('ja-JP')}人で${what}います。`
+  return count <= 1 ? `いま${what}いるのは、あなただけです。` : `いま${groupedDigits(count)}人で${what}います。`
 }
 
 /** Where a penlight is in the row, in per cent of the width. Consecutive ones are far from each other. */

@@ -21,8 +21,8 @@ const beginnings: Readonly<Record<PlayerView['kind'], readonly [until: string, s
 }
 
 /**
- * The content of the player before a premiere, a live broadcast or a video watched together: the start time and the countdown. The player then
- * starts without a press.
+ * The content of the player before a premiere, a live broadcast or a video watched together: the start time and the
+ * countdown. The player then starts without a press.
  */
 export function WaitingRoom({ kind, startTime, now }: WaitingRoomProps) {
   const countdown = countdownTo(startTime, now)

@@ -34,7 +34,7 @@ export function PenlightRow({ waves, onWave, hasFailed = false }: PenlightRowPro
           </Coloured>
         ))}
       </div>
-      <div role="group" aria-label="ペンライトを振る" className="flex flex-wrap gap-1">
+      <fieldset aria-label="ペンライトを振る" className="flex min-w-0 flex-wrap gap-1">
         {colours.map((colour) => (
           <PressButton
             key={colour}
@@ -47,7 +47,7 @@ export function PenlightRow({ waves, onWave, hasFailed = false }: PenlightRowPro
             </Coloured>
           </PressButton>
         ))}
-      </div>
+      </fieldset>
       <output className={hasFailed ? 'block text-14 text-danger' : 'sr-only'}>
         {hasFailed ? 'ペンライトを届けられませんでした。少し待って、もう一度お試しください。' : said}
       </output>
