@@ -66,7 +66,7 @@ export const videoStates = {
     title: '一緒に見る人のペンライト',
     needs: ['a channel', 'a video'],
     description:
-      'Viewers who watch the video together from a start have waved three PINK and one BLUE penlight, and none is connected any more. The video exists already.',
+      'Viewers who watch the video together from a start have waved three PINK penlights and no others, and none of them is connected now. The video exists already.',
     params: { videoId, startAt: textParam('2026-01-31T12:00:00Z', 'When they began to watch, a whole minute') },
     returns: [],
     screens: ['/channel/:id/movie/:videoId'],

@@ -318,10 +318,7 @@ export const videoCases = {
       request: together,
       answer: {
         viewerCount: 0,
-        penlightList: [
-          { color: 'BLUE', count: 1 },
-          { color: 'PINK', count: 3 },
-        ],
+        penlightList: [{ color: 'PINK', count: 3 }],
       },
       exact: ['viewerCount', 'penlightList.color', 'penlightList.count'],
     },

@@ -62,14 +62,10 @@ export const videoStateHandlers: AreaStateHandlers<typeof videoStates> = {
     },
 
     async 'penlights of viewers'({ videoId, startAt }, { db }) {
-      const topic = { video_id: videoId, start_at: new Date(startAt) }
       await db.deleteFrom('video_penlight').where('video_id', '=', videoId).execute()
       await db
         .insertInto('video_penlight')
-        .values([
-          { ...topic, color: 'PINK', count: 3 },
-          { ...topic, color: 'BLUE', count: 1 },
-        ])
+        .values({ video_id: videoId, start_at: new Date(startAt), color: 'PINK', count: 3 })
         .execute()
       return {}
     },
