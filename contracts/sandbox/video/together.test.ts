@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getTogether, waveTogether } from '../../video/video.endpoints.ts'
 import { days, timeAfter } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
@@ -29,9 +29,21 @@ await onBothEngines('watching a video together', (sandbox) => {
     expect(await penlights(token, '2026-01-31T12:01:00Z')).toEqual([])
   })
 
+  it('announces each wave to the streams of its start only, so that none waits for its next heartbeat (Q61)', async () => {
+    const token = await viewer()
+    const announced = vi.spyOn(sandbox().services.streams, 'announceChange')
+    await sandbox().call(waveTogether, wave('PINK'), { token })
+    expect(announced.mock.calls.map(([topic]) => JSON.parse(topic) as unknown)).toEqual([
+      [expect.any(String), '/v2/together/video/{id}', { id }, { startAt }],
+    ])
+    announced.mockRestore()
+  })
+
   it('deletes the penlights of viewings that began more than a day ago with the next wave', async () => {
     const token = await viewer()
-    const recent = timeAfter(sandbox().time.now, -days(0.9)).toISOString().replace(/:\d\d\.\d+Z/, ':00Z')
+    const recent = timeAfter(sandbox().time.now, -days(0.9))
+      .toISOString()
+      .replace(/:\d\d\.\d+Z/, ':00Z')
     for (const start of [startAt, recent]) await sandbox().call(waveTogether, wave('PINK', start), { token })
     expect([await penlights(token), await penlights(token, recent)]).toEqual([[], [{ color: 'PINK', count: 1 }]])
   })
@@ -40,7 +52,12 @@ await onBothEngines('watching a video together', (sandbox) => {
     const token = await viewer()
     const codeFor = async (start: string) =>
       (await sandbox().call(getTogether, { params: { id }, query: { startAt: start } }, { token })).body.messageCode
-    const wrong = ['2026-01-31T12:00:30Z', '2026-01-31T12:00:00.000Z', '2026-01-31T21:00:00+09:00', '2026-02-30T12:00:00Z']
+    const wrong = [
+      '2026-01-31T12:00:30Z',
+      '2026-01-31T12:00:00.000Z',
+      '2026-01-31T21:00:00+09:00',
+      '2026-02-30T12:00:00Z',
+    ]
     for (const start of wrong) expect([start, await codeFor(start)]).toEqual([start, 'InvalidArgument'])
     const db = await sandbox().db()
     for (const type of ['LIVE', 'YOUTUBE'] as const) {
