@@ -8,31 +8,42 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const film = '/channel/lemonade/movie/lemonade-greeting'
 const minuteMs = 60_000
 
-/**
- * A start in the next minute, as the address has it, and the shift of the server's clock with which it is `seconds`
- * away: negative seconds for a film that has already begun.
- */
-function startIn(seconds: number): { start: string; shiftMs: number } {
-  const at = Math.ceil((Date.now() + minuteMs) / minuteMs) * minuteMs
-  return { start: `${new Date(at).toISOString().slice(0, 16)}Z`, shiftMs: at - seconds * 1_000 - Date.now() }
+/** The server's clock of a test: how many milliseconds it is ahead of the real one. */
+interface ShiftedClock {
+  shiftMs: number
 }
+
+/** The minute in which the others of a test begin, as the address has it, and the same in milliseconds. */
+function nextStart(): { start: string; at: number } {
+  const at = Math.ceil((Date.now() + minuteMs) / minuteMs) * minuteMs
+  return { start: `${new Date(at).toISOString().slice(0, 16)}Z`, at }
+}
+
+/** The clock with which a start is so many seconds away; negative for a film that has already begun. */
+const clockBefore = (at: number, seconds: number): ShiftedClock => ({ shiftMs: at - seconds * 1_000 - Date.now() })
 
 const linkTo = (start: string, path = film) => `${path}?together=${encodeURIComponent(start)}`
 
-/** Moves the clock that a guest's page reads: the `Date` header of the app's own origin (Q189). */
-async function shiftClock(page: Page, shiftMs: number): Promise<void> {
+/** Serves the clock that a guest's page reads: the `Date` header of the app's own origin (Q189). */
+async function serveClock(page: Page, clock: ShiftedClock): Promise<void> {
   await page.route(`${addresses.app}/`, (route) =>
     route.request().method() === 'HEAD'
-      ? route.fulfill({ headers: { Date: new Date(Date.now() + shiftMs).toUTCString() } }).catch(() => undefined)
+      ? route.fulfill({ headers: { Date: new Date(Date.now() + clock.shiftMs).toUTCString() } }).catch(() => undefined)
       : route.fallback(),
   )
 }
 
-/** Opens the link in a browser context of its own. */
-async function openElsewhere(browser: Browser, address: string, shiftMs: number): Promise<Page> {
+/** Moves the clock of the test. The pages read it again, as after a lost connection. */
+async function moveClock(clock: ShiftedClock, { shiftMs }: ShiftedClock, pages: readonly Page[]): Promise<void> {
+  clock.shiftMs = shiftMs
+  await Promise.all(pages.map((page) => page.evaluate(() => void dispatchEvent(new Event('online')))))
+}
+
+/** Opens a page in a browser context of its own, with the clock of the test. */
+async function openElsewhere(browser: Browser, address: string, clock: ShiftedClock): Promise<Page> {
   const context = await browser.newContext({ baseURL: addresses.app, locale: 'ja-JP', serviceWorkers: 'block' })
   const page = await context.newPage()
-  await shiftClock(page, shiftMs)
+  await serveClock(page, clock)
   await page.goto(address)
   return page
 }
@@ -52,6 +63,8 @@ async function expectPlaying(page: Page): Promise<void> {
       return played(page)
     })
     .toBeGreaterThan(0)
+  // The position is set before the film plays. From now on the key K pauses it.
+  await expect(page.getByRole('button', { name: '一時停止' })).toBeAttached()
 }
 
 /** By how many seconds two pages are apart. */
@@ -65,13 +78,15 @@ test('two guests wait for the start of a link, watch the film within two seconds
   browser,
 }) => {
   test.slow()
-  const { start, shiftMs } = startIn(12)
-  await shiftClock(page, shiftMs)
+  const { start, at } = nextStart()
+  const clock = clockBefore(at, 600)
+  await serveClock(page, clock)
   await page.goto(linkTo(start))
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(panel(page)).toContainText('から一緒に見る')
-  const friend = await openElsewhere(browser, linkTo(start), shiftMs)
+  const friend = await openElsewhere(browser, linkTo(start), clock)
   await expect(panel(page).getByText('いま2人で待っています。')).toBeVisible()
+  await moveClock(clock, clockBefore(at, 3), [page, friend])
   await Promise.all([expectPlaying(page), expectPlaying(friend)])
   await expect.poll(() => apart(page, friend)).toBeLessThanOrEqual(2)
   await expect(page.getByRole('slider', { name: '再生位置' })).toHaveCount(0)
@@ -80,33 +95,48 @@ test('two guests wait for the start of a link, watch the film within two seconds
   await friend.context().close()
 })
 
-test('a guest who comes late begins at the position of the others; a pause is the guest’s own until the press to return (R054, Q532)', async ({
-  page,
-  browser,
-}) => {
+test('a guest who comes late begins at the position of the others (R054, Q531)', async ({ page, browser }) => {
   test.slow()
-  const { start, shiftMs } = startIn(-3)
-  await shiftClock(page, shiftMs)
+  const { start, at } = nextStart()
+  const clock = clockBefore(at, 600)
+  await serveClock(page, clock)
   await page.goto(linkTo(start))
+  await expect(page.getByRole('timer')).toBeVisible()
+  // Loads the code of the page before the film begins, which is short.
+  const friend = await openElsewhere(browser, film, clock)
+  await expect(friend.getByRole('button', { name: /を再生$/ })).toBeVisible()
+  await moveClock(clock, clockBefore(at, -1), [page])
   await expectPlaying(page)
-  expect(await played(page)).toBeGreaterThan(3)
-  const friend = await openElsewhere(browser, linkTo(start), shiftMs)
+  await friend.goto(linkTo(start))
   await expectPlaying(friend)
   await expect.poll(() => apart(page, friend)).toBeLessThanOrEqual(2)
-  await page.keyboard.press('k')
-  await expect(back(page)).toBeVisible()
-  const paused = await played(page)
-  await expect.poll(() => played(friend)).toBeGreaterThan(paused + 2.5)
-  expect(await played(page)).toBeCloseTo(paused, 1)
-  await back(page).click()
-  await expect.poll(() => played(page)).toBeGreaterThan(paused + 2)
-  await expect(back(page)).toHaveCount(0)
+  expect(await played(friend)).toBeGreaterThan(1)
   await friend.context().close()
 })
 
+test('a pause of a film that is watched together is the guest’s own, until the press to return to the others (R054, Q532)', async ({
+  page,
+}) => {
+  const { start, at } = nextStart()
+  const clock = clockBefore(at, 600)
+  await serveClock(page, clock)
+  await page.goto(linkTo(start))
+  await expect(page.getByRole('timer')).toBeVisible()
+  await moveClock(clock, clockBefore(at, -1), [page])
+  await expectPlaying(page)
+  await page.keyboard.press('k')
+  await expect(back(page)).toBeVisible()
+  const paused = await played(page)
+  await expect(page.getByText(/^みんなより[3-9]秒うしろ/)).toBeVisible()
+  expect(await played(page)).toBeCloseTo(paused, 1)
+  await back(page).click()
+  await expect.poll(() => played(page)).toBeGreaterThan(paused + 2.5)
+  await expect(back(page)).toHaveCount(0)
+})
+
 test('a link whose film is over says so, and offers to watch alone (R054, Q531)', async ({ page }) => {
-  const { start, shiftMs } = startIn(-600)
-  await shiftClock(page, shiftMs)
+  const { start, at } = nextStart()
+  await serveClock(page, clockBefore(at, -600))
   await page.goto(linkTo(start))
   await expect(panel(page)).toContainText('一緒に見る時間は終わりました')
   await panel(page).getByRole('link', { name: 'ひとりで見る' }).click()
@@ -122,7 +152,7 @@ test('a link with a wrong time, or one of a video that has no common position, p
   await expect(panel(page)).toContainText('リンクの時刻を読みとれませんでした')
   await page.goto(`${film}?together=2001-01-01T00:00Z`)
   await expect(panel(page)).toContainText('24時間より前か、30日より先です')
-  await page.goto(linkTo(startIn(60).start, '/channel/todai/movie/todai-youtube'))
+  await page.goto(linkTo(nextStart().start, '/channel/todai/movie/todai-youtube'))
   await expect(panel(page)).toContainText('時刻を決めて一緒に見ることができません')
 })
 
@@ -155,14 +185,14 @@ test('a member without access to the film of a link gets the ways to watch it, a
   page,
 }) => {
   await becomeMember(page)
-  await page.goto(linkTo(startIn(60).start, '/channel/todai/movie/todai-night-47'))
+  await page.goto(linkTo(nextStart().start, '/channel/todai/movie/todai-night-47'))
   await expect(page.getByRole('button', { name: 'レンタルして見る 100コイン' })).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
 })
 
 test('the embedded page of the mobile app opens a link to watch together (R055, W087, Q531)', async ({ page }) => {
-  const { start, shiftMs } = startIn(300)
-  await shiftClock(page, shiftMs)
+  const { start, at } = nextStart()
+  await serveClock(page, clockBefore(at, 300))
   await page.goto(linkTo(start, `${film}/unity`))
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(panel(page)).toContainText('から一緒に見る')
@@ -173,8 +203,8 @@ test('the number of viewers and their penlights disappear without a network, and
   quiet,
 }) => {
   quiet.allow(/Failed to load|net::ERR/)
-  const { start, shiftMs } = startIn(300)
-  await shiftClock(page, shiftMs)
+  const { start, at } = nextStart()
+  await serveClock(page, clockBefore(at, 300))
   await page.goto(linkTo(start))
   await expect(panel(page).getByText('いま待っているのは、あなただけです。')).toBeVisible()
   await page.context().setOffline(true)
