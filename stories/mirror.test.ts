@@ -11,6 +11,7 @@ const sources = [
   ...namesOf('design-system/components/*.tsx', '.tsx'),
   ...namesOf('design-system/screens/**/*{Screen,Dialog,Overlay,Player,Timeline,Transcript}.tsx', '.tsx'),
   ...namesOf('design-system/screens/*/?*Question.tsx', '.tsx'),
+  ...namesOf('design-system/screens/video/together/*.tsx', '.tsx'),
   ...namesOf('design-system/screens/post/write/*.tsx', '.tsx'),
 ]
 const storyFiles = [

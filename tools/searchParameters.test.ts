@@ -22,6 +22,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'rarity',
   ],
   'one of two views': ['from', 'monitor', 'show', 'tab', 'type'],
+  'a minute in UTC': ['together'],
   'a number': ['position', 't', 'year'],
   'search text': ['q'],
   'a URL, which has its own test': ['callback', 'url'],

@@ -69,6 +69,17 @@ it('opens the page in the system’s browser from the mobile app, whose webview 
   expect(saved).not.toHaveBeenCalled()
 })
 
+it('opens a film that viewers watch together at the address with its time (Q531)', () => {
+  device.mockReturnValue('unity')
+  const send = vi.fn<Bridge['send']>()
+  provideHostApp({ send } as unknown as Bridge)
+  const href = '/channel/todai/movie/film?together=2026-01-31T12%3A00Z'
+  const start = '2026-01-31T12:00:00Z'
+  render(<CalendarButton subject={{ kind: 'together', id: 'film', title: '深夜便', start, seconds: 60, href }} />)
+  fireEvent.click(button('ブラウザで開いてカレンダーに入れる'))
+  expect(send).toHaveBeenCalledWith({ type: 'open', url: location.origin + href })
+})
+
 it('says where it works, and has no button, in a webview that cannot open pages outside', () => {
   device.mockReturnValue('unity')
   rendered()

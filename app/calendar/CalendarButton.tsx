@@ -20,7 +20,7 @@ export function CalendarButton({ subject }: { subject: CalendarSubject }) {
   if (entries.length === 0) return null
   const add = () => {
     if (way === 'browser') {
-      openOutside(location.origin + location.pathname)
+      openOutside(location.origin + (subject.kind === 'together' ? subject.href : location.pathname))
       return
     }
     const text = calendarFile(entries, { now: serverIso(), host: location.host })

@@ -135,6 +135,25 @@ describe('the entries for a calendar', () => {
       [{ title: 'ライブ 第五十一夜', start: after(5), end: undefined }],
     ],
     [
+      'a film that viewers watch together, at the address with the time (Q531)',
+      {
+        kind: 'together',
+        id: 'film',
+        title: '深夜便',
+        start: after(2),
+        seconds: 3_600,
+        href: '/channel/todai/movie/film?together=2026-01-31T12%3A00Z',
+      },
+      [
+        {
+          title: '一緒に見る 深夜便',
+          start: after(2),
+          end: after(3),
+          url: `${origin}/channel/todai/movie/film?together=2026-01-31T12%3A00Z`,
+        },
+      ],
+    ],
+    [
       'the slots of a live talk that are still reserved',
       { kind: 'slots', livetalk, slots: [slot('ended', 1), slot('noShow'), slot('reserved')] },
       [

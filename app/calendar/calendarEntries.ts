@@ -16,6 +16,8 @@ export type CalendarSubject =
   | { kind: 'ticket'; ticket: HeldTicket }
   /** A premiere or a live broadcast. */
   | { kind: 'broadcast'; video: VideoSummary }
+  /** A film that viewers watch together from a time. `href` has the time. */
+  | { kind: 'together'; id: string; title: string; start: string; seconds: number | undefined; href: string }
   | { kind: 'slots'; livetalk: Livetalk; slots: readonly OwnSlot[] }
   | { kind: 'lottery'; lottery: Lottery }
   | { kind: 'preorder'; preorder: Preorder }
@@ -52,10 +54,13 @@ const ticketDrafts = (ticket: HeldTicket): Draft[] =>
     href: ticket.href,
   }))
 
+const endOf = (start: string, seconds: number | undefined) =>
+  seconds === undefined ? undefined : new Date(Date.parse(start) + seconds * 1_000).toISOString()
+
 function broadcastDrafts({ id, kind, title, start, seconds, href }: VideoSummary): Draft[] {
   if (start === undefined || (kind !== 'LIVE' && kind !== 'PREMIER')) return []
-  const end = seconds === undefined ? undefined : new Date(Date.parse(start) + seconds * 1_000).toISOString()
-  return [{ id: `video-${id}`, title: joined(kind === 'LIVE' ? 'ライブ' : 'プレミア公開', title), start, end, href }]
+  const what = kind === 'LIVE' ? 'ライブ' : 'プレミア公開'
+  return [{ id: `video-${id}`, title: joined(what, title), start, end: endOf(start, seconds), href }]
 }
 
 const slotDrafts = ({ title, href }: Livetalk, slots: readonly OwnSlot[]): Draft[] =>
@@ -92,6 +97,12 @@ function draftsOf(subject: CalendarSubject): Draft[] {
       return ticketDrafts(subject.ticket)
     case 'broadcast':
       return broadcastDrafts(subject.video)
+    case 'together': {
+      const { id, title, start, seconds, href } = subject
+      return [
+        { id: `together-${id}-${start}`, title: joined('一緒に見る', title), start, end: endOf(start, seconds), href },
+      ]
+    }
     case 'slots':
       return slotDrafts(subject.livetalk, subject.slots)
     case 'lottery':

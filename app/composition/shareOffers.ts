@@ -2,13 +2,14 @@ import type { ShareOffer } from '../sharing/sharing.ts'
 
 type Offer = (pathname: string, search: string) => ShareOffer | undefined
 
-/** The pages that offer something else than their own address, by their pattern in the map of pages. */
+/** The pages that offer more than their own address, by their pattern in the map of pages. */
 const loaders: Readonly<Record<string, () => Promise<Offer>>> = {
   '/channel/:ipId/gacha/result': () => import('../areas/gacha/drawnOffer.ts').then((file) => file.drawnOffer),
+  '/channel/:id/movie/:videoId': () => import('../areas/video/togetherOffer.ts').then((file) => file.togetherOffer),
   '/mypage/lookback': () => import('../areas/members/lookbackOffer.ts').then((file) => file.lookbackOffer),
 }
 
-/** Loads what a page offers to share; undefined for a page that is shared by its own address. */
+/** Loads what a page offers to share; undefined for a page that offers only its own address. */
 export const loadShareOffer = async (
   pattern: string,
   pathname: string,

@@ -7,11 +7,14 @@ export const canShare = () => hostApp() !== undefined || 'share' in navigator
 export const isShareDismissal = (error: unknown) =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
 
-/** Opens the share sheet for an address. Resolves with false if the browser refuses. */
-export async function share(page: { title: string; url: string }): Promise<boolean> {
+/**
+ * Opens the share sheet for an address, with a sentence in place of the title alone, if there is one. Resolves with
+ * false if the browser refuses.
+ */
+export async function share(page: { title: string; url: string; text?: string }): Promise<boolean> {
   const host = hostApp()
   if (host) {
-    host.send({ type: 'share', ...page })
+    host.send({ type: 'share', title: page.text ?? page.title, url: page.url })
     return true
   }
   return navigator.share(page).then(() => true, isShareDismissal)

@@ -7,6 +7,9 @@
 export { Player } from './internal/Player.tsx'
 export type { PlayedVideo, VideoPlayerProps } from './internal/player.types.ts'
 
+/** The position of all viewers of a premiere, or of a video watched together, at a time. */
+export { premiereStateAt } from './internal/premiere.rules.ts'
+
 /** The source of a video: the query of a signed source, and the check of an address from a server. */
 export type { PlayerSource } from './internal/engine.types.ts'
 export { videoSourceQuery } from './internal/player.queries.ts'

@@ -90,6 +90,7 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
   'story.registerStoryReader': usual,
   'story.finishTutorial': usual,
   'video.addVideoHistory': usual,
+  'video.waveTogether': usual,
   'vote.receiveVoteParticipateReward': usual,
   'vote.receiveCoopVoteReward': usual,
 }

@@ -62,6 +62,15 @@ export const videoStates = {
     returns: [],
     screens,
   },
+  'penlights of viewers': {
+    title: '一緒に見る人のペンライト',
+    needs: ['a channel', 'a video'],
+    description:
+      'Viewers who watch the video together from a start have waved three PINK penlights and no others, and none of them is connected now. The video exists already.',
+    params: { videoId, startAt: textParam('2026-01-31T12:00:00Z', 'When they began to watch, a whole minute') },
+    returns: [],
+    screens: ['/channel/:id/movie/:videoId'],
+  },
   'exactly so many videos': {
     title: '決まった数の動画',
     needs: ['a channel'],

@@ -67,6 +67,11 @@ const pageAfter = (last?: string) => ({
   query: { ipId: 'ip-hoshiyomi', 'seek.limit': 2, ...(last && { 'seek.lastVideoId': last }) },
 })
 
+const startAt = '2026-01-31T12:00:00Z'
+const together = { ...here, query: { startAt } }
+const wave = { ...here, body: { startAt, color: 'PINK' as const } }
+const withSeconds = '2026-01-31T12:00:30Z'
+
 const buy = { ...here, body: { platformType: 'WEB' as const } }
 const balance = (free: number, paid = 1200) => ({ free, paid, total: free + paid })
 const exactBalance = ['balance.free', 'balance.paid', 'balance.total']
@@ -305,5 +310,56 @@ export const videoCases = {
       fails: 'UnavailableVideoPublicationPeriod',
     },
     PermissionDenied: { as: 'member', given: sold('GACHA_PRIVILEGE'), request: here, fails: 'PermissionDenied' },
+  },
+  getTogether: {
+    full: {
+      as: 'guest',
+      given: [...sold('FREE'), state('penlights of viewers')],
+      request: together,
+      answer: {
+        viewerCount: 0,
+        penlightList: [{ color: 'PINK', count: 3 }],
+      },
+      exact: ['viewerCount', 'penlightList.color', 'penlightList.count'],
+    },
+    untouched: {
+      as: 'member',
+      given: sold('FREE'),
+      request: together,
+      answer: { viewerCount: 0, penlightList: [] },
+    },
+    NotFound: { as: 'guest', request: { ...nowhere, query: { startAt } }, fails: 'NotFound' },
+    UnavailableVideoPublicationPeriod: {
+      as: 'guest',
+      given: over,
+      request: together,
+      fails: 'UnavailableVideoPublicationPeriod',
+    },
+    OutOfTerm: { as: 'guest', given: early, request: together, fails: 'OutOfTerm' },
+    PermissionDenied: { as: 'member', given: rich, request: together, fails: 'PermissionDenied' },
+    InvalidArgument: {
+      as: 'guest',
+      given: sold('FREE'),
+      request: { ...here, query: { startAt: withSeconds } },
+      fails: 'InvalidArgument',
+    },
+  },
+  waveTogether: {
+    full: { as: 'guest', given: sold('FREE'), request: wave, answer: {} },
+    NotFound: { as: 'guest', request: { ...wave, ...nowhere }, fails: 'NotFound' },
+    UnavailableVideoPublicationPeriod: {
+      as: 'guest',
+      given: over,
+      request: wave,
+      fails: 'UnavailableVideoPublicationPeriod',
+    },
+    OutOfTerm: { as: 'guest', given: early, request: wave, fails: 'OutOfTerm' },
+    PermissionDenied: { as: 'member', given: rich, request: wave, fails: 'PermissionDenied' },
+    InvalidArgument: {
+      as: 'guest',
+      given: sold('FREE'),
+      request: { ...here, body: { ...wave.body, startAt: withSeconds } },
+      fails: 'InvalidArgument',
+    },
   },
 } satisfies AreaCases<typeof endpoints>

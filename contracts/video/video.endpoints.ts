@@ -18,7 +18,7 @@ import {
   shownText,
   webPlatform,
 } from '../schema.ts'
-import { videoAccessTypes, videoBadges, videoTypes } from './videoKinds.ts'
+import { penlightColors, videoAccessTypes, videoBadges, videoTypes } from './videoKinds.ts'
 import { pageLimit } from '../requestFields.ts'
 
 /** A video of a channel, with the caller's access to it. */
@@ -182,4 +182,55 @@ export const addVideoHistory = endpoint({
   codes: ['NotFound', 'UnavailableVideoPublicationPeriod', 'PermissionDenied'],
   source: 'C124',
   summary: 'Marks a video as viewed, at its first playing (S119, Q83)',
+})
+
+/** When the viewers of a link begin to watch, as a whole minute in UTC: `2026-01-31T12:00:00Z`. */
+const startAt = instant.check(z.regex(/T\d\d:\d\d:00Z$/))
+
+/** Reads how many people watch a video together, and the penlights that they have waved. */
+export const getTogether = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/together/video/{id}',
+  auth: 'anyone',
+  silent: true,
+  stream: true,
+  query: z.object({ startAt }),
+  response: z.object({
+    /** How many viewers have an open stream of this call for the same video and start. */
+    viewerCount: count,
+    /** The colours that were waved since the start was first used, each once. */
+    penlightList: z.array(
+      z.object({
+        /** Colour of the penlights. */
+        color: openEnum(penlightColors),
+        /** How often a penlight of the colour was waved. It never decreases while viewers are connected. */
+        count,
+      }),
+    ),
+  }),
+  codes: ['NotFound', 'UnavailableVideoPublicationPeriod', 'OutOfTerm', 'PermissionDenied', 'InvalidArgument'],
+  source: 'ours',
+  why: 'The documents have premieres, which an operator schedules, and no way for viewers to choose a time themselves (Q531).',
+  summary:
+    'Who watches a video together from a time, as events while it changes; for callers who may play the video. InvalidArgument for a start with seconds, and for a live or a YouTube video',
+})
+
+/** Waves a penlight for all who watch a video together. */
+export const waveTogether = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/together/video/{id}',
+  auth: 'anyone',
+  silent: true,
+  body: z.object({
+    startAt,
+    /** Colour of the penlight. */
+    color: z.enum(penlightColors),
+  }),
+  response: nothing,
+  codes: ['NotFound', 'UnavailableVideoPublicationPeriod', 'OutOfTerm', 'PermissionDenied', 'InvalidArgument'],
+  source: 'ours',
+  why: 'Viewers who watch a video together see the penlights of the others, without names or texts (Q533).',
+  summary: 'Waves a penlight once: the streams of the video and the start count it; for callers who may play the video',
 })

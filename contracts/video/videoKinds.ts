@@ -21,3 +21,6 @@ export const videoAccessTypes = [
  * specification does not list the values; the product defines them (Q51).
  */
 export const videoUrlTypes = ['PLAY', 'PREVIEW'] as const
+
+/** Colours of the penlights that viewers wave while they watch a video together. An extension of ours (Q533). */
+export const penlightColors = ['PINK', 'RED', 'YELLOW', 'GREEN', 'BLUE', 'PURPLE'] as const

@@ -27,6 +27,9 @@ export const examplePremierePlayer: PlayerView = {
   captionId: undefined,
 }
 
+/** The state of the player while several viewers watch a film together from a time of their own. */
+export const exampleTogetherPlayer: PlayerView = { ...examplePlayer, kind: 'together' }
+
 /** The state of the player during a live stream with a ten-minute rewind buffer. */
 export const exampleLivePlayer: PlayerView = {
   ...examplePlayer,

@@ -1,11 +1,19 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { hasMessageCode } from '../../api/apiError.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Player, videoSourceQuery, type VideoPlayerProps } from '../../player/player.ts'
 import { startSecondsIn } from '../../sharing/sharing.ts'
+import { serverNow } from '../../time/clock.ts'
+import { canWatchTogether } from '../../together/canWatchTogether.ts'
+import { useTogetherLink } from '../../together/useTogetherLink.ts'
 import { playReportKindOf, playedVideoView, codesShownByPlayer, streamUrlFailure } from './videoPlay.mappers.ts'
+
+/** What is below the player of a link to watch together. Its code loads only for such a link. */
+const TogetherHost = lazyComponent(() => import('../../together/TogetherHost.tsx').then((file) => file.TogetherHost))
 
 /** Props of `ChannelVideoPlayer`. */
 export interface ChannelVideoPlayerProps extends Pick<
@@ -23,12 +31,17 @@ export interface ChannelVideoPlayerProps extends Pick<
 const refetchVideos = () => void queryClient.invalidateQueries({ queryKey: videoKeys.all })
 
 /**
- * The player with a video of a channel. Gives the player its stream URL and the moment of the page's address, and
- * refetches the data about videos after playing (C121, S119, Q472).
+ * The player with a video of a channel. Gives the player its stream URL, and the moment or the time to watch together
+ * that the page's address has. Refetches the data about videos after playing (C121, S119, Q472, Q531).
  */
 export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelVideoPlayerProps) {
   const [search] = useSearchParams()
   const isWhole = source === 'PLAY'
+  const link = useTogetherLink()
+  const { videoId: id, durationSeconds: seconds } = video
+  const [isSupported] = useState(() => canWatchTogether(video, serverNow()))
+  const together = isSupported && link?.is === 'at' ? link.startAt : undefined
+  const played = playedVideoView(video, source, together)
   const loadSource = async (isRenewal: boolean) => {
     const { meta, ...query } = videoSourceQuery(video.videoId, source, isRenewal)
     return queryClient
@@ -42,12 +55,24 @@ export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelV
   return (
     <div onPlayCapture={onPlay}>
       <Player
-        video={playedVideoView(video, source)}
+        video={played}
         loadSource={loadSource}
         failureOf={streamUrlFailure}
         counted={playReportKindOf(video, source)}
         startAt={isWhole ? startSecondsIn(search) : undefined}
         canShareMoment={isWhole}
+        below={
+          link && isWhole
+            ? (view) => (
+                <TogetherHost
+                  link={link}
+                  view={view}
+                  isSupported={isSupported}
+                  video={{ id, seconds, title: played.title }}
+                />
+              )
+            : undefined
+        }
         onSeen={refetchVideos}
         {...parts}
       />

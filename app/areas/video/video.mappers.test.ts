@@ -27,6 +27,14 @@ it('the player plays a live stream in live mode, and its trailer as an ordinary 
   expect(playedVideoView({ ...live, type: 'NONE' }, 'PLAY').type).toBe('ONDEMAND')
 })
 
+it('the player plays a video from a time that viewers have chosen, but never its trailer (Q531)', () => {
+  const film = { ...live, type: 'ONDEMAND' as const, durationSeconds: 60 }
+  const startTime = '2026-12-05T12:00:00Z'
+  const together = { type: 'TOGETHER', startTime, duration: 60 }
+  expect(playedVideoView(film, 'PLAY', startTime)).toMatchObject(together)
+  expect(playedVideoView(film, 'PREVIEW', startTime)).toMatchObject({ type: 'ONDEMAND', startTime: undefined })
+})
+
 it('the player is replaced by a message with the reason if the server gives no stream URL (C121)', () => {
   expect(streamUrlFailure(refused('PermissionDenied'))).toMatchObject({ title: 'この動画は、いまは見られません' })
   expect(streamUrlFailure(refused('OutOfTerm'))).toMatchObject({ title: 'まだ始まっていません' })

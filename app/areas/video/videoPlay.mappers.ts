@@ -8,24 +8,36 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { PlayedVideo, VideoPlayerProps } from '../../player/player.ts'
 import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 
-const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> = {
+const playedTypes: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> = {
   PREMIER: 'PREMIER',
   LIVE: 'LIVE',
   YOUTUBE: 'YOUTUBE',
 }
 
-/** The video as the player needs it. A trailer is played as an ordinary video. */
-export function playedVideoView(video: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayedVideo {
+/**
+ * The video as the player needs it. A trailer is played as an ordinary video. `together` is the time from which viewers
+ * watch the whole video together, ISO 8601.
+ */
+export function playedVideoView(video: WireVideo, source: 'PLAY' | 'PREVIEW', together?: string): PlayedVideo {
   const isWhole = source === 'PLAY'
   return {
     id: video.videoId,
     title: isWhole ? titleOf(video.title) : `${isolated(titleOf(video.title))} 予告`,
     channelName: channelNameOf(video.ipName),
     poster: pictureOf(video.image),
-    type: (isWhole && played[video.type]) || 'ONDEMAND',
-    startTime: isWhole && video.startTime ? normalisedInstant(video.startTime) : undefined,
+    ...playedAs(video, source, together),
     duration: isWhole ? video.durationSeconds : undefined,
   }
+}
+
+function playedAs(
+  { type, startTime }: WireVideo,
+  source: 'PLAY' | 'PREVIEW',
+  together?: string,
+): Pick<PlayedVideo, 'type' | 'startTime'> {
+  if (source === 'PREVIEW') return { type: 'ONDEMAND', startTime: undefined }
+  if (together !== undefined) return { type: 'TOGETHER', startTime: together }
+  return { type: playedTypes[type] ?? 'ONDEMAND', startTime: startTime ? normalisedInstant(startTime) : undefined }
 }
 
 /** Access types of videos that the collection lists as movies (C064). */

@@ -15,7 +15,9 @@ const Transcript = lazyOnPress(() => import('./Transcript.tsx').then((file) => f
  * the address, gets a new player (W086, W087).
  */
 export function Player(props: VideoPlayerProps) {
-  return <PlayerInstance key={`${props.video.id} ${props.counted} ${props.startAt}`} {...props} />
+  const { id, type, startTime } = props.video
+  const together = type === 'TOGETHER' ? startTime : undefined
+  return <PlayerInstance key={`${id} ${props.counted} ${props.startAt} ${together}`} {...props} />
 }
 
 function PlayerInstance(props: VideoPlayerProps) {
@@ -47,46 +49,49 @@ function PlayerInstance(props: VideoPlayerProps) {
   useEffect(() => controller.current?.setNeighbours(onPrevious, onNext), [onPrevious, onNext])
   const { stage, captions } = shown.view
   return (
-    <TranscriptFrame
-      mayHaveCaptions={video.type !== 'YOUTUBE'}
-      canOpen={stage.is === 'video' && captions.length > 0}
-      isOpen={isReading}
-      onOpenChange={setReading}
-      transcript={
-        <Transcript
-          video={element}
-          view={shown.view}
-          canShareMoment={props.canShareMoment === true}
-          onSeek={(to) => controller.current?.handle({ do: 'seek', to })}
-          reload={async () => controller.current?.reloadCaptions()}
-          onClose={() => setReading(false)}
-          onFailed={() => setReading(false)}
-        />
-      }
-    >
-      <VideoPlayer
-        ref={frame}
-        title={video.title}
-        videoId={video.id}
-        poster={video.poster}
-        view={shown.view}
-        now={shown.now}
-        onCommand={(command) => controller.current?.handle(command)}
-        surface={
-          <>
-            {shown.frameAddress && <YouTubeFrame title={video.title} address={shown.frameAddress} />}
-            {/* The captions are added together with the video's source (subtitles.ts). */}
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-            <video
-              ref={element}
-              playsInline
-              preload="auto"
-              className={shown.frameAddress ? 'hidden' : 'col-start-1 row-start-1 size-full min-h-0 object-contain'}
-            />
-          </>
+    <>
+      <TranscriptFrame
+        mayHaveCaptions={video.type !== 'YOUTUBE'}
+        canOpen={stage.is === 'video' && captions.length > 0}
+        isOpen={isReading}
+        onOpenChange={setReading}
+        transcript={
+          <Transcript
+            video={element}
+            view={shown.view}
+            canShareMoment={props.canShareMoment === true}
+            onSeek={(to) => controller.current?.handle({ do: 'seek', to })}
+            reload={async () => controller.current?.reloadCaptions()}
+            onClose={() => setReading(false)}
+            onFailed={() => setReading(false)}
+          />
         }
-      />
-    </TranscriptFrame>
+      >
+        <VideoPlayer
+          ref={frame}
+          title={video.title}
+          videoId={video.id}
+          poster={video.poster}
+          view={shown.view}
+          now={shown.now}
+          onCommand={(command) => controller.current?.handle(command)}
+          surface={
+            <>
+              {shown.frameAddress && <YouTubeFrame title={video.title} address={shown.frameAddress} />}
+              {/* The captions are added together with the video's source (subtitles.ts). */}
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+              <video
+                ref={element}
+                playsInline
+                preload="auto"
+                className={shown.frameAddress ? 'hidden' : 'col-start-1 row-start-1 size-full min-h-0 object-contain'}
+              />
+            </>
+          }
+        />
+      </TranscriptFrame>
+      {props.below?.(shown.view)}
+    </>
   )
 }
 

@@ -30,7 +30,7 @@ export function listenToPlayer(at: OpenPlayer, playback: Playback, frame: HTMLEl
   const { element, signal } = at
   const options = { signal }
   for (const name of videoEvents) element.addEventListener(name, at.see, options)
-  element.addEventListener('pause', () => onSystemPause(at), options)
+  element.addEventListener('pause', () => onPause(at, playback), options)
   element.addEventListener('play', () => onSystemPlay(at), options)
   element.addEventListener('ended', playback.end, options)
   element.addEventListener('enterpictureinpicture', () => at.show({ isInPicture: true }), options)
@@ -42,9 +42,14 @@ export function listenToPlayer(at: OpenPlayer, playback: Playback, frame: HTMLEl
   startPolling(at, playback)
 }
 
-/** A pause by the system, for example for a call or an unplugged headset, lasts until the user plays again. */
-function onSystemPause({ attachment, element }: OpenPlayer): void {
-  if (attachment && element.readyState > 0 && !element.ended && !element.error) attachment.wantsPlay = false
+/**
+ * A pause, also one by the system, for example for a call or an unplugged headset, lasts until the user plays again. It
+ * is the viewer's own where a video is watched together.
+ */
+function onPause({ attachment, element }: OpenPlayer, playback: Playback): void {
+  if (!attachment || element.readyState === 0 || element.ended || element.error) return
+  attachment.wantsPlay = false
+  playback.leaveOthers()
 }
 
 /** Playback that the system started (a media key, picture-in-picture) continues as if the user had started it. */
@@ -69,7 +74,7 @@ function startPolling(at: OpenPlayer, playback: Playback): void {
 }
 
 function checkRoom(at: OpenPlayer, playback: Playback, startTime: string, pollCount: number): void {
-  if (at.serverNow() >= Date.parse(startTime)) void playback.start()
+  if (at.serverNow() >= Date.parse(startTime)) playback.leaveRoom()
   else if (pollCount % 2 === 0) at.show({})
 }
 

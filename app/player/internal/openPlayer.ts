@@ -50,6 +50,11 @@ export class OpenPlayer {
       this.show({ kind: isBegun ? kind : videoKindAt(this.parts.video, this.serverNow()) })
   }
 
+  /** Whether the viewers watch an ordinary video together, from a time of their own. */
+  get isTogether(): boolean {
+    return this.view.kind === 'together'
+  }
+
   /** Shows the waiting room if the video has not started by the server's clock. Returns whether it shows the room. */
   wait(): boolean {
     const room = waitingRoomBefore(this.parts.video, this.serverNow())

@@ -119,6 +119,136 @@ describe('the waiting room of a premiere (W086, W087)', () => {
   })
 })
 
+describe('a film that viewers watch together from a time of their own (Q531, Q532)', () => {
+  const together: PlayedVideo = { ...premiere, type: 'TOGETHER', duration: 1_200 }
+  const startedAgo = (seconds: number): PlayedVideo => ({
+    ...together,
+    startTime: new Date(hostTime - seconds * 1_000).toISOString(),
+  })
+  const begin = async (video: PlayedVideo, parts: Parameters<typeof open>[1] = {}) => {
+    const opened = open(video, { counted: 'video', loadSource: found, ...parts })
+    opened.at.setOffset(-(parts.ahead ?? 0))
+    opened.playback.join()
+    await vi.advanceTimersByTimeAsync(0)
+    return opened
+  }
+  /** Lets the film play: the simulated browser does not advance `currentTime` itself. */
+  const run = ({ element }: Awaited<ReturnType<typeof begin>>) =>
+    Object.assign(element, { readyState: 4, paused: false, duration: 1_200 })
+  const pause = ({ element }: Awaited<ReturnType<typeof begin>>) => {
+    Object.assign(element, { paused: true })
+    element.dispatchEvent(new Event('pause'))
+  }
+
+  it('waits for the start by the server’s clock, and then starts without a press at its beginning', async () => {
+    const { is, element } = await begin(together, { ahead: 90_000 })
+    expect(is()).toBe('room')
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect([is(), element.currentTime <= 1]).toEqual(['video', true])
+  })
+
+  it.each([0, 7_200_000, -7_200_000])(
+    'starts, for a viewer who comes late, at the position of the others, even if the device’s clock is wrong by %i ms',
+    async (ahead) => {
+      const { at, element } = await begin(startedAgo(300), { ahead })
+      if (at.view.stage.is === 'room') await vi.advanceTimersByTimeAsync(250)
+      expect([at.view.kind, Math.round(element.currentTime)]).toEqual(['together', 300])
+    },
+  )
+
+  it('ignores the stored position and the moment of the address, and cannot be sought', async () => {
+    videoPositions.keep(together.id, 600, 1_200, 0)
+    const opened = await begin(startedAgo(300), { startAt: 83 })
+    run(opened)
+    createCommandHandler(opened.at, opened.playback, document.createElement('div'))({ do: 'seek', to: 20 })
+    expect(opened.element.currentTime).toBe(300)
+  })
+
+  it('is moved to the position of the others if it is more than two seconds away, but not while it loads', async () => {
+    const opened = await begin(startedAgo(300))
+    const { element } = opened
+    run(opened)
+    Object.assign(element, { currentTime: 250, readyState: 2 })
+    vi.advanceTimersByTime(500)
+    expect(element.currentTime).toBe(250)
+    Object.assign(element, { readyState: 4 })
+    vi.advanceTimersByTime(250)
+    expect(element.currentTime).toBeGreaterThanOrEqual(300)
+    const corrected = element.currentTime
+    Object.assign(element, { currentTime: corrected - 1.5 })
+    vi.advanceTimersByTime(250)
+    expect(element.currentTime).toBe(corrected - 1.5)
+  })
+
+  it('stays where its viewer has paused it, also after playing on, and says how far it is behind', async () => {
+    const opened = await begin(startedAgo(300))
+    run(opened)
+    pause(opened)
+    vi.advanceTimersByTime(60_000)
+    expect([opened.at.view.behind, opened.element.currentTime]).toEqual([60, 300])
+    opened.playback.play()
+    Object.assign(opened.element, { paused: false })
+    vi.advanceTimersByTime(5_000)
+    expect([opened.at.view.behind, opened.element.currentTime, opened.at.view.kind]).toEqual([65, 300, 'together'])
+  })
+
+  it('returns to the others at a press, and then follows them', async () => {
+    const opened = await begin(startedAgo(300))
+    run(opened)
+    pause(opened)
+    vi.advanceTimersByTime(60_000)
+    createCommandHandler(opened.at, opened.playback, document.createElement('div'))({ do: 'toLive' })
+    expect([opened.at.view.behind, opened.element.currentTime]).toEqual([undefined, 360])
+  })
+
+  it('goes on, for a viewer who is behind, as an ordinary film once the others are at the end', async () => {
+    const opened = await begin(startedAgo(1_190))
+    run(opened)
+    pause(opened)
+    vi.advanceTimersByTime(11_000)
+    expect([opened.at.view.kind, opened.at.view.behind, opened.element.currentTime]).toEqual([
+      'onDemand',
+      undefined,
+      1_190,
+    ])
+  })
+
+  it('is an ordinary film that waits for a press once it is over, also if the device slept in the waiting room', async () => {
+    expect((await begin(startedAgo(1_300))).at.view).toMatchObject({ kind: 'onDemand', stage: { is: 'poster' } })
+    const slept = await begin(together)
+    vi.setSystemTime(hostTime + 7_200_000)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(slept.at.view).toMatchObject({ kind: 'onDemand', stage: { is: 'poster' } })
+  })
+
+  it('returns to the waiting room if it was played too early by a wrong clock', async () => {
+    const opened = open(together, { counted: 'video', loadSource: found, ahead: 90_000 })
+    opened.playback.play()
+    await vi.advanceTimersByTimeAsync(0)
+    run(opened)
+    opened.at.setOffset(-90_000)
+    vi.advanceTimersByTime(250)
+    expect([opened.is(), opened.at.attachment]).toEqual(['room', undefined])
+  })
+
+  it('waits for a press where the user saves data, or the browser blocks sound', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
+    expect((await begin(startedAgo(300))).is()).toBe('poster')
+    vi.unstubAllGlobals()
+    const opened = open(startedAgo(300), { counted: 'video', loadSource: found })
+    opened.element.play = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
+    opened.playback.join()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(opened.is()).toBe('blocked')
+    opened.element.play = () => Promise.resolve()
+    vi.advanceTimersByTime(20_000)
+    opened.playback.play()
+    run(opened)
+    vi.advanceTimersByTime(250)
+    expect(Math.round(opened.element.currentTime)).toBe(320)
+  })
+})
+
 /** The source of a film, whose address has a signature. */
 const source = (signature = 1): PlayerSource => ({
   format: 'FILE',

@@ -8,7 +8,7 @@ import { pause } from '../../time/pause.ts'
 import { videoPositions } from './videoPositions.ts'
 import { playerFailure } from './playerFailures.ts'
 import type { OpenPlayer } from './openPlayer.ts'
-import { viewOfVideo } from './playerView.mappers.ts'
+import { videoKindAt, viewOfVideo } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
 import { setSpeed } from './setSpeed.ts'
 import { addSubtitles, renewSubtitles, restoreSubtitles, showCaption } from './subtitles.ts'
@@ -24,6 +24,8 @@ export class Playback {
   private readonly at: OpenPlayer
   private premiereSync: ReturnType<typeof createPremiereSync> | undefined
   private failedBy: PlaybackFault | 'stall' | undefined
+  /** Whether the user has paused a video that is watched together, and has not returned to the others' position. */
+  private isAway = false
 
   constructor(at: OpenPlayer) {
     this.at = at
@@ -38,6 +40,25 @@ export class Playback {
     if (at.parts.autoPlay && !savesData) return void this.start()
     at.show({ resumedAt: this.placeToResume(), stage: { is: 'poster', why: savesData ? 'dataSaver' : 'asked' } })
     if (!savesData) at.signal.addEventListener('abort', onNetworkIdle(this.fetchEngine))
+  }
+
+  /**
+   * Starts a video that the others already watch together. Call it when the server's clock is known: with a wrong one,
+   * the video would start too early. A user who saves data presses the button first.
+   */
+  readonly join = (): void => {
+    const { at } = this
+    const { stage } = at.view
+    if (at.isTogether && !at.attachment && stage.is === 'poster' && stage.why === 'asked') void this.start()
+  }
+
+  /** Leaves the waiting room at the start. What is over by then, such as after the device slept, waits for a press. */
+  leaveRoom(): void {
+    const { at } = this
+    const kind = videoKindAt(at.parts.video, at.serverNow())
+    at.show({ kind })
+    if (kind === 'onDemand') at.stage({ is: 'poster', why: 'asked' })
+    else void this.start()
   }
 
   /** Loads the engine's code early: before the press, or in parallel with the request for the source. */
@@ -55,6 +76,7 @@ export class Playback {
   /** Loads the source and plays it from `place` (seconds). */
   async start(place = this.placeToResume(), tries = 0): Promise<void> {
     const { at } = this
+    if (at.isTogether && at.wait()) return
     at.stage({ is: 'video', playback: 'loading' })
     this.fetchEngine()
     try {
@@ -87,11 +109,12 @@ export class Playback {
     })
     at.attachment.wantsPlay = true
     const { startTime } = this
-    if (view.kind === 'premiere' && Number.isFinite(startTime))
+    this.isAway = false
+    if ((view.kind === 'premiere' || at.isTogether) && Number.isFinite(startTime))
       this.premiereSync = createPremiereSync(element, startTime, at.serverNow)
     const now = this.placeNow()
     const place = now ?? requestedPlace ?? this.placeToResume()
-    at.show({ resumedAt: now === undefined ? place : undefined })
+    at.show({ resumedAt: now === undefined ? place : undefined, behind: undefined })
     at.attachment.begin(place)
     // Registers `checkLength` after the listener of the engine, which must first seek to the start position.
     element.addEventListener('loadedmetadata', this.checkLength, { once: true })
@@ -132,8 +155,8 @@ export class Playback {
   }
 
   /**
-   * Current position of a running premiere, in seconds. Ends the premiere if its time has passed. Undefined for other
-   * videos.
+   * Current position of all viewers of a running premiere, or of a video watched together, in seconds. Ends the
+   * premiere if its time has passed. Undefined for other videos.
    */
   private placeNow(): number | undefined {
     if (!this.premiereSync) return undefined
@@ -146,15 +169,54 @@ export class Playback {
     return Math.max(0, place)
   }
 
-  /** Keeps a premiere in sync with the server's clock until it has ended. */
+  /**
+   * Keeps a premiere, or a video watched together, in sync with the server's clock until it has ended. A viewer who has
+   * paused keeps the own position.
+   */
   followPremiere(): void {
-    if (this.premiereSync?.(this.at.duration())) this.endPremiere()
+    if (!this.premiereSync || this.returnToRoom()) return
+    if (this.isAway) this.showBehind()
+    else if (this.premiereSync(this.at.duration())) this.endPremiere()
+  }
+
+  /** Shows the waiting room again if a video that is watched together has begun by a clock that was ahead. */
+  private returnToRoom(): boolean {
+    const { at } = this
+    if (!at.isTogether || !at.wait()) return false
+    this.premiereSync = undefined
+    at.element.pause()
+    at.detach()
+    return true
   }
 
   private endPremiere(): void {
     this.premiereSync = undefined
     setSpeed(this.at.element, this.at.view.speed)
-    this.at.show({ kind: 'onDemand' })
+    this.at.show({ kind: 'onDemand', behind: undefined })
+  }
+
+  /** Ends the following of the others' position: the user, or the system, has paused a video watched together. */
+  leaveOthers(): void {
+    if (!this.premiereSync || !this.at.isTogether) return
+    this.isAway = true
+    setSpeed(this.at.element, 1)
+    this.showBehind()
+  }
+
+  private showBehind(): void {
+    const { at } = this
+    const place = this.placeNow()
+    if (place === undefined) return
+    const behind = Math.max(0, Math.round(place - at.element.currentTime))
+    if (behind !== at.view.behind) at.show({ behind })
+  }
+
+  private returnToOthers(): void {
+    this.isAway = false
+    this.at.show({ behind: undefined })
+    const place = this.placeNow()
+    if (place !== undefined) this.goTo(place)
+    this.playNow()
   }
 
   private readonly showOwnCaption = (): void => {
@@ -199,7 +261,9 @@ export class Playback {
     this.at.show({ place })
   }
 
+  /** Goes to the live edge, or to the position at which the others watch the video together. */
   toLive(): void {
+    if (this.at.isTogether) return this.returnToOthers()
     const engine = this.at.attachment?.current
     const edge = engine?.edge()
     if (!engine || edge === undefined) return

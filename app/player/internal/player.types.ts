@@ -1,4 +1,6 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
+import type { PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
+import type { ReactNode } from 'react'
 import type { PlayerSource } from './engine.types.ts'
 
 /** A video, as the player needs it. */
@@ -8,9 +10,12 @@ export interface PlayedVideo {
   channelName: string
   /** Full address of the poster, the still picture that is shown before playback. */
   poster?: string | undefined
-  /** The type of the video as in C119. Movies of the collection are ONDEMAND. */
-  type: 'ONDEMAND' | 'PREMIER' | 'LIVE' | 'YOUTUBE'
-  /** When the premiere or live stream starts, ISO 8601. */
+  /**
+   * The type of the video as in C119. Movies of the collection are ONDEMAND. `TOGETHER`: an ordinary video that several
+   * viewers watch from a time of their own (Q531).
+   */
+  type: 'ONDEMAND' | 'PREMIER' | 'LIVE' | 'YOUTUBE' | 'TOGETHER'
+  /** When the premiere or live stream starts, or the viewers begin to watch together, ISO 8601. */
   startTime?: string | undefined
   /** Length in seconds. */
   duration?: number | undefined
@@ -40,6 +45,8 @@ export interface VideoPlayerProps {
    * (S119).
    */
   onSeen?: () => void
+  /** Renders what is below the player and depends on its state. */
+  below?: ((view: PlayerView) => ReactNode) | undefined
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
 }

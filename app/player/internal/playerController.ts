@@ -58,10 +58,18 @@ export class PlayerController {
 
   /** Estimates the server's clock now, and again whenever the device's clock may have become wrong. */
   private setClock(): void {
-    const { setOffset, signal } = this.at
-    const estimate = () => void estimateServerClock(setOffset, signal)
+    const { at, playback } = this
+    const setOffset = (offset: number) => {
+      at.setOffset(offset)
+      playback.join()
+    }
+    const estimate = () =>
+      void estimateServerClock(setOffset, at.signal).then(() => {
+        // If no clock can be read, the device's clock decides, as for premieres.
+        if (!at.signal.aborted) playback.join()
+      })
     estimate()
-    signal.addEventListener('abort', onTimeMayBeWrong(estimate))
+    at.signal.addEventListener('abort', onTimeMayBeWrong(estimate))
   }
 
   /** Loads the captions again that failed to load. */

@@ -9,21 +9,30 @@ import type { PlayedVideo } from './player.types.ts'
 import { premiereStateAt } from './premiere.rules.ts'
 import { readPreferences } from './preferences.ts'
 
-const kinds = { ONDEMAND: 'onDemand', PREMIER: 'premiere', LIVE: 'live', YOUTUBE: 'onDemand' } as const
+const kinds = {
+  ONDEMAND: 'onDemand',
+  PREMIER: 'premiere',
+  LIVE: 'live',
+  YOUTUBE: 'onDemand',
+  TOGETHER: 'together',
+} as const
 
-/** Whether all viewers watch the video at the same time: a premiere or a live stream. */
-export const isWatchedTogether = ({ type }: PlayedVideo) => type === 'PREMIER' || type === 'LIVE'
+/** Whether all viewers watch the video at the same time: a premiere, a live stream, or a time of the viewers' own. */
+export const isWatchedTogether = ({ type }: PlayedVideo) => type === 'LIVE' || endsWithItsLength(type)
 
-/** The waiting room of a premiere or live stream that has not started; otherwise undefined. */
+/** Whether the viewers watch at the same time until the length of the video is over. */
+const endsWithItsLength = (type: PlayedVideo['type']) => type === 'PREMIER' || type === 'TOGETHER'
+
+/** The waiting room of a video that all viewers watch at the same time, before its start; otherwise undefined. */
 export function waitingRoomBefore(video: PlayedVideo, now: number): PlayerStage | undefined {
   const { startTime } = video
   const isToCome = isWatchedTogether(video) && startTime !== undefined && Date.parse(startTime) > now
   return isToCome ? { is: 'room', startTime } : undefined
 }
 
-/** The kind of a video at the time `now`. A premiere that has ended is an ordinary video. */
+/** The kind of a video at the time `now`. A premiere that has ended is an ordinary video, and so is a joint viewing. */
 export function videoKindAt({ type, startTime = '', duration }: PlayedVideo, now: number): PlayerView['kind'] {
-  const isOver = type === 'PREMIER' && premiereStateAt(Date.parse(startTime), now, duration).is === 'over'
+  const isOver = endsWithItsLength(type) && premiereStateAt(Date.parse(startTime), now, duration).is === 'over'
   return isOver ? 'onDemand' : kinds[type]
 }
 

@@ -1,6 +1,6 @@
 /**
- * State of a premiere at a given time: not started (starts in `startsIn` seconds), running (at `place` seconds), or
- * over.
+ * State of a premiere, or of a video that viewers watch together, at a given time: not started (starts in `startsIn`
+ * seconds), running (at `place` seconds), or over.
  */
 export type PremiereState = { is: 'room'; startsIn: number } | { is: 'on'; place: number } | { is: 'over' }
 

@@ -6,6 +6,7 @@ import { provideAreaParts, type AreaParts } from '../../composition/loadAreaPart
 import { provideHostApp } from '../../platform/hostApp.ts'
 import { pageAtPath } from '../../router/pageAtPath.ts'
 import { PageContext } from '../../router/useCurrentPage.ts'
+import { resetClock, setServerTime } from '../../time/clock.ts'
 import { provideMoment } from './currentMoment.ts'
 import type { ShareOffer } from './share.types.ts'
 import { ShareHost } from './ShareHost.tsx'
@@ -159,6 +160,79 @@ describe('the share dialog (Q471)', () => {
     open('/channel/todai#share')
     await dialog()
     expect(link().value).toBe(`${location.origin}/channel/todai`)
+  })
+})
+
+describe('the time to watch together in the share dialog (Q531)', () => {
+  const film = '/channel/todai/movie/film'
+  const time = () => screen.findByLabelText<HTMLInputElement>(/^見はじめる日時/)
+  const option = () => screen.getByRole('checkbox', { name: '時刻を決めて、一緒に見る' })
+  const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } })
+
+  beforeEach(() => {
+    offer = { canWatchTogether: true }
+    setServerTime('2026-12-05T11:20:00Z', Date.now())
+  })
+  afterEach(resetClock)
+
+  it('is part of the address and of the copied sentence, with its zone, and takes the place of the moment', async () => {
+    const end = provideMoment(() => 83.7)
+    open(`${film}#share`)
+    await dialog()
+    fireEvent.click(option())
+    type(await time(), '2026-12-05T21:30')
+    await waitFor(() => expect(link().value).toBe(`${location.origin}${film}?together=2026-12-05T12%3A30Z`))
+    expect(screen.queryByRole('checkbox', { name: /今の場面/ })).toBeNull()
+    press('時刻とリンクをコピー')
+    await waitFor(() => expect(status()).toBe('コピーしました。'))
+    const text = '2026/12/05(土) 21:30（日本時間）から一緒に見ませんか。\n灯台放送局｜tsudoi 集い'
+    expect(writeText).toHaveBeenCalledWith(`${text}\n${link().value}`)
+    end()
+  })
+
+  it('is sent as a sentence by the share sheet, and by the host app in place of the title', async () => {
+    const opened = withSheet(() => Promise.resolve())
+    open(`${film}#share`)
+    await dialog()
+    fireEvent.click(option())
+    type(await time(), '2026-12-05T21:30')
+    press('共有')
+    const text = expect.stringContaining('21:30（日本時間）から') as string
+    const url = link().value
+    expect(opened).toHaveBeenCalledWith({ title: '灯台放送局｜tsudoi 集い', url, text })
+    const send = vi.fn<(message: object) => void>()
+    provideHostApp({ send } as never)
+    press('共有')
+    expect(send.mock.calls).toEqual([[{ type: 'share', title: text, url }]])
+  })
+
+  it('is suggested for the next hour, and must be in the next 30 days before a link is copied', async () => {
+    open(`${film}#share`)
+    await dialog()
+    fireEvent.click(option())
+    expect((await time()).value).toBe('2026-12-05T21:00')
+    type(await time(), '')
+    await screen.findByText('日付と時刻を入力してください。')
+    press('時刻とリンクをコピー')
+    await waitFor(() => expect(status()).toContain('30日以内'))
+    expect(writeText).not.toHaveBeenCalled()
+  })
+
+  it('is that of the page’s own address at first, also if it has begun, and can be left out', async () => {
+    open(`${film}?together=2026-12-05T11%3A00Z#share`)
+    await dialog()
+    expect((await time()).value).toBe('2026-12-05T20:00')
+    await waitFor(() => expect(link().value).toBe(`${location.origin}${film}?together=2026-12-05T11%3A00Z`))
+    fireEvent.click(option())
+    expect(link().value).toBe(`${location.origin}${film}`)
+  })
+
+  it('is not offered for a page without a film that can be watched together', async () => {
+    offer = undefined
+    open(`${film}?together=2026-12-05T11%3A00Z#share`)
+    await dialog()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(link().value).toBe(`${location.origin}${film}`)
   })
 })
 

@@ -11,11 +11,13 @@ export interface SharedPicture {
   notes: readonly string[]
 }
 
-/** What a page shares that has no public address of its own. */
+/** What a page shares besides its own address and title, or instead of them. */
 export interface ShareOffer {
   /** The public path that is shared instead of the page's own. */
-  path: string
-  title: string
+  path?: string | undefined
+  title?: string | undefined
+  /** Whether others can watch the page's film together from a time (Q531). */
+  canWatchTogether?: boolean | undefined
   /** A picture that can be sent besides the address. */
   picture?: SharedPicture | undefined
 }

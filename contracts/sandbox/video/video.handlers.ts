@@ -17,6 +17,7 @@ import {
 import { requireCursor } from '../runtime/seekPage.ts'
 import { pageBounds } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
+import { requireViewing, viewingOnWire, waveFor } from './together.ts'
 
 /** The sandbox's handlers of the video endpoints. */
 export const videoHandlers: Handlers<'video'> = {
@@ -98,6 +99,15 @@ export const videoHandlers: Handlers<'video'> = {
       .values({ account_id: memberIdOf(ctx), video_id: row.id, viewed_at: ctx.now, last_viewed_at: ctx.now })
       .onConflict((conflict) => conflict.columns(['account_id', 'video_id']).doUpdateSet({ last_viewed_at: ctx.now }))
       .execute()
+    return {}
+  },
+
+  async getTogether(ctx) {
+    return viewingOnWire(ctx, await requireViewing(ctx, ctx.params.id, ctx.query.startAt))
+  },
+
+  async waveTogether(ctx) {
+    await waveFor(ctx, await requireViewing(ctx, ctx.params.id, ctx.body.startAt), ctx.body.color)
     return {}
   },
 }

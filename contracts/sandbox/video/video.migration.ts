@@ -48,3 +48,14 @@ export const videoDdl1: readonly string[] = [
     primary key (playlist_id, video_id)
   )`,
 ]
+
+/** SQL that creates the table of the penlights that viewers waved while they watched a video together. */
+export const videoDdl2: readonly string[] = [
+  `create table video_penlight (
+    video_id text not null references video on delete cascade,
+    start_at timestamptz not null,
+    color text not null,
+    count integer not null check (count > 0),
+    primary key (video_id, start_at, color)
+  )`,
+]

@@ -61,6 +61,15 @@ export const videoStateHandlers: AreaStateHandlers<typeof videoStates> = {
       return {}
     },
 
+    async 'penlights of viewers'({ videoId, startAt }, { db }) {
+      await db.deleteFrom('video_penlight').where('video_id', '=', videoId).execute()
+      await db
+        .insertInto('video_penlight')
+        .values({ video_id: videoId, start_at: new Date(startAt), color: 'PINK', count: 3 })
+        .execute()
+      return {}
+    },
+
     async 'exactly so many videos'({ ipId, count, detail }, ctx) {
       const first = new Date('2026-01-01T09:00:00Z')
       const rows = Array.from({ length: count }, (_, index) => ({

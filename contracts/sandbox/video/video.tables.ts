@@ -1,4 +1,4 @@
-import type { videoAccessTypes, videoBadges, videoTypes } from '../../video/videoKinds.ts'
+import type { penlightColors, videoAccessTypes, videoBadges, videoTypes } from '../../video/videoKinds.ts'
 import type { PublicationColumns } from '../runtime/db/columns.ts'
 
 /** The tables of videos. */
@@ -7,6 +7,8 @@ export interface VideoTables {
   video_access: VideoAccessTable
   /** When a member first and last played a video. */
   video_history: { account_id: string; video_id: string; viewed_at: Date; last_viewed_at: Date }
+  /** How often viewers have waved a penlight of a colour while they watched a video together from a start. */
+  video_penlight: { video_id: string; start_at: Date; color: (typeof penlightColors)[number]; count: number }
   video_playlist: { id: string; channel_id: string; name: string }
   video_playlist_entry: { playlist_id: string; video_id: string; position: number }
 }

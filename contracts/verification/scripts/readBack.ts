@@ -73,6 +73,7 @@ export const readBackCalls = {
   'story.viewStoryEpisode': { by: 'story.getStoryGroup' },
   'video.addVideoHistory': { by: 'video.getVideo' },
   'video.purchaseVideo': { by: 'video.getVideo' },
+  'video.waveTogether': { by: 'video.getTogether', asked: { query: { startAt: '2026-01-31T12:00:00Z' } } },
   'vote.receiveCoopVoteReward': { by: 'vote.listCoopVoteReward' },
   'vote.receiveVoteParticipateReward': { by: 'vote.getVoteParticipateReward' },
   'vote.voteForCoop': { by: 'vote.getCoopVoteCampaign' },

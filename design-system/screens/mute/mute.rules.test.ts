@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { japanTimeInput, parseJapanTime } from '../../text/japanTimeInput.ts'
 import {
   isMuteExpired,
-  japanTimeInput,
   maxMuteWordLength,
   muteChannelsProblem,
   muteEndOf,
@@ -10,7 +10,6 @@ import {
   muteKeyOf,
   muteScopeText,
   muteWordProblem,
-  parseJapanTime,
   sortedMutes,
 } from './mute.rules.ts'
 import type { MuteWord } from './mute.types.ts'

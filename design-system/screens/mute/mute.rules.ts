@@ -1,4 +1,5 @@
 import { dateTimeText } from '../../text/dateTimeText.ts'
+import { parseJapanTime } from '../../text/japanTimeInput.ts'
 import { nextMidnightInJapan } from '../../text/japanTime.ts'
 import { searchText } from '../../text/searchText.ts'
 import { textLength } from '../../text/userText.ts'
@@ -45,18 +46,6 @@ export function muteWordProblem(typed: string, taken: ReadonlySet<string>): stri
 
 /** A choice for the end of a mute: without an end, until the end of this day in Japan, or until a typed time. */
 export type MuteEnd = 'never' | 'today' | 'time'
-
-/** A typed time (2026-02-01T21:00), which is Japan's, as ISO 8601; undefined when it is not a time. */
-export function parseJapanTime(typed: string): string | undefined {
-  const at = Date.parse(`${typed.length === 16 ? `${typed}:00` : typed}+09:00`)
-  return Number.isFinite(at) ? new Date(at).toISOString() : undefined
-}
-
-/** A time as the input for a time in Japan takes it: 2026-02-01T21:00. */
-export function japanTimeInput(iso: string): string {
-  const at = Date.parse(iso)
-  return Number.isFinite(at) ? new Date(at + 9 * 3_600_000).toISOString().slice(0, 16) : ''
-}
 
 /** The end of a mute, ISO 8601; undefined for one without an end. */
 export function muteEndOf(end: MuteEnd, typed: string, now: string): string | undefined {

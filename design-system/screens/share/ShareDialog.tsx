@@ -3,7 +3,7 @@ import { Checkbox } from '../../components/Checkbox.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ReadonlyField } from '../../components/ReadonlyField.tsx'
 import { durationText } from '../../text/durationText.ts'
-import type { ShareMoment, ShareOutcome } from './share.types.ts'
+import type { ShareMoment, ShareOutcome, ShareTogether } from './share.types.ts'
 import { SharedPicture, type SharedPictureProps } from './parts/SharedPicture.tsx'
 
 export interface ShareDialogProps {
@@ -15,6 +15,10 @@ export interface ShareDialogProps {
   moment?: ShareMoment | undefined
   /** Called when the user adds the moment to the address, or removes it. */
   onMoment?: ((isIncluded: boolean) => void) | undefined
+  /** The offer to watch the film together; absent for most pages. */
+  together?: ShareTogether | undefined
+  /** Called when the user adds the time to watch together to the address, or removes it. */
+  onTogether?: ((isIncluded: boolean) => void) | undefined
   /** A picture that can be sent as well; absent for most pages. */
   picture?: SharedPictureProps['picture'] | undefined
   onPicture?: (() => void) | undefined
@@ -29,6 +33,7 @@ const outcomeText: Readonly<Record<ShareOutcome, string>> = {
   copied: 'コピーしました。',
   copyFailed: 'コピーできませんでした。上のリンクを長く押すか、選んでコピーしてください。',
   shareFailed: '共有の画面を開けませんでした。リンクをコピーしてお使いください。',
+  timeFailed: '一緒に見る日時を、これから30日以内で入力してください。',
   pictureSaved: '画像を保存しました。',
   pictureFailed: '画像を送れませんでした。もう一度お試しください。',
 }
@@ -44,13 +49,14 @@ function selectAll(field: HTMLInputElement | null): void {
  * some browsers refuse to copy.
  */
 export function ShareDialog(props: ShareDialogProps) {
-  const { title, address, moment, onMoment, picture, onPicture, outcome, onCopy, onShare, onClose } = props
+  const { title, address, moment, onMoment, together, onTogether, picture, onPicture } = props
+  const { outcome, onCopy, onShare, onClose } = props
   const hasFailed = outcome?.endsWith('Failed') ?? false
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="シェアする" description={title} width={560}>
       {picture && <SharedPicture picture={picture} onSend={onPicture} />}
       <ReadonlyField label="リンク" type="url" value={address} ref={outcome === 'copyFailed' ? selectAll : undefined} />
-      {moment && (
+      {moment && !together?.isIncluded && (
         <div className="mt-3">
           <Checkbox
             label={`今の場面、${durationText(moment.seconds)}から再生する`}
@@ -59,8 +65,18 @@ export function ShareDialog(props: ShareDialogProps) {
           />
         </div>
       )}
+      {together && (
+        <div className="mt-3">
+          <Checkbox
+            label="時刻を決めて、一緒に見る"
+            checked={together.isIncluded}
+            onChange={({ currentTarget }) => onTogether?.(currentTarget.checked)}
+          />
+          {together.isIncluded && <div className="mt-3">{together.fields}</div>}
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={onCopy}>リンクをコピー</Button>
+        <Button onClick={onCopy}>{together?.isIncluded ? '時刻とリンクをコピー' : 'リンクをコピー'}</Button>
         {onShare && (
           <Button variant="outline" onClick={onShare}>
             共有

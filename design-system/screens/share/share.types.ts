@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react'
+
 /** The film's moment that the address can open. */
 export interface ShareMoment {
   /** The position in seconds. */
   seconds: number
   /** Whether the address contains the moment. */
   isIncluded: boolean
+}
+
+/** Whether the link lets others watch the film together, from a time. */
+export interface ShareTogether {
+  isIncluded: boolean
+  /** The fields of the time; shown while it is included. */
+  fields: ReactNode
 }
 
 /** The picture that is shared. */
@@ -20,4 +29,4 @@ export type SharePicture =
     }
 
 /** The result of the last press. */
-export type ShareOutcome = 'copied' | 'copyFailed' | 'shareFailed' | 'pictureSaved' | 'pictureFailed'
+export type ShareOutcome = 'copied' | 'copyFailed' | 'shareFailed' | 'pictureSaved' | 'pictureFailed' | 'timeFailed'

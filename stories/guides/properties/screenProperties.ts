@@ -108,12 +108,22 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
   ShareDialog: {
     address: 'ほかの人が開くアドレスです。',
     outcome: '送ったり写したりした結果です。',
+    onTogether: '一緒に見る時刻を付けるか外すときに呼びます。',
     title: 'シェアするページの題です。',
+    together: '時刻を決めて一緒に見るリンクにできるときの、選択と時刻の欄です。',
   },
   SignupCodeScreen: { email: '番号を送ったアドレスです。' },
   StreamerCallScreen: { pending: '送っている途中の操作です。終わるまで、ほかはできません。' },
   Timeline: { label: '一覧の名前です。見えない人に伝わります。' },
   TipsDialog: { pages: '順に見せるページです。' },
+  TogetherPanel: {
+    aloneHref: '時刻のない、この動画のページです。',
+    calendar: 'カレンダーに入れるボタンです。',
+    penlights: 'いまともっているペンライトと、振ったときに呼ぶものです。届けるホストがないと、ありません。',
+    startTime: 'みんなが見はじめる時刻です。',
+    state: 'はじまる前か、見ているか、終わったか、リンクが使えない理由です。',
+    viewerCount: '自分をふくめた、いる人の数です。わからないときは、ありません。',
+  },
   UndoBar: { count: '元にもどせる投稿の数です。0なら、何も見せません。' },
   VideoPlayer: { title: '動画の題です。再生画面の名前になります。' },
   VideoTranscript: {

@@ -1,4 +1,6 @@
+import { DeviceZoneContext } from '@tsudoi/design-system/components/DeviceTime'
 import { ShareDialog } from '@tsudoi/design-system/screens/share/ShareDialog'
+import { TogetherFields } from '@tsudoi/design-system/screens/share/TogetherFields'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { inFrame } from '../../inFrame.ts'
@@ -94,6 +96,74 @@ export const Moment: Story = {
     await expect(moment).toBeChecked()
     await userEvent.click(moment)
     await expect(args.onMoment).toHaveBeenCalledWith(false)
+  },
+}
+
+const timeFields = (
+  <TogetherFields
+    value="2026-02-01T21:00"
+    min="2026-01-31T21:00"
+    max="2026-03-02T21:00"
+    startTime="2026-02-01T12:00:00Z"
+    onValueChange={fn()}
+  />
+)
+
+export const Together: Story = {
+  name: '動画：時刻を決めて、一緒に見るリンクにできる（Q531）',
+  args: {
+    title: '深夜便 第47夜｜tsudoi 集い',
+    address: 'https://tsudoi.example/channel/todai/movie/todai-night-47?together=2026-02-01T12%3A00Z',
+    moment: { seconds: 83, isIncluded: false },
+    together: { isIncluded: true, fields: timeFields },
+    onTogether: fn(),
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByLabelText(/^見はじめる日時/)).toHaveValue('2026-02-01T21:00')
+    await expect(screen.getByText(/2026\/02\/01\(日\) 21:00（日本時間）から/)).toBeVisible()
+    await expect(screen.queryByRole('checkbox', { name: /今の場面/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '時刻とリンクをコピー' }))
+    await expect(args.onCopy).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('checkbox', { name: '時刻を決めて、一緒に見る' }))
+    await expect(args.onTogether).toHaveBeenCalledWith(false)
+  },
+}
+
+export const TogetherAbroad: Story = {
+  name: '一緒に見る時刻：海外の端末（Q436）',
+  args: { together: { isIncluded: true, fields: timeFields } },
+  decorators: [
+    (Story) => (
+      <DeviceZoneContext value="Europe/London">
+        <Story />
+      </DeviceZoneContext>
+    ),
+  ],
+  play: async () => {
+    await expect(await screen.findByText('お使いの端末では 2026/02/01(日) 12:00')).toBeVisible()
+  },
+}
+
+export const TogetherTimeFailed: Story = {
+  name: '一緒に見る時刻が使えない',
+  args: {
+    outcome: 'timeFailed',
+    together: {
+      isIncluded: true,
+      fields: (
+        <TogetherFields
+          value="2026-01-01T21:00"
+          min="2026-01-31T21:00"
+          max="2026-03-02T21:00"
+          error="もう過ぎた時刻です。これから来る時刻を入力してください。"
+          onValueChange={fn()}
+        />
+      ),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('30日以内で入力')
+    await expect(screen.getByLabelText(/^見はじめる日時/)).toBeInvalid()
   },
 }
 

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { RadioGroup } from '../../../components/RadioGroup.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import type { Paged } from '../../../paged.ts'
+import { japanTimeInput } from '../../../text/japanTimeInput.ts'
 import { Form } from '../../parts/Form.tsx'
 import { FormFooter } from '../../parts/FormFooter.tsx'
 import type { FormFields } from '../../parts/useForm.ts'
 import {
   isMuteExpired,
-  japanTimeInput,
   maxMuteWordLength,
   muteChannelsProblem,
   muteEndOf,

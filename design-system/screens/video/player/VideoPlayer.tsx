@@ -36,8 +36,9 @@ export interface VideoPlayerProps {
 }
 
 /**
- * The player of videos, premieres and live broadcasts (W086, W087): Japanese controls as an overlay, for touch, mouse
- * and keys. It receives state and reports commands; it loads nothing and does not know the stream.
+ * The player of videos, premieres, live broadcasts and videos watched together (W086, W087): Japanese controls as an
+ * overlay, for touch, mouse and keys. It receives state and reports commands; it loads nothing and does not know the
+ * stream.
  */
 export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surface, ref }: VideoPlayerProps) {
   const [said, setSaid] = useState('')
@@ -211,6 +212,7 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
       >
         <SkipButtons view={view} onCommand={onCommand} onSaid={onSaid} />
         <Resumed view={view} onCommand={onCommand} />
+        <Behind view={view} onCommand={onCommand} />
         <div ref={bar} className="pointer-events-none col-start-1 row-start-1 flex flex-col justify-end">
           <div className="pointer-events-auto bg-linear-to-t from-sunk via-sunk/85 to-transparent pt-8">
             <ControlBar
@@ -233,11 +235,30 @@ const fade = 'motion-safe:transition-opacity motion-safe:duration-tab'
 const hiddenControls =
   'group-not-has-focus-visible/player:opacity-0 group-not-has-focus-visible/player:**:pointer-events-none!'
 
+const noteClasses =
+  'pointer-events-auto col-start-1 row-start-1 m-1 flex flex-wrap items-center gap-x-3 self-start justify-self-start rounded-control desk:m-4 bg-raised pl-3 text-14'
+
+/** How far the user is behind the others after an own pause, with a button to return to them. */
+function Behind({ view, onCommand }: Pick<ControlsProps, 'view' | 'onCommand'>) {
+  if (view.behind === undefined) return null
+  return (
+    <p className={noteClasses}>
+      {view.behind > 0 && `みんなより${spokenPlaybackTime(view.behind)}うしろ`}
+      <PressButton
+        className="min-h-11 px-3 font-bold underline underline-offset-4"
+        onClick={() => onCommand({ do: 'toLive' })}
+      >
+        みんなの位置へもどる
+      </PressButton>
+    </p>
+  )
+}
+
 /** A message that the video continued at the saved position, with a button to start from the beginning. */
 function Resumed({ view, onCommand }: Pick<ControlsProps, 'view' | 'onCommand'>) {
   if (view.resumedAt === undefined || !canSeek(view)) return null
   return (
-    <p className="pointer-events-auto col-start-1 row-start-1 m-1 flex items-center gap-x-3 self-start justify-self-start rounded-control desk:m-4 bg-raised pl-3 text-14">
+    <p className={noteClasses}>
       {spokenPlaybackTime(view.resumedAt)}から再生
       <PressButton
         className="min-h-11 px-3 font-bold underline underline-offset-4"

@@ -29,11 +29,11 @@ export function shareOfSpan({ start, end }: SeekableSpan, place: number): number
 const shortestWindow = 30
 
 /**
- * Whether the user can seek. Not in a premiere, which is watched together; in a live broadcast only within its recorded
- * window.
+ * Whether the user can seek. Not in a premiere and another video that is watched together; in a live broadcast only
+ * within its recorded window.
  */
 export function canSeek({ kind, span, stage }: Pick<PlayerView, 'kind' | 'span' | 'stage'>): boolean {
-  if (stage.is !== 'video' || kind === 'premiere') return false
+  if (stage.is !== 'video' || kind === 'premiere' || kind === 'together') return false
   const length = span.end - span.start
   return kind === 'live' ? length > shortestWindow : length > 0
 }

@@ -42,7 +42,7 @@ export type PlayerStage =
   | { is: 'poster'; why: 'dataSaver' | 'asked' }
   /** The browser blocked autoplay. */
   | { is: 'blocked' }
-  /** A premiere or a live broadcast before its start; `startTime` is ISO 8601. */
+  /** A premiere, a live broadcast or a video watched together before its start; `startTime` is ISO 8601. */
   | { is: 'room'; startTime: string }
   /** The user is asked for consent before YouTube's frame is loaded. */
   | { is: 'consent' }
@@ -64,7 +64,8 @@ export interface PlayerFeatures {
 /** The complete state of the player. Times in seconds from the beginning, unless stated otherwise. */
 export interface PlayerView {
   stage: PlayerStage
-  kind: 'onDemand' | 'premiere' | 'live'
+  /** `together`: an ordinary video that several viewers watch from a time of their own. */
+  kind: 'onDemand' | 'premiere' | 'live' | 'together'
   place: number
   span: SeekableSpan
   /** The end of the buffered part of the video. */
@@ -80,6 +81,11 @@ export interface PlayerView {
   captionLook?: CaptionLook | undefined
   /** The delay of a live broadcast: seconds behind the live edge; absent where unknown, and for other videos. */
   delay?: number | undefined
+  /**
+   * How many seconds the user is behind the others who watch the video together, after an own pause; absent while the
+   * user is with them.
+   */
+  behind?: number | undefined
   /** The position at which the video resumed; absent when it started from the beginning. */
   resumedAt?: number | undefined
   features: PlayerFeatures
@@ -91,7 +97,7 @@ export interface PlayerView {
   isIdle: boolean
 }
 
-/** A command of the user. Times in seconds. */
+/** A command of the user. Times in seconds. `toLive` also returns to the others who watch the video together. */
 export type VideoCommand =
   | { do: 'play' | 'pause' | 'fromStart' | 'toLive' | 'remote' | 'retry' | 'openFrame' | 'awake' }
   | { do: 'seek'; to: number }

@@ -9,6 +9,7 @@ import {
   exampleLivePlayer,
   examplePlayer,
   examplePremierePlayer,
+  exampleTogetherPlayer,
   playerFailure,
 } from '../../../examples/examplePlayer.ts'
 
@@ -335,6 +336,36 @@ export const Premiere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider', { name: '再生位置' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: '10秒進む' })).toBeNull()
+  },
+}
+
+export const RoomOfTogether: Story = {
+  name: '一緒に見る時刻の前（Q531）',
+  args: { view: { ...exampleTogetherPlayer, stage: { is: 'room', startTime } }, now: '2026-01-31T15:03:59Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('みんなで見はじめるまで')).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveAccessibleName('あと10秒')
+  },
+}
+
+export const Together: Story = {
+  name: '一緒に見ている：だれも先へは進めない（Q531）',
+  args: { view: exampleTogetherPlayer },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider', { name: '再生位置' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'みんなの位置へもどる' })).toBeNull()
+  },
+}
+
+export const TogetherBehind: Story = {
+  name: '一緒に見ている：自分だけ止めたあと、みんなの位置へもどれる（Q532）',
+  args: { view: { ...exampleTogetherPlayer, behind: 75, stage: { is: 'video', playback: 'paused' } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^みんなより1分15秒うしろ/)).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'みんなの位置へもどる' })
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(button)
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'toLive' })
   },
 }
 
