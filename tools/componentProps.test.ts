@@ -50,7 +50,7 @@ describe('the properties of a screen', () => {
       })
   })
 
-  it('are at most 12: those that belong together are one group with a name', () => {
+  it('are at most 12: those that belong together are one group with a name (Q481)', () => {
     const files = designSystemSources().filter((file) => /^design-system\/screens\/.*\.tsx$/.test(file))
     const counts = files.map((file) => Object.keys(componentProps(file)).length)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(400)
