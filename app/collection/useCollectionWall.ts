@@ -1,7 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import { ready } from '@tsudoi/design-system/loadable'
 import { collectedKindText, mergeToWall } from '@tsudoi/design-system/screens/collection/collection.rules'
-import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
+import type {
+  CollectedItem,
+  CollectedKind,
+  LoadedCollection,
+} from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect, useState } from 'react'
 import { failureOf } from '../errors/failure.ts'
 import { serverIso } from '../time/clock.ts'
@@ -41,7 +45,7 @@ function memoizeByLists(make: (lists: Lists) => CollectedItem[]) {
  * Loads the lists of these kinds and merges them into one wall. Shows the lists that have loaded and names those that
  * failed. An item in two lists appears once, with the kind of the first list.
  */
-export function useCollectionWall(kinds: readonly CollectedKind[]) {
+export function useCollectionWall(kinds: readonly CollectedKind[]): LoadedCollection {
   const [wallOfSame] = useState(() => memoizeByLists(mergeToWall))
   const parts = [
     useAllPages('photo', kinds),
@@ -64,7 +68,7 @@ export function useCollectionWall(kinds: readonly CollectedKind[]) {
     for (const { query } of failed) void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   }
   const old = failed.filter(({ query }) => query.data !== undefined && !query.isFetchNextPageError)
-  const wall: Loadable<CollectedItem[]> = isWaiting
+  const wall: LoadedCollection['wall'] = isWaiting
     ? { state: 'loading' }
     : hasAny
       ? ready(wallOfSame(pages))

@@ -41,12 +41,8 @@ export function SearchHost() {
   }
   return (
     <SearchScreen
-      words={words}
-      settledWords={settled.words}
-      onWords={onWords}
-      items={items}
-      isLoading={isLoading}
-      gaps={gaps}
+      query={{ words, settledWords: settled.words, onWords }}
+      index={{ items, isLoading, gaps }}
       posts={posts}
       recent={{ words: recent, onRemove: recentSearches.remove, onClear: recentSearches.clear }}
       onSearched={() => recentSearches.add(words)}

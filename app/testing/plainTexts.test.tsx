@@ -84,11 +84,8 @@ const surfaces: Readonly<Record<string, (text: string) => ReactElement>> = {
           settings={defaultSettings}
           isRead={() => true}
           end={{ reward: { state: 'none' } }}
+          actions={{ onCommand: nothing, onShown: nothing, onJump: nothing, onSettings: nothing }}
           hrefs={{ story: '/channel/todai/story/a' }}
-          onCommand={nothing}
-          onShown={nothing}
-          onJump={nothing}
-          onSettings={nothing}
         />
         <LineList script={script} from={0} until={2} onJump={nothing} />
       </>

@@ -29,16 +29,17 @@ export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'le
  * Opens the dialog of the item named in the URL (R064, R065).
  */
 export function WallPage({ kinds, ...texts }: WallPageProps) {
-  return <FilteredWall {...texts} {...useCollectionWall(kinds)} />
+  return <FilteredWall {...texts} collection={useCollectionWall(kinds)} />
 }
 
-type FilteredWallProps = Omit<WallPageProps, 'kinds'> & ReturnType<typeof useCollectionWall>
+type FilteredWallProps = Omit<WallPageProps, 'kinds'> & Pick<CollectionScreenProps, 'collection'>
 
 /**
  * The wall without its lists. A separate component, so that typing in the search field does not render the component
  * with the queries.
  */
-function FilteredWall({ wall, ...rest }: FilteredWallProps) {
+function FilteredWall({ collection, ...texts }: FilteredWallProps) {
+  const { wall } = collection
   const { pathname, search, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const { filter, setFilter } = useWallFilter()
@@ -60,9 +61,9 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   return (
     <Page>
       <CollectionScreen
-        {...rest}
-        {...newMarks}
-        wall={wall}
+        {...texts}
+        collection={collection}
+        newMarks={newMarks}
         filter={filter}
         onFilter={setFilter}
         hrefOf={(each) => pathname + searchFromFilter(filter, each.key)}

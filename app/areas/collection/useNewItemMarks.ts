@@ -1,4 +1,4 @@
-import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
+import type { CollectedItem, NewItemMarks } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useRef, useState } from 'react'
 import { serverNow } from '../../time/clock.ts'
 import { useSession } from '../../session/sessionStore.ts'
@@ -16,7 +16,7 @@ import {
  * The marks on new items of the wall. An item that is seen keeps its mark during this visit, so that the mark does not
  * vanish while the user looks at it. It has none on the next visit.
  */
-export function useNewItemMarks(items: readonly CollectedItem[]) {
+export function useNewItemMarks(items: readonly CollectedItem[]): NewItemMarks {
   const accountId = useSession((session) => session.accountId)
   const [shown, setShown] = useState<SeenMarks>(() => storedSeenMarks(accountId) ?? initialSeenMarks(serverNow()))
   const [undo, setUndo] = useState<{ shown: SeenMarks; kept: SeenMarks }>()

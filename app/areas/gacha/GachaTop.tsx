@@ -80,14 +80,16 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         viewer={viewer}
         channel={channel}
         gacha={loadableOf(gacha, (data) => ({ ...gachaView(data.gacha), isFreeOver }))}
-        {...odds}
+        odds={odds}
         balance={loadableOf(balance)}
-        progress={progress}
-        confirmation={confirmation}
-        untouched={untouched.coins}
-        onDraw={pressDraw}
-        onAgree={agree}
-        onDismiss={() => setConfirmation(none)}
+        draw={{
+          progress,
+          confirmation,
+          untouched: untouched.coins,
+          onDraw: pressDraw,
+          onAgree: agree,
+          onDismiss: () => setConfirmation(none),
+        }}
         onOpenShop={openShop}
         hrefs={{ ...useLoginHrefs(), result: hasDrawn ? paths.gachaResult(channel.id) : undefined }}
       />

@@ -1,24 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Loadable } from '@tsudoi/design-system/loadable'
-import type { GachaItem } from '@tsudoi/design-system/screens/gacha/gacha.types'
+import type { GachaOdds } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { serverIso } from '../../time/clock.ts'
 import { gachaItemView, hasRunOutItem, hasOddsOfRunOutItem } from './gacha.mappers.ts'
 import { gachaDetailQuery, stockoutQuery } from './gacha.queries.ts'
 
-interface Odds {
-  /** Every item with its own odds. */
-  items: Loadable<GachaItem[]>
-  /** Time of the odds by the server’s clock, in ISO 8601. Undefined until they have loaded. */
-  asOf: string | undefined
-}
-
 /**
  * The odds of a gacha (C077). Once an item has run out, also fetches the stock-out list (C080), which is newer. If the
  * odds still contain an item of that list, they are refetched, once for each update of the list.
  */
-export function useOdds(gachaId: string, isMember: boolean, isRunningOut: boolean): Odds {
+export function useOdds(gachaId: string, isMember: boolean, isRunningOut: boolean): GachaOdds {
   const detail = useQuery(gachaDetailQuery(gachaId, isMember))
   const { data, dataUpdatedAt, refetch } = detail
   const stockout = useQuery({

@@ -81,17 +81,20 @@ export function Component() {
       <HomePhotosScreen
         wall={loadableOf(home, homeWallView)}
         position={position}
-        onPosition={choose}
-        onMove={(from, to) => {
-          change(swapPositions(currentWallPhotos(), from, to), `${to}番めに移しました。`)
-          setPosition(to)
+        actions={{
+          onPosition: choose,
+          onMove: (from, to) => {
+            change(swapPositions(currentWallPhotos(), from, to), `${to}番めに移しました。`)
+            setPosition(to)
+          },
+          onTakeDown: takeDownAt,
+          onReset: () => change([], 'すべてはずしました。'),
         }}
-        onTakeDown={takeDownAt}
-        onReset={() => change([], 'すべてはずしました。')}
         held={
-          photoToPlace === undefined ? undefined : { name: known.find(({ photoId }) => photoId === photoToPlace)?.name }
+          photoToPlace === undefined
+            ? undefined
+            : { name: known.find(({ photoId }) => photoId === photoToPlace)?.name, onDrop: cancelPlacing }
         }
-        onDropHeld={cancelPlacing}
         news={news}
         show={show}
         candidates={usePagedList(candidates, (photo) => photoCandidateView(photo, hungPhotos))}

@@ -1,9 +1,7 @@
-import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { TotalCount } from '../parts/TotalCount.tsx'
-import type { CollectedItem } from './collection.types.ts'
 import { WallSkeleton } from './CollectionSkeleton.tsx'
 import type { FilteredWallProps } from './parts/FilteredWall.tsx'
 
@@ -18,13 +16,12 @@ const FilteredWall = lazyBelowFold(
 export interface CollectionScreenProps extends Omit<FilteredWallProps, 'items'> {
   title: string
   lead: string
-  /** All items, or those loaded so far. */
-  wall: Loadable<CollectedItem[]>
 }
 
 /** Everything the member has collected, with search and filters (W096, W097, W139–W148). */
 export function CollectionScreen(props: CollectionScreenProps) {
-  const { title, lead, wall } = props
+  const { title, lead, collection } = props
+  const { wall } = collection
   const total = wall.state === 'ready' ? wall.data.length : undefined
   return (
     <div className="pb-24">

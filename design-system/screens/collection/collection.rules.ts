@@ -7,7 +7,7 @@ import type { RarityName } from '../../components/Rarity.tsx'
 import { rarityText } from '../../text/rarityText.ts'
 import { createSearchIndex } from '../../text/searchIndex.ts'
 import { searchWords } from '../../text/searchText.ts'
-import type { CollectedItem, CollectedKind, WallFilter, WallOrder } from './collection.types.ts'
+import type { CollectedItem, CollectedKind, IsNewItem, WallFilter, WallOrder } from './collection.types.ts'
 
 /** The label of each kind of item, in the order of the filter. */
 export const collectedKindText: Readonly<Record<CollectedKind, string>> = {
@@ -127,9 +127,6 @@ function matchingItems(wall: readonly CollectedItem[], typed: string): readonly 
 }
 
 type Test = 'kind' | 'channel' | 'rarity' | 'isDoubled' | 'isNew'
-
-/** Whether an item is new: acquired, and not seen on this device since (Q254). */
-export type IsNewItem = (item: CollectedItem) => boolean
 
 const conditionTests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isNew: IsNewItem) => boolean>> = {
   kind: ({ kinds: ways }, { kind }) => kind !== undefined && ways.includes(kind),

@@ -1,4 +1,5 @@
 import type { RarityName } from '../../components/Rarity.tsx'
+import type { Loadable } from '../../loadable.ts'
 
 /** The source of an item in the collection; an item can have several (A§2, W139–W148). */
 export type CollectedKind =
@@ -68,4 +69,33 @@ export interface MissingPhoto {
   id: string
   name: string
   rarity: RarityName
+}
+
+/** The collection as far as it is loaded. */
+export interface LoadedCollection {
+  /** All items, or those loaded so far. */
+  wall: Loadable<CollectedItem[]>
+  /** Whether more pages of items are loading, so that the counts can still grow. */
+  isGrowing: boolean
+  /** The lists that failed to load; the others are shown. */
+  missing?: { lists: readonly string[]; onRetry: () => void } | undefined
+  /**
+   * The time of the cached copy that is shown because nothing newer is available, ISO 8601; absent for a current
+   * collection.
+   */
+  asOf?: string | undefined
+}
+
+/** Whether an item is new: acquired, and not seen on this device since (Q254). */
+export type IsNewItem = (item: CollectedItem) => boolean
+
+/** Which items are new, and how the member marks them as seen. */
+export interface NewItemMarks {
+  isNew: IsNewItem
+  /** Called with the keys of the items that have become visible. */
+  onSeen: (keys: readonly string[]) => void
+  /** Called to mark all items as seen. */
+  onAllSeen: () => void
+  /** Undoes `onAllSeen`; absent when there is nothing to undo. */
+  onUndoSeen?: (() => void) | undefined
 }

@@ -6,7 +6,7 @@ import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { Viewer } from '../programme.types.ts'
 import { whyCannotDraw } from './gacha.rules.ts'
-import type { DrawConfirmation, DrawOption, DrawProgress, Gacha, GachaChannel, GachaItem } from './gacha.types.ts'
+import type { Gacha, GachaChannel, GachaDraw, GachaOdds } from './gacha.types.ts'
 import { DrawFooter } from './parts/DrawFooter.tsx'
 import { GachaHero, GachaHeroSkeleton } from './parts/GachaHero.tsx'
 import { GachaPhoneHeader } from './parts/GachaPhoneHeader.tsx'
@@ -31,22 +31,9 @@ export interface GachaTopScreenProps {
   viewer: Viewer
   channel: GachaChannel
   gacha: Loadable<Gacha>
-  /** All items with their own odds. */
-  items: Loadable<GachaItem[]>
-  /** The server time for which the odds are valid (ISO 8601); absent while loading. */
-  asOf?: string | undefined
+  odds: GachaOdds
   balance: Loadable<Balance>
-  progress: DrawProgress
-  /** The open confirmation before a draw; from `confirmationBeforeDraw`. */
-  confirmation: DrawConfirmation
-  /** A sentence for the dialog about missing coins that says what did not change: コインは減っていません。 */
-  untouched?: string | undefined
-  /** Called when a draw button is pressed. */
-  onDraw: (option: DrawOption) => void
-  /** Called when the member agrees to the terms; the confirmation follows. */
-  onAgree: (option: DrawOption) => void
-  /** Called when the dialog is closed without an answer. */
-  onDismiss: () => void
+  draw: GachaDraw
   onOpenShop: () => void
   /**
    * The links of the page. `login` and `signUp` contain the URL to return to; `result` leads to the member's latest
@@ -60,25 +47,33 @@ export interface GachaTopScreenProps {
  * app's (W089, S023).
  */
 export function GachaTopScreen(props: GachaTopScreenProps) {
-  const { now, viewer, channel, gacha, items, asOf, balance, progress, confirmation, onDraw, onOpenShop, hrefs } = props
+  const { now, viewer, channel, gacha, odds, balance, draw, onOpenShop, hrefs } = props
+  const { confirmation } = draw
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
       <GachaPhoneHeader channel={channel} viewer={viewer} balance={balance} onOpenShop={onOpenShop} />
       <Loaded value={gacha} isFullBleed holdsHeading label="ガチャを読みこみ中" skeleton={<GachaHeroSkeleton />}>
         {(shown) => (
           <>
-            <GachaHero gacha={shown} channelName={channel.name} now={now} items={items} />
-            <Below gacha={shown} items={items} asOf={asOf} resultHref={hrefs.result} />
+            <GachaHero gacha={shown} channelName={channel.name} now={now} items={odds.items} />
+            <Below gacha={shown} items={odds.items} asOf={odds.asOf} resultHref={hrefs.result} />
             <DrawFooter
               gacha={shown}
               closed={whyCannotDraw(shown, now)}
               viewer={viewer}
               balance={balance}
-              progress={progress}
-              onDraw={onDraw}
+              progress={draw.progress}
+              onDraw={draw.onDraw}
             />
             {confirmation.kind !== 'none' && confirmation.kind !== 'last' && (
-              <DrawConfirmations {...props} confirmation={confirmation} gacha={shown} onFailed={props.onDismiss} />
+              <DrawConfirmations
+                {...draw}
+                gacha={shown}
+                balance={balance}
+                onOpenShop={onOpenShop}
+                hrefs={hrefs}
+                onFailed={draw.onDismiss}
+              />
             )}
           </>
         )}

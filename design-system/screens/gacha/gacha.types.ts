@@ -1,5 +1,5 @@
 import type { RarityName } from '../../components/Rarity.tsx'
-import type { Failure } from '../../loadable.ts'
+import type { Failure, Loadable } from '../../loadable.ts'
 import type { GachaStock, GachaSummary } from '../programme.types.ts'
 
 export type { GachaStock, GachaSummary }
@@ -107,3 +107,26 @@ export type GachaResultState =
   | { state: 'drawn'; result: DrawResult }
   | { state: 'failed'; failure: Failure }
   | { state: 'none' }
+
+/** The odds of a gacha. */
+export interface GachaOdds {
+  /** All items with their own odds. */
+  items: Loadable<GachaItem[]>
+  /** The server time for which the odds are valid (ISO 8601); absent while loading. */
+  asOf?: string | undefined
+}
+
+/** A draw from the press of a draw button to its result: its state, and what the member can do. */
+export interface GachaDraw {
+  progress: DrawProgress
+  /** The open confirmation before a draw; from `confirmationBeforeDraw`. */
+  confirmation: DrawConfirmation
+  /** A sentence for the dialog about missing coins that says what did not change: コインは減っていません。 */
+  untouched?: string | undefined
+  /** Called when a draw button is pressed. */
+  onDraw: (option: DrawOption) => void
+  /** Called when the member agrees to the terms; the confirmation follows. */
+  onAgree: (option: DrawOption) => void
+  /** Called when the dialog is closed without an answer. */
+  onDismiss: () => void
+}

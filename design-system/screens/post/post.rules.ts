@@ -1,4 +1,8 @@
-import type { PostMedia } from './post.types.ts'
+import type { Post, PostMedia } from './post.types.ts'
+
+/** Whether the author can still edit the post at the server's time `now` (ISO 8601): strictly before the deadline. */
+export const canEditPost = ({ editEnd }: Pick<Post, 'editEnd'>, now: string): boolean =>
+  editEnd !== undefined && editEnd > now
 
 /** The name of a picture or video: the author's description, or its kind and number. */
 export function mediaName(media: readonly PostMedia[], at: number): string {

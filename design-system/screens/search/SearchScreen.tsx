@@ -19,21 +19,13 @@ import {
   suggestedItems,
   type FoundKind,
 } from './search.rules.ts'
-import type { PostSearch, RecentSearches, SearchGaps, SearchItem } from './search.types.ts'
+import type { PostSearch, RecentSearches, SearchIndex, SearchQuery } from './search.types.ts'
 import { SearchFrame } from './SearchFrame.tsx'
 import type { Viewer } from '../programme.types.ts'
 
 export interface SearchScreenProps {
-  /** The typed words. */
-  words: string
-  /** The words after the user has paused. They are announced, and sent to the server. */
-  settledWords: string
-  /** Called with each change. `isComposing`: an input method has not confirmed the words. */
-  onWords: (words: string, isComposing: boolean) => void
-  /** What is searched on the device, as far as it is loaded. */
-  items: readonly SearchItem[]
-  isLoading: boolean
-  gaps: SearchGaps
+  query: SearchQuery
+  index: SearchIndex
   posts: PostSearch
   recent: RecentSearches
   /** Called when the user has chosen a result or pressed Enter: the words are then kept as a recent search. */
@@ -51,7 +43,9 @@ export interface SearchScreenProps {
 
 /** さがす: everything that the user can see, by kind, while typing. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { words, items, recent, onWords, onSearched, onOpen, viewer, hrefs, gaps, shouldFocusField = false } = props
+  const { query, index, recent, onSearched, onOpen, viewer, hrefs, shouldFocusField = false } = props
+  const { words, onWords } = query
+  const { items, gaps } = index
   const heading = useRef<HTMLHeadingElement>(null)
   const [takesFocus] = useState(shouldFocusField)
   const field = useFocusOnMount<HTMLInputElement>(takesFocus)
@@ -139,8 +133,8 @@ function mayHavePosts(posts: PostSearch): boolean {
 }
 
 /** Tells screen readers the number of results, once the user has paused and everything is loaded. */
-function Announcement({ words, settledWords, isLoading, posts, found, searched }: FoundProps) {
-  const isSettled = words === settledWords && searched === words && !isLoading
+function Announcement({ query: { words, settledWords }, index, posts, found, searched }: FoundProps) {
+  const isSettled = words === settledWords && searched === words && !index.isLoading
   const postItems = postsOf(posts)
   const isReady = isSettled && postItems?.state !== 'loading'
   const count = { items: foundCount(found), posts: postItems?.state === 'ready' ? postItems.data.length : undefined }
@@ -148,7 +142,8 @@ function Announcement({ words, settledWords, isLoading, posts, found, searched }
 }
 
 function Results(props: FoundProps) {
-  const { found, searched, isLoading, posts, now, onSearched, gaps, hrefs } = props
+  const { index, found, searched, posts, now, onSearched, hrefs } = props
+  const { isLoading, gaps } = index
   const words = useMemo(() => searchWords(searched), [searched])
   const count = foundCount(found)
   const isPartial = gaps.failed.length > 0 || gaps.cut.length > 0

@@ -37,6 +37,23 @@ export interface SearchGaps {
   onRetry: () => void
 }
 
+/** What the user searches for. */
+export interface SearchQuery {
+  /** The typed words. */
+  words: string
+  /** The words after the user has paused. They are announced, and sent to the server. */
+  settledWords: string
+  /** Called with each change. `isComposing`: an input method has not confirmed the words. */
+  onWords: (words: string, isComposing: boolean) => void
+}
+
+/** What is searched on the device, as far as it is loaded. */
+export interface SearchIndex {
+  items: readonly SearchItem[]
+  isLoading: boolean
+  gaps: SearchGaps
+}
+
 /** A channel whose posts can be searched. */
 export interface SearchChannel {
   id: string

@@ -5,6 +5,7 @@ import {
   isSameBonus,
   spinButtonStep,
   bonusRateOf,
+  pointsAfterVote,
   reachedPercent,
   steppedAmount,
   usedBonusPhotos,
@@ -39,6 +40,16 @@ describe('the voting form', () => {
     ['1e3', 0],
   ])('reads the typed amount %j as %i points, in any character width (W107)', (amount, points) => {
     expect(typedAmount({ amount })).toBe(points)
+  })
+
+  it.each([
+    ['12', 8],
+    ['20', 0],
+    ['21', 0],
+    ['', 20],
+    ['あ', 20],
+  ])('leaves the points that a vote with the typed amount %j does not use: %i of 20 (W107)', (amount, left) => {
+    expect(pointsAfterVote({ amount }, { votable: 20 })).toBe(left)
   })
 
   it.each([

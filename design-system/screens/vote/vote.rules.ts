@@ -24,6 +24,10 @@ export const bonusRateOf = (bonus: VoteBonus | undefined, photos: readonly Bonus
 /** The votes for a number of points, rounded down. For display: the server recomputes them (X13). */
 export const resultingVotes = (points: number, percent: number): number => Math.floor((points * (100 + percent)) / 100)
 
+/** The points that the member can still use after a vote with this draft; never negative. */
+export const pointsAfterVote = (draft: Pick<VoteDraft, 'amount'>, { votable }: Pick<OwnPoints, 'votable'>): number =>
+  Math.max(0, votable - typedAmount(draft))
+
 /** The maximum number of points that a field accepts: more than any member has. */
 const maxPoints = 9_999_999
 

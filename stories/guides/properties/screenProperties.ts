@@ -15,10 +15,8 @@ export const screenProperties: Properties = {
 export const ownScreenProperties: Readonly<Record<string, Properties>> = {
   Actions: { children: '主なボタンを先に、ほかのボタンをあとに置きます。' },
   CollectionScreen: {
-    isGrowing: '続きを読みこんでいる途中かどうかです。',
-    isNew: 'まだ見ていない品かどうかを返します。',
-    onAllSeen: 'すべてを見たことにするときに呼びます。',
-    onUndoSeen: '見たことにしたのを、元にもどすときに呼びます。',
+    collection: '手に入れた品と、読みこみの様子です。',
+    newMarks: 'まだ見ていない品かどうかと、見たことにする操作です。',
     seats: 'まだ持っていない品の席です。',
   },
   CommercialDialog: { document: '特定商取引法の表記です。' },
@@ -41,6 +39,8 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
   FinalConfirm: { order: '支払うものの、名前と値段の内わけです。' },
   FollowListScreen: { pages: '自分の一覧のとき、横に並べる主なページです。' },
   Form: { children: 'フォームの欄を描きます。', label: 'フォームの名前です。見えない人に伝わります。' },
+  GachaTopScreen: { draw: '引く前の確認から結果までの様子と、できることです。' },
+  HomePhotosScreen: { actions: '壁の場所をえらび、写真を移し、はずす操作です。' },
   LivetalkScreen: { calendar: '予約した枠を、自分のカレンダーへ入れるボタンを描きます。' },
   LoadingOverlay: { label: '読み上げることばです。省くと「読みこみ中」です。' },
   LookbackScreen: {
@@ -94,8 +94,7 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
   ResetCodeScreen: { email: '登録があれば番号を送った、アドレスです。' },
   RowsSkeleton: { children: '1行の骨組みです。', className: '一覧のクラスです。' },
   SearchScreen: {
-    gaps: '読めなかった一覧と、長くて一部からさがす一覧です。',
-    items: 'この端末でさがすものです。読みこめた分だけ渡します。',
+    index: 'この端末でさがすものと、読みこみの様子です。読めなかった一覧も伝えます。',
     onOpen: '候補をえらんだときに、その行き先で呼びます。',
     posts: 'えらんだチャンネルの投稿をさがすところです。',
     shouldFocusField: 'ページが開いたとき、さがす欄に移るかどうかです。',
@@ -113,7 +112,7 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
     together: '時刻を決めて一緒に見るリンクにできるときの、選択と時刻の欄です。',
   },
   SignupCodeScreen: { email: '番号を送ったアドレスです。' },
-  StreamerCallScreen: { pending: '送っている途中の操作です。終わるまで、ほかはできません。' },
+  StoryPlayerScreen: { actions: '読む操作と、行がすべて出たことの知らせです。' },
   Timeline: { label: '一覧の名前です。見えない人に伝わります。' },
   TipsDialog: { pages: '順に見せるページです。' },
   TogetherPanel: {

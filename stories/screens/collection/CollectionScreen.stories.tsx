@@ -1,5 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { unfilteredWall } from '@tsudoi/design-system/screens/collection/collection.rules'
+import type { LoadedCollection, NewItemMarks } from '@tsudoi/design-system/screens/collection/collection.types'
 import { CollectionScreen } from '@tsudoi/design-system/screens/collection/CollectionScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -10,21 +11,25 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { hostile, offline } from '../../storyKinds.ts'
 
+const collection: LoadedCollection = { wall: ready(exampleCollection), isGrowing: false }
+const newMarks: NewItemMarks = {
+  isNew: ({ key }) => key === 'photo:lemonade-parade-five',
+  onSeen: fn(),
+  onAllSeen: fn(),
+}
+
 const meta = {
   title: '画面/コレクション/すべて CollectionScreen',
   component: CollectionScreen,
   args: {
     title: 'コレクション',
     lead: '手に入れたものは、ずっとここに残ります。',
-    wall: ready(exampleCollection),
-    isGrowing: false,
+    collection,
     filter: unfilteredWall,
     onFilter: fn(),
-    isNew: ({ key }) => key === 'photo:lemonade-parade-five',
-    onAllSeen: fn(),
+    newMarks,
     hrefOf: ({ key }) => `#${key}`,
     onPlace: fn(),
-    onSeen: fn(),
     empty: {
       title: 'コレクションはまだありません',
       description: '写真、動画、ストーリー、抽選や予約が、ここに並びます。',
@@ -69,10 +74,13 @@ export const LongKinds: Story = {
   name: '長い種類の名も、電話の幅で切れずに読める',
   globals: { viewport: { value: 'phone' } },
   args: {
-    wall: ready(
-      exampleCollection.slice(0, 4).map((item, at) => ({ ...item, kinds: longKinds.slice(at, at + 1), owned: 12 })),
-    ),
-    isNew: () => true,
+    collection: {
+      ...collection,
+      wall: ready(
+        exampleCollection.slice(0, 4).map((item, at) => ({ ...item, kinds: longKinds.slice(at, at + 1), owned: 12 })),
+      ),
+    },
+    newMarks: { ...newMarks, isNew: () => true },
   },
   play: async ({ canvas }) => {
     const facts = await waitFor(() => {
@@ -140,7 +148,7 @@ export const Folded: Story = {
 
 export const ManyItems: Story = {
   name: '5千点：見えるところだけがページにあり、行と列の数は正しく、キーで端まで行ける（W096）',
-  args: { wall: ready(manyCollected(5_000)) },
+  args: { collection: { ...collection, wall: ready(manyCollected(5_000)) } },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'コレクション' })
     await waitFor(() => expect(Number(grid.getAttribute('aria-colcount'))).toBeGreaterThan(1))
@@ -175,43 +183,53 @@ export const OneChannel: Story = {
   },
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { wall: loading } }
+export const Loading: Story = { name: '読みこみ中', args: { collection: { ...collection, wall: loading } } }
 
-export const Empty: Story = { name: '空', args: { wall: ready([]) }, parameters: { picture: true } }
+export const Empty: Story = {
+  name: '空',
+  args: { collection: { ...collection, wall: ready([]) } },
+  parameters: { picture: true },
+}
 
 export const NothingFound: Story = {
   name: 'あてはまるものなし',
   args: { filter: { ...unfilteredWall, words: 'ない' } },
 }
 
-export const Failed: Story = { name: '失敗', args: { wall: failedLoad() } }
+export const Failed: Story = { name: '失敗', args: { collection: { ...collection, wall: failedLoad() } } }
 
 export const PartsMissing: Story = {
   name: '一部だけ読みこめない、前の一覧を見せている、見た印を取り消せる',
   args: {
-    missing: { lists: ['ムービー', '抽選'], onRetry: fn() },
-    asOf: '2026-01-30T03:00:00.000Z',
-    onUndoSeen: fn(),
+    collection: {
+      ...collection,
+      missing: { lists: ['ムービー', '抽選'], onRetry: fn() },
+      asOf: '2026-01-30T03:00:00.000Z',
+    },
+    newMarks: { ...newMarks, onUndoSeen: fn() },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ムービー、抽選を読みこめませんでした')
     await expect(canvas.getByText(/2026\/01\/30\(金\) 12:00 時点/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '新着を元にもどす' }))
-    await expect(args.onUndoSeen).toHaveBeenCalledOnce()
+    await expect(args.newMarks.onUndoSeen).toHaveBeenCalledOnce()
   },
 }
 
 export const LongName: Story = {
   name: '長い名前',
   args: {
-    wall: ready(
-      exampleCollection.map((item) => ({
-        ...item,
-        name: longNameChannel.name,
-        channel: longNameChannel,
-        owned: 99_999,
-      })),
-    ),
+    collection: {
+      ...collection,
+      wall: ready(
+        exampleCollection.map((item) => ({
+          ...item,
+          name: longNameChannel.name,
+          channel: longNameChannel,
+          owned: 99_999,
+        })),
+      ),
+    },
   },
 }
 

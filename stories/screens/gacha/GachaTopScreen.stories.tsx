@@ -1,5 +1,6 @@
 import { untouched } from '@tsudoi/design-system/text/untouched'
 import { loading, ready } from '@tsudoi/design-system/loadable'
+import type { GachaDraw, GachaOdds } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { GachaTopScreen } from '@tsudoi/design-system/screens/gacha/GachaTopScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
@@ -33,6 +34,15 @@ import { hostile, offline } from '../../storyKinds.ts'
 
 const ten = { count: 10, coins: 300 }
 
+const odds: GachaOdds = { items: ready(exampleGachaItems), asOf: exampleNow }
+const draw: GachaDraw = {
+  progress: { state: 'idle' },
+  confirmation: { kind: 'none' },
+  onDraw: fn(),
+  onAgree: fn(),
+  onDismiss: fn(),
+}
+
 /** The page of one gacha (W089). */
 const meta = {
   title: '画面/ガチャ/ガチャトップ GachaTopScreen',
@@ -42,14 +52,9 @@ const meta = {
     viewer: 'member',
     channel: gachaChannel,
     gacha: ready(exampleGacha),
-    items: ready(exampleGachaItems),
-    asOf: exampleNow,
+    odds,
     balance: ready(exampleBalance),
-    progress: { state: 'idle' },
-    confirmation: { kind: 'none' },
-    onDraw: fn(),
-    onAgree: fn(),
-    onDismiss: fn(),
+    draw,
     onOpenShop: fn(),
     hrefs: { login: '/login?callback=%2Fchannel%2Flemonade%2Fgacha', signUp: '/signup' },
   },
@@ -75,28 +80,34 @@ export const Draw: Story = {
   name: '引く（W089）',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /10回引く 300コイン/ }))
-    await expect(args.onDraw).toHaveBeenCalledWith(ten)
+    await expect(args.draw.onDraw).toHaveBeenCalledWith(ten)
   },
 }
 
 export const Loading: Story = {
   name: '読みこみ中',
-  args: { gacha: loading, items: loading, balance: loading },
+  args: { gacha: loading, odds: { ...odds, items: loading }, balance: loading },
   parameters: { picture: true },
 }
 
-export const Empty: Story = { name: '最小の内容', args: { gacha: ready(bareGacha), items: ready([]) } }
+export const Empty: Story = {
+  name: '最小の内容',
+  args: { gacha: ready(bareGacha), odds: { ...odds, items: ready([]) } },
+}
 
 export const Failed: Story = {
   name: '失敗',
-  args: { gacha: failedLoad(), items: failedLoad(), balance: failedLoad() },
+  args: { gacha: failedLoad(), odds: { ...odds, items: failedLoad() }, balance: failedLoad() },
 }
 
-export const OddsFailed: Story = { name: '提供割合を読めない', args: { items: failedLoad(), balance: failedLoad() } }
+export const OddsFailed: Story = {
+  name: '提供割合を読めない',
+  args: { odds: { ...odds, items: failedLoad() }, balance: failedLoad() },
+}
 
 export const Terms: Story = {
   name: '規約への同意（W089）',
-  args: { confirmation: { kind: 'terms', option: ten } },
+  args: { draw: { ...draw, confirmation: { kind: 'terms', option: ten } } },
   parameters: { picture: true },
 }
 
@@ -105,11 +116,11 @@ export const TermsAgreed: Story = {
   name: '規約に同意して引く',
   parameters: { picture: false },
   play: async ({ args }) => {
-    const draw = await screen.findByRole('button', { name: '同意して次へ' })
-    await expect(draw).toBeDisabled()
+    const agree = await screen.findByRole('button', { name: '同意して次へ' })
+    await expect(agree).toBeDisabled()
     await userEvent.click(screen.getByLabelText('規約に同意する'))
-    await userEvent.click(draw)
-    await expect(args.onAgree).toHaveBeenCalledWith(ten)
+    await userEvent.click(agree)
+    await expect(args.draw.onAgree).toHaveBeenCalledWith(ten)
   },
 }
 
@@ -117,8 +128,7 @@ export const NotEnoughCoins: Story = {
   name: 'コインが足りない（W089）',
   args: {
     balance: ready(smallBalance),
-    confirmation: { kind: 'coins', option: ten, missing: 280 },
-    untouched: untouched.coins,
+    draw: { ...draw, confirmation: { kind: 'coins', option: ten, missing: 280 }, untouched: untouched.coins },
   },
   parameters: { picture: true },
 }
@@ -136,17 +146,17 @@ export const ToShop: Story = {
 
 export const Drawing: Story = {
   name: '引いている途中',
-  args: { progress: { state: 'drawing', count: 10 } },
+  args: { draw: { ...draw, progress: { state: 'drawing', count: 10 } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /10回引く 300コイン/ }))
-    await expect(args.onDraw).not.toHaveBeenCalled()
+    await expect(args.draw.onDraw).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: /1回引く 30コイン/ })).toBeDisabled()
   },
 }
 
 export const SoldOut: Story = {
   name: '景品終了（W089）',
-  args: { gacha: ready(soldOutGacha), items: ready(soldOutGachaItems) },
+  args: { gacha: ready(soldOutGacha), odds: { ...odds, items: ready(soldOutGachaItems) } },
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /回引く/ })).toBeNull()
@@ -181,7 +191,7 @@ export const Odds: Story = {
 
 export const PartlyGone: Story = {
   name: 'もう出ないもの（C080）',
-  args: { items: ready(partlySoldOutItems) },
+  args: { odds: { ...odds, items: ready(partlySoldOutItems) } },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'もう出ないもの' })
     await expect(
@@ -195,7 +205,7 @@ export const PartlyGone: Story = {
 
 export const OddsBroken: Story = {
   name: '合計が100%でない提供割合',
-  args: { items: ready(brokenOddsItems) },
+  args: { odds: { ...odds, items: ready(brokenOddsItems) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('合計が100%にならないため、表示していません')
     await expect(canvas.getByText('五人の花道')).toBeInTheDocument()
@@ -229,7 +239,7 @@ export const Free: Story = {
   args: { gacha: ready(freeGacha) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1回引く 無料' }))
-    await expect(args.onDraw).toHaveBeenCalledWith({ count: 1, coins: 0 })
+    await expect(args.draw.onDraw).toHaveBeenCalledWith({ count: 1, coins: 0 })
     await canvas.findByRole('heading', { name: '提供割合' })
     await expect(canvas.queryByText('引きつづけると')).toBeNull()
   },
@@ -254,11 +264,11 @@ export const LongName: Story = {
   parameters: { picture: true },
 }
 
-export const ManyItems: Story = { name: 'たくさん', args: { items: ready(manyGachaItems) } }
+export const ManyItems: Story = { name: 'たくさん', args: { odds: { ...odds, items: ready(manyGachaItems) } } }
 
 export const Guest: Story = {
   name: 'ゲスト',
-  args: { viewer: 'guest', balance: loading, items: ready(gachaItemsForGuests) },
+  args: { viewer: 'guest', balance: loading, odds: { ...odds, items: ready(gachaItemsForGuests) } },
   parameters: { shell: { viewer: 'guest' }, picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ガチャを引くには、ログインが必要です。')).toBeVisible()
@@ -269,7 +279,12 @@ export const Guest: Story = {
 
 export const GuestAsked: Story = {
   name: 'ゲストにログインを求める',
-  args: { viewer: 'guest', balance: loading, items: ready(gachaItemsForGuests), confirmation: { kind: 'login' } },
+  args: {
+    viewer: 'guest',
+    balance: loading,
+    odds: { ...odds, items: ready(gachaItemsForGuests) },
+    draw: { ...draw, confirmation: { kind: 'login' } },
+  },
   parameters: { shell: { viewer: 'guest' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('link', { name: 'ログインする' })).toHaveAttribute(
@@ -277,7 +292,7 @@ export const GuestAsked: Story = {
       '/login?callback=%2Fchannel%2Flemonade%2Fgacha',
     )
     await userEvent.keyboard('{Escape}')
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(args.draw.onDismiss).toHaveBeenCalledOnce()
   },
 }
 

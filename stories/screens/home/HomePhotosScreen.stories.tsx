@@ -13,11 +13,7 @@ const meta = {
   args: {
     wall: ready({ ...exampleWall, background: exampleBackgrounds[0] }),
     position: 2,
-    onPosition: fn(),
-    onMove: fn(),
-    onTakeDown: fn(),
-    onReset: fn(),
-    onDropHeld: fn(),
+    actions: { onPosition: fn(), onMove: fn(), onTakeDown: fn(), onReset: fn() },
     show: 'photos',
     candidates: { items: ready(exampleCandidates), more: 'idle', onMore: fn() },
     onCandidate: fn(),
@@ -51,15 +47,15 @@ export const Ready: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: '1番めに飾っている写真' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPosition).toHaveBeenCalledWith(1)
+    await expect(args.actions.onPosition).toHaveBeenCalledWith(1)
     await expect(canvas.getByRole('button', { name: '2番めに飾っている写真', pressed: true })).toBeVisible()
     canvas.getByRole('button', { name: 'ひとつ前へ' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onMove).toHaveBeenCalledWith(2, 1)
+    await expect(args.actions.onMove).toHaveBeenCalledWith(2, 1)
     await userEvent.click(canvas.getByRole('button', { name: 'はずす' }))
-    await expect(args.onTakeDown).toHaveBeenCalledWith(2)
+    await expect(args.actions.onTakeDown).toHaveBeenCalledWith(2)
     await userEvent.click(canvas.getByRole('button', { name: 'すべてはずす' }))
-    await expect(args.onReset).toHaveBeenCalledOnce()
+    await expect(args.actions.onReset).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /夏至のパレード/ }))
     await expect(args.onCandidate).toHaveBeenCalledWith('lemonade-parade-five')
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
@@ -69,15 +65,15 @@ export const Ready: Story = {
 
 export const Held: Story = {
   name: '写真が場所を待っている（W135）',
-  args: { wall: ready(exampleWall), held: { name: '夏至のパレード 五人' } },
+  args: { wall: ready(exampleWall), held: { name: '夏至のパレード 五人', onDrop: fn() } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/飾る場所を/).closest('output')).toHaveTextContent(
       '「夏至のパレード 五人」を飾る場所をえらんでください。',
     )
     await userEvent.click(canvas.getByRole('button', { name: '4番めは空いています' }))
-    await expect(args.onPosition).toHaveBeenCalledWith(4)
+    await expect(args.actions.onPosition).toHaveBeenCalledWith(4)
     await userEvent.click(canvas.getByRole('button', { name: 'やめる' }))
-    await expect(args.onDropHeld).toHaveBeenCalledOnce()
+    await expect(args.held?.onDrop).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,5 +1,6 @@
 import { loading } from '@tsudoi/design-system/loadable'
 import { searchKindText } from '@tsudoi/design-system/screens/search/search.rules'
+import type { SearchIndex, SearchQuery } from '@tsudoi/design-system/screens/search/search.types'
 import { SearchScreen } from '@tsudoi/design-system/screens/search/SearchScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -18,7 +19,10 @@ const channels = [
 ]
 const posts = { channels, channel: 'todai', onChannel: fn(), found: undefined }
 const recent = { words: [], onRemove: fn(), onClear: fn() }
-const found = { words: '灯台', settledWords: '灯台', posts: { ...posts, found: pagedExample(exampleFoundPosts) } }
+const index: SearchIndex = { items: exampleSearchItems, isLoading: false, gaps: noGaps }
+/** The query of a user who has typed these words and paused. */
+const queryFor = (words: string): SearchQuery => ({ words, settledWords: words, onWords: fn() })
+const found = { query: queryFor('灯台'), posts: { ...posts, found: pagedExample(exampleFoundPosts) } }
 
 /** The field: the choice of a channel is a combobox too. */
 const fieldIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
@@ -29,12 +33,8 @@ const meta = {
   title: '画面/さがす/さがす SearchScreen',
   component: SearchScreen,
   args: {
-    words: '',
-    settledWords: '',
-    onWords: fn(),
-    items: exampleSearchItems,
-    isLoading: false,
-    gaps: noGaps,
+    query: queryFor(''),
+    index,
     posts,
     recent,
     onSearched: fn(),
@@ -45,13 +45,14 @@ const meta = {
   },
   // The words change as in the app, without its pause.
   render: function Searched(args) {
-    const [words, setWords] = useState(args.words)
+    const { query } = args
+    const [words, setWords] = useState(query.words)
     const onWords = (next: string, isComposing: boolean) => {
       setWords(next)
-      args.onWords(next, isComposing)
+      query.onWords(next, isComposing)
     }
-    const settledWords = args.words === args.settledWords ? words : args.settledWords
-    return <SearchScreen {...args} words={words} settledWords={settledWords} onWords={onWords} />
+    const settledWords = query.words === query.settledWords ? words : query.settledWords
+    return <SearchScreen {...args} query={{ words, settledWords, onWords }} />
   },
   decorators: [withShell],
   parameters: {
@@ -122,7 +123,7 @@ export const Keyboard: Story = {
 
 export const Enter: Story = {
   name: 'Enter：結果へうつる',
-  args: { words: '灯台', settledWords: '灯台' },
+  args: { query: queryFor('灯台') },
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), '{Enter}')
     await expect(canvas.getByRole('heading', { name: 'さがした結果' })).toHaveFocus()
@@ -175,7 +176,7 @@ export const Beginning: Story = { name: 'まだ何もさがしていない' }
 
 export const Guest: Story = {
   name: 'ゲスト',
-  args: { viewer: 'guest', words: '灯台', settledWords: '灯台' },
+  args: { viewer: 'guest', query: queryFor('灯台') },
   parameters: { shell: { viewer: 'guest' } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインする' })).toHaveAttribute('href', '/login'),
@@ -184,17 +185,15 @@ export const Guest: Story = {
 export const Loading: Story = {
   name: '読みこみ中',
   args: {
-    words: '灯台',
-    settledWords: '灯台',
-    items: [],
-    isLoading: true,
+    query: queryFor('灯台'),
+    index: { ...index, items: [], isLoading: true },
     posts: { ...posts, found: { items: loading } },
   },
 }
 
 export const Nothing: Story = {
   name: '見つからない',
-  args: { words: '月食', settledWords: '月食', posts: { ...posts, found: pagedExample([]) } },
+  args: { query: queryFor('月食'), posts: { ...posts, found: pagedExample([]) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('見つかりませんでした')).toBeVisible()
     await expect(canvas.getByText('月食：見つかりませんでした。')).toBeInTheDocument()
@@ -203,7 +202,7 @@ export const Nothing: Story = {
 
 export const OnlyPosts: Story = {
   name: '投稿にだけ見つかる',
-  args: { words: '桟橋の風', settledWords: '桟橋の風', posts: { ...posts, found: pagedExample(exampleFoundPosts) } },
+  args: { query: queryFor('桟橋の風'), posts: { ...posts, found: pagedExample(exampleFoundPosts) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('見つかりませんでした')).toBeNull()
     await expect(canvas.getByText('桟橋の風：2件見つかりました。')).toBeInTheDocument()
@@ -212,34 +211,31 @@ export const OnlyPosts: Story = {
 
 export const PostsUnavailable: Story = {
   name: '投稿をさがせないサーバー',
-  args: { words: '灯台', settledWords: '灯台', posts: { ...posts, found: 'unavailable' } },
+  args: { query: queryFor('灯台'), posts: { ...posts, found: 'unavailable' } },
   play: async ({ canvas }) => expect(canvas.getByText('このチャンネルの投稿は、いまはさがせません。')).toBeVisible(),
 }
 
 export const Failed: Story = {
   name: '失敗：どの一覧も読みこめない',
   args: {
-    words: '灯台',
-    settledWords: '灯台',
-    items: [],
+    query: queryFor('灯台'),
     posts: { ...posts, channels: [], channel: undefined },
-    gaps: { ...noGaps, failed: Object.values(searchKindText) },
+    index: { ...index, items: [], gaps: { ...noGaps, failed: Object.values(searchKindText) } },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^チャンネル、イベント、.*を読みこめませんでした。/)
     await expect(canvas.getByText('読みこめた中には見つかりませんでした')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
-    await expect(args.gaps.onRetry).toHaveBeenCalledOnce()
+    await expect(args.index.gaps.onRetry).toHaveBeenCalledOnce()
   },
 }
 
 export const SomeFailed: Story = {
   name: '一部を読みこめず、残りには見つからない',
   args: {
-    words: '月食',
-    settledWords: '月食',
+    query: queryFor('月食'),
     posts: { ...posts, found: { items: failedLoad() } },
-    gaps: { failed: ['動画', 'コレクション'], cut: ['ストーリー'], onRetry: fn() },
+    index: { ...index, gaps: { failed: ['動画', 'コレクション'], cut: ['ストーリー'], onRetry: fn() } },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('読みこめた中には見つかりませんでした')).toBeVisible()
@@ -247,13 +243,13 @@ export const SomeFailed: Story = {
     const [note] = canvas.getAllByRole('alert')
     if (!note) throw new Error('The note of the failed lists is missing.')
     await userEvent.click(within(note).getByRole('button', { name: 'もう一度読みこむ' }))
-    await expect(args.gaps.onRetry).toHaveBeenCalledOnce()
+    await expect(args.index.gaps.onRetry).toHaveBeenCalledOnce()
   },
 }
 
 export const TooLong: Story = {
   name: '長すぎる言葉',
-  args: { words: '星'.repeat(101), settledWords: '星'.repeat(101) },
+  args: { query: queryFor('星'.repeat(101)) },
   play: async ({ canvas }) => expect(canvas.getByText(/100文字まででさがせます/)).toBeVisible(),
 }
 
@@ -262,9 +258,11 @@ const hostile = `<img src=x onerror=alert(1)>星${'ながい題'.repeat(60)}\u20
 export const Hostile: Story = {
   name: '長い文字と、あぶない文字',
   args: {
-    words: '<img',
-    settledWords: '<img',
-    items: [{ key: 'video/x', kind: 'video', title: hostile, href: '/channel/x/movie/x', channelName: hostile }],
+    query: queryFor('<img'),
+    index: {
+      ...index,
+      items: [{ key: 'video/x', kind: 'video', title: hostile, href: '/channel/x/movie/x', channelName: hostile }],
+    },
     posts: {
       ...posts,
       found: pagedExample([
@@ -282,7 +280,7 @@ export const Hostile: Story = {
 // The search itself is in Latin letters, which stay short: a search of more than 100 letters finds nothing.
 export const Long: Story = {
   name: 'とても長い文字',
-  args: { ...found, words: 'raibu', settledWords: 'raibu' },
+  args: { ...found, query: queryFor('raibu') },
   globals: long.globals,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /ライブ/ }).length).toBeGreaterThan(0)
@@ -295,14 +293,16 @@ export const Offline: Story = { name: 'オフライン：前に読みこんだ�
 export const Many: Story = {
   name: '10,000件',
   args: {
-    words: '話',
-    settledWords: '話',
-    items: Array.from({ length: 10_000 }, (_, at) => ({
-      key: `video/${at}`,
-      kind: 'video' as const,
-      title: `第${at}話`,
-      href: `/channel/x/movie/${at}`,
-    })),
+    query: queryFor('話'),
+    index: {
+      ...index,
+      items: Array.from({ length: 10_000 }, (_, at) => ({
+        key: `video/${at}`,
+        kind: 'video' as const,
+        title: `第${at}話`,
+        href: `/channel/x/movie/${at}`,
+      })),
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('話：10,000件見つかりました。')).toBeInTheDocument()

@@ -50,12 +50,10 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
         viewer={viewer}
         call={streamerCallOf(day, slot)}
         {...(media && { media })}
-        pending={pending}
-        failure={failure}
+        steps={{ pending, failure, onStep: (step, exit) => take(pathOf(id, channel), step, exit) }}
         isStale={slot.isError}
         identity={identity}
         hasKeys={hasKeys}
-        onStep={(step, exit) => take(pathOf(id, channel), step, exit)}
         onIdentity={onIdentity}
         onNext={() => channel?.nextSlotId && void navigate(paths.livetalkDay(id, channel.nextSlotId))}
         onKeys={setKeys}

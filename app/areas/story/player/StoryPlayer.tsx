@@ -141,11 +141,13 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
         isFullScreen={fullScreen.isFullScreen}
         autoWait={autoWait}
         end={{ reward, next: nextEpisodeView(answer, names) }}
+        actions={{
+          onCommand: runCommand,
+          onShown: (position) => dispatch({ type: 'shown', position }),
+          onJump: (position) => dispatch({ type: 'jump', position }),
+          onSettings: setSettings,
+        }}
         hrefs={{ story: storyHref }}
-        onCommand={runCommand}
-        onShown={(position) => dispatch({ type: 'shown', position })}
-        onJump={(position) => dispatch({ type: 'jump', position })}
-        onSettings={setSettings}
       />
       {settings.volume > 0 && <StorySound {...stage} volume={settings.volume} />}
     </Page>

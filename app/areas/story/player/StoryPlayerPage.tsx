@@ -89,11 +89,8 @@ function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProp
         settings={defaultSettings}
         isRead={() => false}
         end={{ reward: { state: 'none' } }}
+        actions={{ onCommand, onShown: nothing, onJump: nothing, onSettings: nothing }}
         hrefs={{ story }}
-        onCommand={onCommand}
-        onShown={nothing}
-        onJump={nothing}
-        onSettings={nothing}
       />
     </Page>
   )

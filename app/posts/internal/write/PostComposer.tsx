@@ -49,26 +49,31 @@ function OpenComposer(props: ComposerProps) {
       mode={mode}
       author={author ? personView(author) : { nickName: '' }}
       answersTo={answersTo}
-      text={draft.text}
-      onTextChange={writing.onText}
-      error={messages.error}
-      message={messages.message}
-      warning={isKept ? undefined : noRoom}
-      notice={found && (found.unsure ? unsure : isKept ? fromDrafts : undefined)}
-      tray={mode === 'edit' ? undefined : items}
-      spoiler={writing.spoiler}
-      onSpoiler={writing.onSpoiler}
-      trayError={messages.tray}
-      trayActions={{
-        onRemove: (id) => tray.remove(id),
-        onRetry: (id) => tray.retry(id),
-        onCancel: (id) => tray.cancel(id),
-        onMove: (id, by) => tray.move(id, by),
-        onDescribe: (id, alt) => tray.describe(id, alt),
+      draft={{
+        text: draft.text,
+        onTextChange: writing.onText,
+        error: messages.error,
+        message: messages.message,
+        warning: isKept ? undefined : noRoom,
+        notice: found && (found.unsure ? unsure : isKept ? fromDrafts : undefined),
       }}
-      onFiles={files}
-      onChoose={chooser.onChoose}
-      isChooserSilent={chooser.isSilent}
+      tray={
+        mode === 'edit'
+          ? undefined
+          : {
+              items,
+              error: messages.tray,
+              onFiles: files,
+              isChooserSilent: chooser.isSilent,
+              onChoose: chooser.onChoose,
+              onRemove: (id) => tray.remove(id),
+              onRetry: (id) => tray.retry(id),
+              onCancel: (id) => tray.cancel(id),
+              onMove: (id, by) => tray.move(id, by),
+              onDescribe: (id, alt) => tray.describe(id, alt),
+            }
+      }
+      spoiler={writing.spoiler}
       onSend={writing.onSend}
       onClose={onClose}
     />

@@ -173,8 +173,8 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
     isSending: isPending || isSentBefore,
     onText,
     onFiles,
-    spoiler: takesSpoilers || setting.isOn ? { ...setting, error: messages.spoiler } : undefined,
-    onSpoiler,
+    spoiler:
+      takesSpoilers || setting.isOn ? { ...setting, error: messages.spoiler, onValueChange: onSpoiler } : undefined,
     onSend: () => sendNow(),
     onOverwrite: () => sendNow(true),
     onGoOn: () => setMessages({}),

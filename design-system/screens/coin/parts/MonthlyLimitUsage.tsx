@@ -1,23 +1,18 @@
 import { Figure } from '../../../components/Figure.tsx'
 import { dateText, timeText } from '../../../text/dateTimeText.ts'
 import { yenFigure, yenText } from '../../../text/yenText.ts'
+import { monthlyLimitUsage } from '../monthlyLimit.rules.ts'
 import type { MonthPurchase } from '../coin.types.ts'
 
 /** This month's purchases, the remaining limit, and when the total restarts (S112, S141, Q73). */
-export function MonthlyLimitUsage({ month: { paid, waiting, limit, renewal } }: { month: MonthPurchase }) {
-  const paidAndWaiting = paid + waiting
-  const left = Math.max(0, limit - paidAndWaiting)
-  const share = limit > 0 ? Math.min(1, paidAndWaiting / limit) : 1
+export function MonthlyLimitUsage({ month }: { month: MonthPurchase }) {
+  const { waiting, limit, renewal } = month
+  const { used, left, share } = monthlyLimitUsage(month)
   return (
     <div>
       <p className="text-14 text-quiet">今月の購入</p>
       <div className="mt-3">
-        <Figure
-          value={yenFigure(paidAndWaiting)}
-          unit="円"
-          size={paidAndWaiting > 9_999_999 ? 32 : 48}
-          label={yenText(paidAndWaiting)}
-        />
+        <Figure value={yenFigure(used)} unit="円" size={used > 9_999_999 ? 32 : 48} label={yenText(used)} />
       </div>
       {waiting > 0 && <p className="mt-2 text-14">お支払い待ちの{yenText(waiting)}を含みます。</p>}
       <div aria-hidden="true" className="mt-4 h-2 border border-edge">

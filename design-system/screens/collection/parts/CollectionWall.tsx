@@ -6,8 +6,8 @@ import { channelThemeAttributes } from '../../../components/themeAttributes.ts'
 import { VirtualGrid, type CellProps, type GridPosition } from '../../../components/VirtualGrid.tsx'
 import { countText } from '../../../text/countText.ts'
 import { rarityText } from '../../../text/rarityText.ts'
-import { collectedKindText, type IsNewItem } from '../collection.rules.ts'
-import type { CollectedItem } from '../collection.types.ts'
+import { collectedKindText } from '../collection.rules.ts'
+import type { CollectedItem, IsNewItem } from '../collection.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
 export interface CollectionWallProps {

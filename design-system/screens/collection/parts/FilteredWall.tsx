@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../lazy.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { filteredWall, withoutConditions } from '../collection.rules.ts'
-import type { MissingPhoto } from '../collection.types.ts'
+import type { LoadedCollection, MissingPhoto } from '../collection.types.ts'
 import { CollectionWall, type CollectionWallProps } from './CollectionWall.tsx'
 import { WallSearch, type WallSearchProps } from './WallSearch.tsx'
 
@@ -14,26 +14,18 @@ import { WallSearch, type WallSearchProps } from './WallSearch.tsx'
  */
 const MissingPhotos = lazyComponent(() => import('./MissingPhotos.tsx').then((file) => file.MissingPhotos))
 
-export interface FilteredWallProps
-  extends WallSearchProps, Pick<CollectionWallProps, 'hrefOf' | 'place' | 'onPlace' | 'onSeen'> {
-  /** Whether more pages of items are loading, so that the counts can still grow. */
-  isGrowing: boolean
-  /** The lists that failed to load; the others are shown. */
-  missing?: { lists: readonly string[]; onRetry: () => void } | undefined
+export interface FilteredWallProps extends WallSearchProps, Pick<CollectionWallProps, 'hrefOf' | 'place' | 'onPlace'> {
+  collection: LoadedCollection
   /** The photos missing from a channel's sets; absent unless the collection is limited to one channel. */
   seats?: readonly MissingPhoto[] | undefined
-  /**
-   * The time of the cached copy that is shown because nothing newer is available, ISO 8601; absent for a current
-   * collection.
-   */
-  asOf?: string | undefined
   /** The text and the link shown while the collection is empty. */
   empty: { title: string; description: string; action: NextStep }
 }
 
 /** The search form and the found items. A notice above them names the lists that failed to load. */
 export function FilteredWall(props: FilteredWallProps) {
-  const { items, missing, asOf, isGrowing, empty } = props
+  const { items, collection, empty } = props
+  const { missing, asOf, isGrowing } = collection
   return (
     <>
       {asOf && (
@@ -57,7 +49,9 @@ export function FilteredWall(props: FilteredWallProps) {
 }
 
 function SearchAndItems(props: FilteredWallProps) {
-  const { items, filter, onFilter, isNew, isGrowing, seats = [] } = props
+  const { items, collection, filter, onFilter, newMarks, hrefOf, place, onPlace, seats = [] } = props
+  const { isGrowing } = collection
+  const { isNew, onSeen } = newMarks
   const shown = useMemo(() => filteredWall(items, filter, isNew), [items, filter, isNew])
   return (
     <div className="mt-6 border-t border-ink pt-5 desk:grid desk:grid-cols-[min(14.5rem,22.7vw)_minmax(0,1fr)] desk:gap-x-8">
@@ -67,7 +61,15 @@ function SearchAndItems(props: FilteredWallProps) {
           {groupedDigits(shown.length)}点{isGrowing && '（ほかを読みこみ中）'}
         </output>
         {shown.length > 0 ? (
-          <CollectionWall {...props} items={shown} />
+          <CollectionWall
+            items={shown}
+            isNew={isNew}
+            hrefOf={hrefOf}
+            place={place}
+            isGrowing={isGrowing}
+            onPlace={onPlace}
+            onSeen={onSeen}
+          />
         ) : (
           <EmptyState
             reason="none"

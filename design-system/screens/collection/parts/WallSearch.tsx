@@ -11,25 +11,21 @@ import {
   wallOrderText,
   withoutConditions,
   type FilterChoice,
-  type IsNewItem,
   type WallChoices,
 } from '../collection.rules.ts'
-import type { CollectedItem, WallFilter } from '../collection.types.ts'
+import type { CollectedItem, NewItemMarks, WallFilter } from '../collection.types.ts'
 
 export interface WallSearchProps {
   items: CollectedItem[]
   filter: WallFilter
   onFilter: (filter: WallFilter) => void
-  isNew: IsNewItem
-  /** Called to mark all items as seen. */
-  onAllSeen: () => void
-  /** Undoes `onAllSeen`; absent when there is nothing to undo. */
-  onUndoSeen?: (() => void) | undefined
+  newMarks: NewItemMarks
 }
 
 /** The search field and the filters. On a phone most filters are collapsed, so that the items are visible at once. */
 export function WallSearch(props: WallSearchProps) {
-  const { items, filter, onFilter: choose, isNew } = props
+  const { items, filter, onFilter: choose, newMarks } = props
+  const { isNew } = newMarks
   const choices = useMemo(() => filterChoicesOf(items, filter, isNew), [items, filter, isNew])
   const [isOpen, setOpen] = useState(false)
   const change = (part: Partial<WallFilter>) => choose({ ...filter, ...part })
@@ -82,7 +78,8 @@ interface ChoicesProps extends WallSearchProps {
   change: (part: Partial<WallFilter>) => void
 }
 
-function Choices({ items, isNew, onAllSeen, onUndoSeen, choices, filter, change }: ChoicesProps) {
+function Choices({ items, newMarks, choices, filter, change }: ChoicesProps) {
+  const { isNew, onAllSeen, onUndoSeen } = newMarks
   return (
     <>
       <Select

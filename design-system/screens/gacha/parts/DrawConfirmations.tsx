@@ -3,17 +3,11 @@ import type { Loadable } from '../../../loadable.ts'
 import { LoginRequiredDialog } from '../../system/LoginRequiredDialog.tsx'
 import { DrawTermsDialog } from '../DrawTermsDialog.tsx'
 import { NotEnoughCoinsDialog } from '../../parts/NotEnoughCoinsDialog.tsx'
-import type { DrawConfirmation, DrawOption, DrawProgress, Gacha } from '../gacha.types.ts'
+import type { Gacha, GachaDraw } from '../gacha.types.ts'
 
-export interface DrawConfirmationsProps {
+export interface DrawConfirmationsProps extends Omit<GachaDraw, 'onDraw'> {
   gacha: Gacha
-  confirmation: DrawConfirmation
   balance: Loadable<Balance>
-  /** A sentence that says what did not change, such as the coin balance. */
-  untouched?: string | undefined
-  progress: DrawProgress
-  onAgree: (option: DrawOption) => void
-  onDismiss: () => void
   onOpenShop: () => void
   hrefs: { login: string; signUp: string }
 }

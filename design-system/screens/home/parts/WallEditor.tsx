@@ -21,11 +21,18 @@ export interface WallActions {
   onReset: () => void
 }
 
-export interface WallEditorProps extends WallActions {
+/** A photo that the member chose on another page and that has no position on the wall yet. */
+export interface HeldPhoto {
+  name?: string | undefined
+  /** Called to leave the wall without it. */
+  onDrop: () => void
+}
+
+export interface WallEditorProps {
   wall: HomeWall
   position: number
-  held?: { name?: string | undefined } | undefined
-  onDropHeld: () => void
+  actions: WallActions
+  held?: HeldPhoto | undefined
   news?: WallChangeOutcome | undefined
 }
 
@@ -33,7 +40,7 @@ export interface WallEditorProps extends WallActions {
  * The editor of the photo wall: a preview, the actions for the selected position, and the outcome of the last change.
  */
 export function WallEditor(props: WallEditorProps) {
-  const { wall, position, held, onDropHeld, onPosition, news } = props
+  const { wall, position, actions, held, news } = props
   return (
     <>
       {held && (
@@ -41,7 +48,7 @@ export function WallEditor(props: WallEditorProps) {
           <output className="font-bold">
             {held.name ? `「${isolated(held.name)}」を飾る場所をえらんでください。` : '飾る場所をえらんでください。'}
           </output>
-          <Button variant="outline" size="small" onClick={onDropHeld}>
+          <Button variant="outline" size="small" onClick={held.onDrop}>
             やめる
           </Button>
         </div>
@@ -53,7 +60,7 @@ export function WallEditor(props: WallEditorProps) {
               key={place.position}
               place={place}
               isChosen={!held && place.position === position}
-              onPress={onPosition}
+              onPress={actions.onPosition}
             />
           ))}
         </PhotoWall>
@@ -90,7 +97,8 @@ function WallPosition({ place, isChosen, onPress }: PlaceProps) {
   )
 }
 
-function PlaceActions({ wall: { places }, position, onMove, onTakeDown, onReset }: WallEditorProps) {
+function PlaceActions({ wall: { places }, position, actions }: WallEditorProps) {
+  const { onMove, onTakeDown, onReset } = actions
   const chosen = places.find((place) => place.position === position)
   const hasPhoto = chosen?.photo !== undefined
   return (

@@ -16,7 +16,7 @@ import { StaffSteps } from './parts/StaffSteps.tsx'
 import { CallProblems, type CallFaults } from './parts/CallProblems.tsx'
 import { guestNameOf, isFinalSlotState, slotStateText } from './streamer.rules.ts'
 import { stepInFlightText, type StreamerKeyCommand } from './streamerKeys.rules.ts'
-import type { ForcedExit, StaffPageData, StreamerSlot, ShownIdentity, StaffTalk, StaffStep } from './streamer.types.ts'
+import type { SlotSteps, StaffPageData, StreamerSlot, ShownIdentity, StaffTalk, StaffStep } from './streamer.types.ts'
 import { useStreamerKeys } from './useStreamerKeys.ts'
 
 /** The next guest with a slot. */
@@ -57,15 +57,11 @@ export interface StreamerCallScreenProps {
    * rendered.
    */
   media?: CallMedia | undefined
-  /** The step in flight; until it ends no other step can be started. */
-  pending?: StaffStep | undefined
-  /** Why the last step failed, as a sentence; the step can be retried. */
-  failure?: { step: StaffStep; text: string } | undefined
+  steps: SlotSteps
   /** Whether the last poll failed, so that the data may be outdated. */
   isStale: boolean
   identity: ShownIdentity
   hasKeys: boolean
-  onStep: (step: StaffStep, exit?: ForcedExit) => void
   onIdentity: (isShown: boolean) => void
   /** Called when the user presses the shortcut key for the next guest; the caller opens the next slot. */
   onNext: () => void
@@ -88,7 +84,8 @@ export function StreamerCallScreen({ viewer, call, hrefs, ...rest }: StreamerCal
 type RoomProps = StreamerCall & Omit<StreamerCallScreenProps, 'viewer' | 'call' | 'hrefs'> & { dayHref: string }
 
 function LedRoom(props: RoomProps) {
-  const { talk, slot, next, media, failure, isStale, identity, onIdentity, dayHref } = props
+  const { talk, slot, next, media, steps, isStale, identity, onIdentity, dayHref } = props
+  const { failure } = steps
   const { root, said, press, question, ask } = useRoom(props)
   const isEnded = isFinalSlotState(slot.state)
   return (
@@ -133,7 +130,8 @@ function LedRoom(props: RoomProps) {
  * open.
  */
 function useRoom(props: RoomProps) {
-  const { talk, slot, next, media, pending, hasKeys, identity, onStep, onIdentity, onNext } = props
+  const { talk, slot, next, media, steps, hasKeys, identity, onIdentity, onNext } = props
+  const { pending, onStep } = steps
   const [question, ask] = useState<CallDialogKind>()
   const [said, setSaid] = useState('')
   const isPending = pending !== undefined
@@ -175,15 +173,15 @@ function WayOn({ next, dayHref }: Pick<RoomProps, 'next' | 'dayHref'>) {
   )
 }
 
-type RoomControlsProps = Pick<RoomProps, 'slot' | 'talk' | 'pending' | 'hasKeys' | 'media'> & {
+type RoomControlsProps = Pick<RoomProps, 'slot' | 'talk' | 'steps' | 'hasKeys' | 'media'> & {
   press: (step: StaffStep) => void
   ask: (question: CallDialogKind) => void
 }
 
-function RoomControls({ slot, talk, pending, hasKeys, media, press, ask }: RoomControlsProps) {
+function RoomControls({ slot, talk, steps, hasKeys, media, press, ask }: RoomControlsProps) {
   return (
     <>
-      <StaffSteps slot={slot} talk={talk} pending={pending} hasKeys={hasKeys} onPress={press} />
+      <StaffSteps slot={slot} talk={talk} pending={steps.pending} hasKeys={hasKeys} onPress={press} />
       <div className="flex flex-wrap gap-3">
         {media && <OwnDevices media={media} />}
         <span className="landscape:max-desk:hidden">

@@ -78,3 +78,12 @@ export type ShownIdentity = 'hidden' | Loadable<GuestIdentity>
 
 /** The data of a staff page; `missing` when it does not exist, `notStaff` when the user is not its staff. */
 export type StaffPageData<T> = T | 'missing' | 'notStaff'
+
+/** The steps of a slot: the one in flight, the last failure, and how to start a step. */
+export interface SlotSteps {
+  /** The step in flight; until it ends no other step can be started. */
+  pending?: StaffStep | undefined
+  /** Why the last step failed, as a sentence; the step can be retried. */
+  failure?: { step: StaffStep; text: string } | undefined
+  onStep: (step: StaffStep, exit?: ForcedExit) => void
+}

@@ -1,6 +1,7 @@
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../components/Menu.tsx'
 import { personName } from '../../../text/personName.ts'
+import { canEditPost } from '../post.rules.ts'
 import type { Post, PostActions } from '../post.types.ts'
 import { useSelectedText } from './useSelectedText.ts'
 import { isolated } from '../../../text/isolated.ts'
@@ -68,7 +69,7 @@ function laterItems(post: Post, { later }: PostActions): MenuItem[] {
 
 function ownItems(post: Post, now: string, { onEdit, onDelete }: PostActions): MenuItem[] {
   const items: MenuItem[] = []
-  if (onEdit && post.editEnd && post.editEnd > now) items.push({ label: '編集する', onPress: () => onEdit(post) })
+  if (onEdit && canEditPost(post, now)) items.push({ label: '編集する', onPress: () => onEdit(post) })
   if (onDelete) items.push({ label: '削除する', tone: 'danger', onPress: () => onDelete(post) })
   return items
 }

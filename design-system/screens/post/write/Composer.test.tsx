@@ -22,11 +22,8 @@ describe('pressing Enter in the description of a picture', () => {
       <Composer
         mode="post"
         author={{ nickName: 'ひかり' }}
-        text="灯り"
-        onTextChange={noop}
-        tray={[item]}
-        trayActions={trayActions}
-        onFiles={noop}
+        draft={{ text: '灯り', onTextChange: noop }}
+        tray={{ ...trayActions, items: [item], onFiles: noop }}
         onSend={onSend}
         onClose={noop}
       />,

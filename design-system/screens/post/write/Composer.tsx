@@ -10,20 +10,17 @@ import { clampText } from '../../../text/graphemes.ts'
 import { FormMessage } from '../../parts/FormMessage.tsx'
 import { MediaTrayList, type TrayActions } from './parts/MediaTrayList.tsx'
 import { FileChooserHelp } from './parts/FileChooserHelp.tsx'
-import { SpoilerChoice } from './parts/SpoilerChoice.tsx'
+import { SpoilerChoice, type SpoilerChoiceProps } from './parts/SpoilerChoice.tsx'
 import { pastedFiles } from './transferredFiles.ts'
 import { dropAttribute, useFileDrop } from './useFileDrop.ts'
 import { useSendKeys } from './useSendKeys.ts'
 import { maxPostLength, postLength } from './write.rules.ts'
 import { composerTexts } from './composerTexts.ts'
-import type { MediaTrayItem, SpoilerSetting, WriteMode } from './write.types.ts'
+import type { MediaTrayItem, WriteMode } from './write.types.ts'
 import { personName } from '../../../text/personName.ts'
 
-export interface ComposerProps {
-  mode: WriteMode
-  author: { nickName: string; image?: string | undefined; isOfficial?: boolean | undefined }
-  /** The post being answered. */
-  answersTo?: { nickName: string; text: string } | undefined
+/** The text that the user writes, and the messages about it. */
+export interface ComposerDraft {
   text: string
   /** Called on every input event. */
   onTextChange: (text: string) => void
@@ -35,17 +32,31 @@ export interface ComposerProps {
   warning?: string | undefined
   /** A notice, which is not an error: 下書きから続けています. */
   notice?: string | undefined
-  /** The attached pictures or the attached video; undefined where none can be added. */
-  tray?: readonly MediaTrayItem[] | undefined
-  trayError?: string | undefined
-  /** The cover against spoilers, and what is wrong with its label. Absent where posts cannot have one. */
-  spoiler?: (SpoilerSetting & { error?: string | undefined }) | undefined
-  onSpoiler?: ((spoiler: SpoilerSetting) => void) | undefined
-  trayActions: TrayActions
+}
+
+/** The attached pictures or the attached video, and the actions on them. */
+export interface ComposerTray extends TrayActions {
+  items: readonly MediaTrayItem[]
+  /** Why the files cannot be attached or sent. */
+  error?: string | undefined
+  /** Called with the files that the user chooses, pastes or drops. */
   onFiles: (files: File[]) => void
   /** Whether the user pressed the button for files, but no file chooser opened, as in some webviews. */
   isChooserSilent?: boolean | undefined
+  /** Called when the user presses the button for files. */
   onChoose?: (() => void) | undefined
+}
+
+export interface ComposerProps {
+  mode: WriteMode
+  author: { nickName: string; image?: string | undefined; isOfficial?: boolean | undefined }
+  /** The post being answered. */
+  answersTo?: { nickName: string; text: string } | undefined
+  draft: ComposerDraft
+  /** Absent where nothing can be attached, as in an edit. */
+  tray?: ComposerTray | undefined
+  /** The cover against spoilers. Absent where posts cannot have one. */
+  spoiler?: SpoilerChoiceProps | undefined
   onSend: () => void
   /** Called when the user closes the composer; the text is kept as a draft. */
   onClose: () => void
@@ -60,14 +71,15 @@ const takesNoFiles = '編集では、写真や動画を足せません。'
 
 /** The form to write a post, a comment or a reply, or to edit the text of the user's own post (W137, S134). */
 export function Composer(props: ComposerProps) {
-  const { mode, author, answersTo, message, warning, notice, tray, trayError, onFiles, isInSheet = false } = props
+  const { mode, author, answersTo, draft, tray, spoiler, isInSheet = false } = props
+  const { message, warning, notice } = draft
   const words = composerTexts[mode]
   const form = useRef<HTMLFormElement>(null)
   const [dropError, setDropError] = useState<string>()
   useFileDrop(form, {
     onFiles: (files) => {
       setDropError(tray ? undefined : takesNoFiles)
-      if (tray) onFiles(files)
+      tray?.onFiles(files)
     },
     onLink: () => setDropError(linkDropped),
   })
@@ -104,10 +116,10 @@ export function Composer(props: ComposerProps) {
             {notice}
           </p>
         )}
-        {tray && tray.length > 0 && <MediaTrayList items={tray} {...props.trayActions} />}
-        {props.spoiler && props.onSpoiler && <SpoilerChoice {...props.spoiler} onValueChange={props.onSpoiler} />}
-        {props.isChooserSilent && <FileChooserHelp />}
-        <Footer {...props} trayError={dropError ?? trayError} />
+        {tray && tray.items.length > 0 && <MediaTrayList {...tray} />}
+        {spoiler && <SpoilerChoice {...spoiler} />}
+        {tray?.isChooserSilent && <FileChooserHelp />}
+        <Footer {...props} fileError={dropError ?? tray?.error} />
       </div>
     </form>
   )
@@ -126,14 +138,15 @@ function AnsweredTo({ nickName, text }: { nickName: string; text: string }) {
   )
 }
 
-function TextOf({ mode, text, onTextChange, error, field, onSend, onFiles, isInSheet, tray }: ComposerProps) {
+function TextOf({ mode, draft, field, onSend, isInSheet, tray }: ComposerProps) {
+  const { text, onTextChange, error } = draft
   const id = useId()
   const keys = useSendKeys(onSend)
   const paste = (event: ClipboardEvent) => {
     const files = pastedFiles(event.clipboardData)
     if (!tray || files.length === 0) return
     event.preventDefault()
-    onFiles(files)
+    tray.onFiles(files)
   }
   return (
     <>
@@ -188,17 +201,23 @@ function Count({ id, text }: { id: string; text: string }) {
   )
 }
 
-function Footer(props: ComposerProps) {
-  const { mode, tray, trayError, onFiles, onChoose, onClose, isInSheet = false } = props
-  const isPreparing = tray?.some(({ state }) => state === 'preparing' || state === 'sending' || state === 'processing')
+interface FooterProps extends ComposerProps {
+  /** Why files cannot be attached or sent. */
+  fileError: string | undefined
+}
+
+function Footer({ mode, tray, fileError, onClose, isInSheet = false }: FooterProps) {
+  const isPreparing = tray?.items.some(
+    ({ state }) => state === 'preparing' || state === 'sending' || state === 'processing',
+  )
   const { send } = composerTexts[mode]
   const id = useId()
   return (
     <>
-      <FieldError id={`${id}-tray`} error={trayError} />
+      <FieldError id={`${id}-tray`} error={fileError} />
       <OfflineNote className="mt-2" />
       <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-3">
-        {tray && <FileButton onFiles={onFiles} onChoose={onChoose} />}
+        {tray && <FileButton onFiles={tray.onFiles} onChoose={tray.onChoose} />}
         <div className="ml-auto flex flex-wrap items-center gap-2">
           {!isInSheet && (
             <Button variant="quiet" size="small" onClick={onClose}>
@@ -214,7 +233,7 @@ function Footer(props: ComposerProps) {
   )
 }
 
-function FileButton({ onFiles, onChoose }: Pick<ComposerProps, 'onFiles' | 'onChoose'>) {
+function FileButton({ onFiles, onChoose }: Pick<ComposerTray, 'onFiles' | 'onChoose'>) {
   const input = useRef<HTMLInputElement>(null)
   const choose = () => {
     onChoose?.()

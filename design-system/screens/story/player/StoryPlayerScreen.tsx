@@ -50,7 +50,8 @@ export function StoryPlayerScreen(props: StoryPlayerScreenProps) {
 type PlayedProps = Omit<StoryPlayerScreenProps, 'episode'> & { episode: PlayedEpisode }
 
 function Played(props: PlayedProps) {
-  const { episode, state, settings, isFullScreen, onCommand, onShown } = props
+  const { episode, state, settings, isFullScreen, autoWait, actions } = props
+  const { onCommand, onShown } = actions
   const stage = stageAt(episode.script, state.position)
   const { module: end } = useLazyModule(endPage, { isWanted: true, onFailed: 'retry' })
   const { picture, words } = useLineReveal({ stage, state, settings, onShown })
@@ -97,7 +98,10 @@ function Played(props: PlayedProps) {
           </TapArea>
           <ReadingPosition state={state} />
           <StoryControls
-            {...props}
+            state={state}
+            settings={settings}
+            autoWait={autoWait}
+            onCommand={onCommand}
             canSkip={canSkip(state, props.isRead)}
             headId={headId}
             isHeadShown={isHeadShown}

@@ -129,6 +129,16 @@ export interface StoryEnd {
   next?: NextEpisode | undefined
 }
 
+/** What the reader does in the player, and what the player reports. */
+export interface StoryPlayerActions {
+  onCommand: (command: StoryCommand) => void
+  /** Called when the effects and the text of the line are complete. */
+  onShown: (position: number) => void
+  /** Called with the position of a line when the user presses that line in the log. */
+  onJump: (position: number) => void
+  onSettings: (settings: StorySettings) => void
+}
+
 /** The props of the player's screen; everything visible is derived from them. */
 export interface StoryPlayerScreenProps {
   channel: { id: string; name?: string | undefined; seed?: string | undefined }
@@ -142,13 +152,8 @@ export interface StoryPlayerScreenProps {
   /** Milliseconds until auto play shows the next line; absent while it is off or paused (hidden tab, open panel). */
   autoWait?: number | undefined
   end: StoryEnd
+  actions: StoryPlayerActions
   hrefs: { story: string }
-  onCommand: (command: StoryCommand) => void
-  /** Called when the effects and the text of the line are complete. */
-  onShown: (position: number) => void
-  /** Called with the position of a line when the user presses that line in the log. */
-  onJump: (position: number) => void
-  onSettings: (settings: StorySettings) => void
 }
 
 /** The props of the panels over the player's picture: those of the player, with an episode that is loaded. */

@@ -1,6 +1,14 @@
 import { Figure } from '../../../components/Figure.tsx'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
-import { typedAmount, pointsText, bonusRateOf, usedBonusPhotos, resultingVotes, votesText } from '../vote.rules.ts'
+import {
+  typedAmount,
+  pointsAfterVote,
+  pointsText,
+  bonusRateOf,
+  usedBonusPhotos,
+  resultingVotes,
+  votesText,
+} from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 import { VotePenlights } from './VotePenlights.tsx'
 
@@ -26,7 +34,7 @@ export function ResultingVotes({ draft, points }: { draft: VoteDraft; points: Ow
           <br />
           いま使えるのは、{pointsText(points.votable)}
           <br />
-          投票のあと使えるのは、{pointsText(Math.max(0, points.votable - amount))}
+          投票のあと使えるのは、{pointsText(pointsAfterVote(draft, points))}
         </p>
       </div>
       <VotePenlights lit={votes} maxSticks={40} className="mt-4 h-6 w-full" />

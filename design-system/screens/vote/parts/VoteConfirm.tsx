@@ -1,7 +1,15 @@
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { Facts } from '../../parts/Facts.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
-import { typedAmount, pointsText, bonusRateOf, usedBonusPhotos, resultingVotes, votesText } from '../vote.rules.ts'
+import {
+  typedAmount,
+  pointsAfterVote,
+  pointsText,
+  bonusRateOf,
+  usedBonusPhotos,
+  resultingVotes,
+  votesText,
+} from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
@@ -36,7 +44,7 @@ export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
         </strong>
       ),
     },
-    { term: '投票のあと', words: `使えるのは、${pointsText(Math.max(0, points.votable - amount))}です。` },
+    { term: '投票のあと', words: `使えるのは、${pointsText(pointsAfterVote(draft, points))}です。` },
     { term: '締め切り', words: dateTimeText(until) },
     { term: '取り消し', words: '投票したあとの取り消しと変更はできません。' },
   ]

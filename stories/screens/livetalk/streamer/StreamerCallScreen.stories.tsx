@@ -17,6 +17,8 @@ const media = {
   onToggle: fn(),
 }
 
+const steps = { onStep: fn() }
+
 /** The page on which the streamer runs a talk (W122). */
 const meta = {
   title: '画面/ライブトーク/配信者の通話 StreamerCallScreen',
@@ -28,7 +30,7 @@ const meta = {
     isStale: false,
     identity: 'hidden',
     hasKeys: true,
-    onStep: fn(),
+    steps,
     onIdentity: fn(),
     onNext: fn(),
     onKeys: fn(),
@@ -53,9 +55,9 @@ export const Waiting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: /録画を始める/ })).toHaveAttribute('aria-keyshortcuts', 'R')
     await userEvent.keyboard('r')
-    await expect(args.onStep).toHaveBeenLastCalledWith('startRecording')
+    await expect(args.steps.onStep).toHaveBeenLastCalledWith('startRecording')
     await userEvent.keyboard('s')
-    await expect(args.onStep).toHaveBeenLastCalledWith('start')
+    await expect(args.steps.onStep).toHaveBeenLastCalledWith('start')
     await userEvent.keyboard('n')
     await expect(args.onNext).toHaveBeenCalled()
     await userEvent.keyboard('i')
@@ -75,7 +77,7 @@ export const Absent: Story = {
     await expect(canvas.getByRole('button', { name: /通話を始める/ })).toBeDisabled()
     await userEvent.keyboard('s')
     await expect(canvas.getAllByText('お相手が入室すると、押せます。').at(-1)).toBeVisible()
-    await expect(args.onStep).not.toHaveBeenCalled()
+    await expect(args.steps.onStep).not.toHaveBeenCalled()
   },
 }
 
@@ -86,7 +88,7 @@ export const NoConsent: Story = {
     await expect(canvas.getByRole('button', { name: /録画を始める/ })).toBeDisabled()
     await userEvent.keyboard('r')
     await expect(canvas.getByText('お相手は、録画に同意していません。')).toBeVisible()
-    await expect(args.onStep).not.toHaveBeenCalled()
+    await expect(args.steps.onStep).not.toHaveBeenCalled()
   },
 }
 
@@ -102,9 +104,9 @@ export const Talking: Story = {
     await expect(canvas.getByText('録画中')).toBeVisible()
     await userEvent.keyboard('e')
     const question = within(await screen.findByRole('alertdialog', { name: '通話を終えますか' }))
-    await expect(args.onStep).not.toHaveBeenCalled()
+    await expect(args.steps.onStep).not.toHaveBeenCalled()
     await userEvent.click(question.getByRole('button', { name: '通話を終える' }))
-    await expect(args.onStep).toHaveBeenCalledWith('end')
+    await expect(args.steps.onStep).toHaveBeenCalledWith('end')
   },
 }
 
@@ -122,7 +124,7 @@ export const ForceExit: Story = {
     await expect(dialog.getByText('理由を書いてください。')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /くわしく/ }), '席を離れました')
     await userEvent.click(dialog.getByRole('button', { name: '退室していただく' }))
-    await expect(args.onStep).toHaveBeenCalledWith('exit', { reason: 'OTHER', note: '席を離れました' })
+    await expect(args.steps.onStep).toHaveBeenCalledWith('exit', { reason: 'OTHER', note: '席を離れました' })
   },
 }
 
@@ -139,7 +141,10 @@ export const Unsure: Story = {
         action: { label: '別のマイクを選ぶ', onPress: fn() },
       },
     },
-    failure: { step: 'end', text: '届いたかどうか、確かめられません。接続がもどると、ここに今のようすが出ます。' },
+    steps: {
+      ...steps,
+      failure: { step: 'end', text: '届いたかどうか、確かめられません。接続がもどると、ここに今のようすが出ます。' },
+    },
   },
   play: async ({ canvas }) => expect(canvas.getByText(/届いたかどうか/)).toBeVisible(),
 }

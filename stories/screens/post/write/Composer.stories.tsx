@@ -8,18 +8,30 @@ import { exampleProfile, longNameProfile } from '../../../examples/exampleProfil
 
 /** Keeps the typed text in state, as the app does. */
 function StatefulComposer(args: ComposerProps) {
-  const [text, setText] = useState(args.text)
-  const keep = (typed: string) => {
+  const [text, setText] = useState(args.draft.text)
+  const onTextChange = (typed: string) => {
     setText(typed)
-    args.onTextChange(typed)
+    args.draft.onTextChange(typed)
   }
   return (
     <ChannelTheme id="todai" seed="#1464c8">
       <div className="max-w-180 p-4">
-        <Composer {...args} text={text} onTextChange={keep} />
+        <Composer {...args} draft={{ ...args.draft, text, onTextChange }} />
       </div>
     </ChannelTheme>
   )
+}
+
+const draft = { text: '波の音、こっちにも届いてます。今日は窓を開けて聴くことにしました', onTextChange: fn() }
+const tray = {
+  items: [],
+  onFiles: fn(),
+  onChoose: fn(),
+  onRemove: fn(),
+  onRetry: fn(),
+  onCancel: fn(),
+  onMove: fn(),
+  onDescribe: fn(),
 }
 
 /** The composer, the form to write or edit a post (W137, S134). */
@@ -30,12 +42,8 @@ const meta = {
   args: {
     mode: 'post',
     author: exampleProfile,
-    text: '波の音、こっちにも届いてます。今日は窓を開けて聴くことにしました',
-    onTextChange: fn(),
-    tray: [],
-    trayActions: { onRemove: fn(), onRetry: fn(), onCancel: fn(), onMove: fn(), onDescribe: fn() },
-    onFiles: fn(),
-    onChoose: fn(),
+    draft,
+    tray,
     onSend: fn(),
     onClose: fn(),
   },
@@ -54,7 +62,7 @@ export const Ready: Story = {
 
 export const Keys: Story = {
   name: 'Enterは改行、Ctrl＋Enterで送る（W137）',
-  args: { text: '' },
+  args: { draft: { ...draft, text: '' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), '灯りが見えます。{Enter}二行目')
     await expect(args.onSend).not.toHaveBeenCalled()
@@ -66,7 +74,7 @@ export const Keys: Story = {
 
 export const CountsGraphemes: Story = {
   name: '書記素で数える（S134）',
-  args: { text: '👨‍👩‍👧'.repeat(480) },
+  args: { draft: { ...draft, text: '👨‍👩‍👧'.repeat(480) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/480 \/ 500/)).toBeVisible()
@@ -87,12 +95,12 @@ const photoFile = new File(['x'], '窓.png', { type: 'image/png' })
 
 export const Dropped: Story = {
   name: '写真は置け、ほかのページのリンクは置けない（Q438）',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(drop(field(canvasElement), (data) => data.items.add(photoFile))).toBe(true)
-    await expect(args.onFiles).toHaveBeenCalledWith([photoFile])
+    await expect(tray.onFiles).toHaveBeenCalledWith([photoFile])
     await expect(drop(document.body, (data) => data.items.add(photoFile))).toBe(true)
-    await expect(args.onFiles).toHaveBeenCalledOnce()
+    await expect(tray.onFiles).toHaveBeenCalledOnce()
     const link = (data: DataTransfer) => data.setData('text/uri-list', 'https://a.example/')
     await expect(drop(document.body, link)).toBe(true)
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -104,9 +112,8 @@ export const Dropped: Story = {
 export const DroppedOnEdit: Story = {
   name: '編集には写真を置けない（Q438）',
   args: { mode: 'edit', tray: undefined },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     await expect(drop(field(canvasElement), (data) => data.items.add(photoFile))).toBe(true)
-    await expect(args.onFiles).not.toHaveBeenCalled()
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('編集では、写真や動画を足せません。')
   },
 }
@@ -116,8 +123,11 @@ export const Forbidden: Story = {
   args: {
     mode: 'reply',
     answersTo: { nickName: '夜ふかし係', text: 'お便り送りました。読まれますように。' },
-    text: 'これは禁句禁句です',
-    error: '使えない言葉がふくまれています。言いかえて、もう一度お試しください。',
+    draft: {
+      ...draft,
+      text: 'これは禁句禁句です',
+      error: '使えない言葉がふくまれています。言いかえて、もう一度お試しください。',
+    },
   },
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
@@ -131,23 +141,26 @@ export const Pictures: Story = {
   name: '写真4枚、それぞれの進み（W137）',
   args: {
     isInSheet: true,
-    tray: exampleTray,
-    trayError: '送れていない写真や動画があります。もう一度送るか、外してください。',
+    tray: {
+      ...tray,
+      items: exampleTray,
+      error: '送れていない写真や動画があります。もう一度送るか、外してください。',
+    },
   },
   parameters: { picture: { widths: [390] } },
-  play: async ({ canvasElement, args: { trayActions: actions, onSend } }) => {
+  play: async ({ canvasElement, args: { onSend } }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('progressbar', { name: '2枚目の写真の送信' })).toHaveValue(42)
     await userEvent.click(canvas.getByRole('button', { name: '1枚目の写真を後ろへ' }))
-    await expect(actions.onMove).toHaveBeenCalledWith('window', 1)
+    await expect(tray.onMove).toHaveBeenCalledWith('window', 1)
     await userEvent.click(canvas.getByRole('button', { name: /送信を止める/ }))
-    await expect(actions.onCancel).toHaveBeenCalledWith('beam')
+    await expect(tray.onCancel).toHaveBeenCalledWith('beam')
     await userEvent.click(canvas.getByRole('button', { name: /もう一度送る/ }))
-    await expect(actions.onRetry).toHaveBeenCalledWith('waves')
+    await expect(tray.onRetry).toHaveBeenCalledWith('waves')
     await userEvent.click(canvas.getByRole('button', { name: '4枚目の写真を外す' }))
-    await expect(actions.onRemove).toHaveBeenCalledWith('torn')
+    await expect(tray.onRemove).toHaveBeenCalledWith('torn')
     await userEvent.type(canvas.getByRole('textbox', { name: /^2枚目の写真の説明/ }), '灯{Enter}')
-    await expect(actions.onDescribe).toHaveBeenCalledWith('beam', '灯')
+    await expect(tray.onDescribe).toHaveBeenCalledWith('beam', '灯')
     await expect(onSend).not.toHaveBeenCalled()
   },
 }
@@ -155,7 +168,7 @@ export const Pictures: Story = {
 export const Video: Story = {
   name: '動画は1本（W137）',
   args: {
-    tray: exampleVideoTray,
+    tray: { ...tray, items: exampleVideoTray },
     mode: 'comment',
     answersTo: { nickName: '灯台放送局', text: '今夜の深夜便は19時から。' },
   },
@@ -170,10 +183,13 @@ export const Video: Story = {
 export const CameBack: Story = {
   name: '投稿できずにもどった、写真をえらぶ画面が開かない',
   args: {
-    message:
-      '通信タイムアウト。時間内に応答がありませんでした。投稿できたか、まだ確かめられていません。文は残っています。送り直しても、二重にはなりません。',
-    notice: '前に書いた下書きです。書いたものは、投稿するまでこの端末に残ります。',
-    isChooserSilent: true,
+    draft: {
+      ...draft,
+      message:
+        '通信タイムアウト。時間内に応答がありませんでした。投稿できたか、まだ確かめられていません。文は残っています。送り直しても、二重にはなりません。',
+      notice: '前に書いた下書きです。書いたものは、投稿するまでこの端末に残ります。',
+    },
+    tray: { ...tray, isChooserSilent: true },
     isInSheet: true,
   },
   parameters: { picture: true },
@@ -181,7 +197,12 @@ export const CameBack: Story = {
 
 export const NoRoom: Story = {
   name: '端末の空きが足りない：そう言い、文はそのまま投稿できる',
-  args: { warning: 'この端末の空きが足りず、下書きを残せていません。投稿するまで、このページを閉じないでください。' },
+  args: {
+    draft: {
+      ...draft,
+      warning: 'この端末の空きが足りず、下書きを残せていません。投稿するまで、このページを閉じないでください。',
+    },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('下書きを残せていません')
     await userEvent.click(canvas.getByRole('button', { name: '投稿する' }))
@@ -206,7 +227,7 @@ export const Hostile: Story = {
     mode: 'reply',
     author: longNameProfile,
     answersTo: { nickName: '\u202e彗星'.repeat(200), text: `<img src=x onerror=alert(1)>${'あ'.repeat(3_000)}` },
-    text: `か${'\u0300'.repeat(2_000)}\u202eabc ${'W'.repeat(300)}`,
+    draft: { ...draft, text: `か${'\u0300'.repeat(2_000)}\u202eabc ${'W'.repeat(300)}` },
   },
   globals: { viewport: { value: 'phone' }, textSize: 'largest' },
   play: async ({ canvasElement }) => {
@@ -217,18 +238,22 @@ export const Hostile: Story = {
 
 export const Spoiler: Story = {
   name: 'ネタバレを隠す（Q515）',
-  args: { spoiler: { isOn: false, label: '' }, onSpoiler: fn() },
+  args: { spoiler: { isOn: false, label: '', onValueChange: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'ネタバレを隠す' }))
-    await expect(args.onSpoiler).toHaveBeenCalledWith({ isOn: true, label: '' })
+    await expect(args.spoiler?.onValueChange).toHaveBeenCalledWith({ isOn: true, label: '' })
   },
 }
 
 export const SpoilerLabel: Story = {
   name: 'ネタバレの説明が長すぎる（Q515）',
   args: {
-    spoiler: { isOn: true, label: '曲'.repeat(41), error: '説明は40文字までにしてください。' },
-    onSpoiler: fn(),
+    spoiler: {
+      isOn: true,
+      label: '曲'.repeat(41),
+      error: '説明は40文字までにしてください。',
+      onValueChange: fn(),
+    },
   },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('textbox', { name: /^何のネタバレか/ })).toHaveAttribute('aria-invalid', 'true'),

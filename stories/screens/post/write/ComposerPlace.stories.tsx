@@ -8,10 +8,10 @@ import { inFrame } from '../../../inFrame.ts'
 
 /** Keeps the typed text in state, as the app does. */
 function StatefulComposerPlace(args: ComposerPlaceProps) {
-  const [text, setText] = useState(args.text)
+  const [text, setText] = useState(args.draft.text)
   return (
     <ChannelTheme id="todai" seed="#1464c8">
-      <ComposerPlace {...args} text={text} onTextChange={setText} />
+      <ComposerPlace {...args} draft={{ ...args.draft, text, onTextChange: setText }} />
     </ChannelTheme>
   )
 }
@@ -26,11 +26,16 @@ const meta = {
     mode: 'comment',
     author: exampleProfile,
     answersTo: { nickName: '灯台放送局', text: '今夜の深夜便は19時から。リクエストのお便り、まだ間に合います。' },
-    text: '開けました。うちからは電車の音が聞こえます。',
-    onTextChange: fn(),
-    tray: [],
-    trayActions: { onRemove: fn(), onRetry: fn(), onCancel: fn(), onMove: fn(), onDescribe: fn() },
-    onFiles: fn(),
+    draft: { text: '開けました。うちからは電車の音が聞こえます。', onTextChange: fn() },
+    tray: {
+      items: [],
+      onFiles: fn(),
+      onRemove: fn(),
+      onRetry: fn(),
+      onCancel: fn(),
+      onMove: fn(),
+      onDescribe: fn(),
+    },
     onSend: fn(),
     onClose: fn(),
   },

@@ -17,7 +17,8 @@ export const pressGamepadButton = (button: number) => dispatchEvent(new CustomEv
 
 /** Wires the player to its rules as the app does, but without keys, timers and network. */
 export function StatefulPlayer(props: StoryPlayerScreenProps) {
-  const { isRead, onCommand, onShown, onJump, onSettings } = props
+  const { isRead } = props
+  const { onCommand, onShown, onJump, onSettings } = props.actions
   const [state, setState] = useState(props.state)
   const [settings, setSettings] = useState(props.settings)
   const follow = (command: StoryCommand) => {
@@ -46,18 +47,20 @@ export function StatefulPlayer(props: StoryPlayerScreenProps) {
       state={state}
       settings={settings}
       autoWait={state.isAuto && state.phase === 'shown' ? settings.autoSeconds * 1000 : undefined}
-      onCommand={follow}
-      onShown={(position) => {
-        onShown(position)
-        setState((now) => nextPlayerState(now, { type: 'shown', position }))
-      }}
-      onJump={(position) => {
-        onJump(position)
-        setState((now) => nextPlayerState(now, { type: 'jump', position }))
-      }}
-      onSettings={(next) => {
-        onSettings(next)
-        setSettings(next)
+      actions={{
+        onCommand: follow,
+        onShown: (position) => {
+          onShown(position)
+          setState((now) => nextPlayerState(now, { type: 'shown', position }))
+        },
+        onJump: (position) => {
+          onJump(position)
+          setState((now) => nextPlayerState(now, { type: 'jump', position }))
+        },
+        onSettings: (next) => {
+          onSettings(next)
+          setSettings(next)
+        },
       }}
     />
   )

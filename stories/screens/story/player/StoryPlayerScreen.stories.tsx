@@ -41,10 +41,7 @@ const meta = {
     isFullScreen: false,
     end: exampleStoryEnd,
     hrefs: { story: '/channel/todai/story/todai-first-train' },
-    onCommand: fn(),
-    onShown: fn(),
-    onJump: fn(),
-    onSettings: fn(),
+    actions: { onCommand: fn(), onShown: fn(), onJump: fn(), onSettings: fn() },
   },
   render: (args) => <StatefulPlayer {...args} />,
   parameters: {
@@ -343,7 +340,7 @@ export const TapFinishes: Story = {
     await expect(runningOn(picture(canvas))).toEqual([])
     await expect(CSS.highlights.has('words-coming')).toBe(false)
     await expect(words(canvasElement)).toHaveTextContent(longLine)
-    await expect(args.onShown).not.toHaveBeenCalled()
+    await expect(args.actions.onShown).not.toHaveBeenCalled()
     await userEvent.click(picture(canvas))
     await expect(words(canvasElement)).toHaveTextContent('「港の灯台が')
   },
@@ -358,9 +355,9 @@ export const Arrives: Story = {
     await waitFor(() => expect(CSS.highlights.has('words-coming')).toBe(false), { timeout: 20_000 })
     const [slide, ...others] = runningOn(picture(canvas))
     await expect(others).toEqual([])
-    await expect(args.onShown).not.toHaveBeenCalled()
+    await expect(args.actions.onShown).not.toHaveBeenCalled()
     slide?.finish()
-    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(1))
+    await waitFor(() => expect(args.actions.onShown).toHaveBeenCalledWith(1))
     await expect(canvas.getByRole('img', { name: `${count}行のうち2行目` })).toHaveClass('penlight-glow')
   },
 }
@@ -371,7 +368,7 @@ export const WithoutMotion: Story = {
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('（左から入る）')).toBeVisible()
-    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(1))
+    await waitFor(() => expect(args.actions.onShown).toHaveBeenCalledWith(1))
     await expect(runningOn(picture(canvas))).toEqual([])
     await press(canvas, '次へ進む')
     await expect(canvas.getByText('（現れる）')).toBeVisible()
@@ -397,13 +394,13 @@ export const SaidOnce: Story = {
     )
     watch.observe(region, { subtree: true, childList: true, characterData: true })
     for (let line = 1; line < count; line += 1) {
-      await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1), { timeout: 20_000 })
+      await waitFor(() => expect(args.actions.onShown).toHaveBeenCalledWith(line - 1), { timeout: 20_000 })
       await press(canvas, '次へ進む')
       // The heading is no longer described by the line, because a heading whose description changes is announced again.
       await expect(heading).toHaveAccessibleDescription('')
     }
     // After the whole text was revealed, nothing else was announced.
-    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(count - 1), { timeout: 20_000 })
+    await waitFor(() => expect(args.actions.onShown).toHaveBeenCalledWith(count - 1), { timeout: 20_000 })
     await waitFor(() => expect(region).toBeEmptyDOMElement())
     await expect(said).toHaveLength(count - 1)
     // On return from the end, the line is announced again.
@@ -435,7 +432,7 @@ export const SameWordsTwice: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const said = () => canvasElement.querySelector('output > *')
     const next = async (line: number) => {
-      await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line))
+      await waitFor(() => expect(args.actions.onShown).toHaveBeenCalledWith(line))
       await press(canvas, '次へ進む')
       await expect(said()).toHaveTextContent('汐里。……。')
       return said()
@@ -456,12 +453,12 @@ export const KeyboardOnly: Story = {
       await expect(document.activeElement).not.toBe(document.body)
     }
     for (let line = 1; line < count; line += 1) {
-      await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1))
+      await waitFor(() => expect(args.actions.onShown).toHaveBeenCalledWith(line - 1))
       await userEvent.keyboard('{Enter}')
       await expect(next).toHaveFocus()
       await canvas.findByRole('img', { name: `${count}行のうち${line + 1}行目` })
     }
-    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(count - 1))
+    await waitFor(() => expect(args.actions.onShown).toHaveBeenCalledWith(count - 1))
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('heading', { name: '第一話、おわり' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'はじめから読む' }))
@@ -486,11 +483,11 @@ export const PadOnly: Story = {
     const settings = within(await screen.findByRole('dialog', { name: '読みかたの設定' }))
     await choose(settings.getByRole('radio', { name: 'すぐに全部' }))
     pressGamepadButton(padA)
-    await expect(args.onSettings).toHaveBeenCalledWith(instant)
+    await expect(args.actions.onSettings).toHaveBeenCalledWith(instant)
     pressGamepadButton(1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     for (let line = 1; line < count; line += 1) {
-      await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1))
+      await waitFor(() => expect(args.actions.onShown).toHaveBeenCalledWith(line - 1))
       pressGamepadButton(padA)
       await canvas.findByRole('img', { name: `${count}行のうち${line + 1}行目` })
     }
@@ -498,7 +495,7 @@ export const PadOnly: Story = {
     const log = within(await screen.findByRole('dialog', { name: '読み返す' }))
     await choose(log.getByRole('button', { name: '2行目から読む' }), padUp)
     pressGamepadButton(padA)
-    await expect(args.onJump).toHaveBeenCalledWith(1)
+    await expect(args.actions.onJump).toHaveBeenCalledWith(1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     pressGamepadButton(7)
     await canvas.findByRole('img', { name: `${count}行のうち${count}行目` })
@@ -610,7 +607,7 @@ export const Log: Story = {
     await expect(lines[1]).toHaveTextContent('灯太 晴海さん、まだ起きてる?')
     await expect(lines[8]).toHaveAttribute('aria-current', 'true')
     await userEvent.click(log.getByRole('button', { name: '2行目から読む' }))
-    await expect(args.onJump).toHaveBeenCalledWith(1)
+    await expect(args.actions.onJump).toHaveBeenCalledWith(1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: '読み返す' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'もとの9行目へもどる' }))
@@ -715,7 +712,7 @@ export const Skipped: Story = {
       list.getByText(/まえに読んだ3行を飛ばしました。6行目が、まだ読んでいないところです。/),
     ).toBeInTheDocument()
     await userEvent.click(list.getByRole('button', { name: '3行目から読む' }))
-    await expect(args.onJump).toHaveBeenCalledWith(2)
+    await expect(args.actions.onJump).toHaveBeenCalledWith(2)
   },
 }
 
@@ -735,7 +732,7 @@ export const NothingToSkip: Story = {
     const skip = canvas.getByRole('button', { name: '読んだところを飛ばす' })
     await expect(skip).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(skip)
-    await expect(args.onCommand).not.toHaveBeenCalled()
+    await expect(args.actions.onCommand).not.toHaveBeenCalled()
   },
 }
 
@@ -746,14 +743,14 @@ export const Settings: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '読みかたの設定' }))
     await userEvent.click(dialog.getByRole('radio', { name: 'すぐに全部' }))
-    await expect(args.onSettings).toHaveBeenLastCalledWith({ ...defaultSettings, textSpeed: 'instant' })
+    await expect(args.actions.onSettings).toHaveBeenLastCalledWith({ ...defaultSettings, textSpeed: 'instant' })
     await userEvent.click(dialog.getByRole('radio', { name: '200%' }))
     await userEvent.click(dialog.getByRole('radio', { name: '8秒' }))
     await userEvent.click(dialog.getByRole('radio', { name: '小さく' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: '舞台を動かす' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: '読み上げに合わせて、長く待つ' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: '文字のキーで操作する' }))
-    await expect(args.onSettings).toHaveBeenLastCalledWith({
+    await expect(args.actions.onSettings).toHaveBeenLastCalledWith({
       textSpeed: 'instant',
       textSize: 200,
       autoSeconds: 8,
@@ -940,7 +937,7 @@ export const SlowPictures: Story = {
     for (const board of boards()) await expect(board).toHaveClass('bg-light')
     await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')
     await press(canvas, '次へ進む')
-    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(3))
+    await waitFor(() => expect(args.actions.onShown).toHaveBeenCalledWith(3))
     heldPictures.arrive()
     await waitFor(() =>
       expect(pictures().every(({ complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true),
@@ -962,7 +959,7 @@ export const PicturesAhead: Story = {
     })
     const held = await Promise.all(ahead)
     for (const line of [1, 2]) {
-      await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1))
+      await waitFor(() => expect(args.actions.onShown).toHaveBeenCalledWith(line - 1))
       canvas.getByRole('button', { name: '次へ進む' }).click()
       // Waits until React has rendered the new line. The browser has not reported any of its pictures as loaded yet.
       await Promise.resolve()
@@ -1004,7 +1001,7 @@ export const Hostile: Story = {
     for (const [line, said] of hostileTexts.entries()) {
       await expect(canvasElement.querySelector('.story-text')?.lastElementChild?.textContent).toBe(said)
       await expect(words(canvasElement)?.querySelectorAll('img, script')).toHaveLength(0)
-      await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line))
+      await waitFor(() => expect(args.actions.onShown).toHaveBeenCalledWith(line))
       await press(canvas, '次へ進む')
     }
     await expect('wasRun' in globalThis).toBe(false)

@@ -1,6 +1,6 @@
 import { AlertDialog } from '../../../../components/AlertDialog.tsx'
 import { guestNameOf, isFinalSlotState } from '../streamer.rules.ts'
-import type { ForcedExit, StreamerSlot, StaffStep } from '../streamer.types.ts'
+import type { SlotSteps, StreamerSlot } from '../streamer.types.ts'
 import { ExitDialog } from './ExitDialog.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 
@@ -9,17 +9,16 @@ export type CallDialogKind = 'end' | 'exit' | 'keys'
 
 interface CallDialogsProps {
   slot: StreamerSlot
-  pending?: StaffStep | undefined
-  failure?: { step: StaffStep; text: string } | undefined
+  steps: SlotSteps
   hasKeys: boolean
   onKeys: (hasKeys: boolean) => void
-  onStep: (step: StaffStep, exit?: ForcedExit) => void
   question: CallDialogKind | undefined
   ask: (question: CallDialogKind | undefined) => void
 }
 
 /** The dialogs of a call: confirm the end, give a reason for a forced exit, list the keys. */
-export function CallDialogs({ slot, pending, failure, hasKeys, onKeys, onStep, question, ask }: CallDialogsProps) {
+export function CallDialogs({ slot, steps, hasKeys, onKeys, question, ask }: CallDialogsProps) {
+  const { pending, failure, onStep } = steps
   // Whether a confirmation is open. A confirmation closes when it becomes obsolete: a guest who has already left cannot
   // be removed.
   const isQuestionOpen = (which: CallDialogKind) =>

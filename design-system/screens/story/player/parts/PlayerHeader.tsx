@@ -1,10 +1,11 @@
 import { CircleQuestionMark, EyeOff, Maximize, Minimize, RotateCcwSquare, Settings2, X } from 'lucide-react'
 import { memo, type ReactNode, type RefObject } from 'react'
 import { classes } from '../../../../components/classes.ts'
-import type { PlayedEpisode, StoryCommand, StoryPlayerScreenProps } from '../player.types.ts'
+import type { PlayedEpisode, StoryCommand, StoryPlayerActions, StoryPlayerScreenProps } from '../player.types.ts'
 import { PlayerButton } from './PlayerButton.tsx'
 
-export interface PlayerHeaderProps extends Pick<StoryPlayerScreenProps, 'isFullScreen' | 'onCommand'> {
+export interface PlayerHeaderProps
+  extends Pick<StoryPlayerScreenProps, 'isFullScreen'>, Pick<StoryPlayerActions, 'onCommand'> {
   id: string
   episode?: PlayedEpisode | undefined
   /** Whether the header is shown: it is hidden while reading, and shown while it contains the focus. */

@@ -3,7 +3,7 @@ import type { StoryPanelsProps } from '../player.types.ts'
 import { LineList } from './LineList.tsx'
 
 /** The lines left out by the last skip, to read them after all. */
-export function SkippedPanel({ episode, state, onJump, onCommand }: StoryPanelsProps) {
+export function SkippedPanel({ episode, state, actions }: StoryPanelsProps) {
   if (!state.skipped) return null
   const { from, until } = state.skipped
   const isAll = until >= state.count
@@ -13,9 +13,9 @@ export function SkippedPanel({ episode, state, onJump, onCommand }: StoryPanelsP
         まえに読んだ{until - from}行を飛ばしました。
         {isAll ? 'この話は、すべて読んであります。' : `${until + 1}行目が、まだ読んでいないところです。`}
       </p>
-      <Button onClick={() => onCommand('close')}>つづきを読む</Button>
+      <Button onClick={() => actions.onCommand('close')}>つづきを読む</Button>
       <div className="mt-8">
-        <LineList script={episode.script} from={from} until={until} onJump={onJump} />
+        <LineList script={episode.script} from={from} until={until} onJump={actions.onJump} />
       </div>
     </>
   )

@@ -12,12 +12,12 @@ import { coinText } from '../../../../text/coinText.ts'
 import type { NextEpisode, PlayedEpisode, StoryPlayerScreenProps, StoryReward } from '../player.types.ts'
 import { isolated } from '../../../../text/isolated.ts'
 
-export type StoryEndPageProps = Pick<StoryPlayerScreenProps, 'end' | 'hrefs' | 'onCommand' | 'onJump'> & {
+export type StoryEndPageProps = Pick<StoryPlayerScreenProps, 'end' | 'hrefs' | 'actions'> & {
   episode: PlayedEpisode
 }
 
 /** The page after the last line: the reward, the next episode, and the link back. */
-export function StoryEndPage({ episode, end, hrefs, onCommand, onJump }: StoryEndPageProps) {
+export function StoryEndPage({ episode, end, hrefs, actions }: StoryEndPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
@@ -41,10 +41,10 @@ export function StoryEndPage({ episode, end, hrefs, onCommand, onJump }: StoryEn
         )}
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-5">
           <TextLink href={hrefs.story}>話の一覧へもどる</TextLink>
-          <button type="button" className={`${textLinkClasses} tappable`} onClick={() => onJump(0)}>
+          <button type="button" className={`${textLinkClasses} tappable`} onClick={() => actions.onJump(0)}>
             はじめから読む
           </button>
-          <button type="button" className={`${textLinkClasses} tappable`} onClick={() => onCommand('log')}>
+          <button type="button" className={`${textLinkClasses} tappable`} onClick={() => actions.onCommand('log')}>
             読み返す
           </button>
         </p>

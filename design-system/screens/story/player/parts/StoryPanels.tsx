@@ -18,7 +18,7 @@ export function StoryPanels(props: StoryPanelsProps) {
   return (
     <Dialog
       open={panel !== undefined}
-      onOpenChange={(isOpen) => !isOpen && props.onCommand('close')}
+      onOpenChange={(isOpen) => !isOpen && props.actions.onCommand('close')}
       title={panel ? titles[panel] : ''}
     >
       <Panel {...props} panel={panel} />

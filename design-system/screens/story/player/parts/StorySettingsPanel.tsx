@@ -20,8 +20,8 @@ const volumes = [
 ]
 
 /** The reading settings (S149). Changes apply immediately, and are saved on this device. */
-export function StorySettingsPanel({ settings, onSettings }: Pick<StoryPanelsProps, 'settings' | 'onSettings'>) {
-  const change = (part: Partial<StorySettings>) => onSettings({ ...settings, ...part })
+export function StorySettingsPanel({ settings, actions }: Pick<StoryPanelsProps, 'settings' | 'actions'>) {
+  const change = (part: Partial<StorySettings>) => actions.onSettings({ ...settings, ...part })
   const pick = <V,>(options: readonly V[], value: string, store: (picked: V) => void) => {
     const picked = options.find((each) => String(each) === value)
     if (picked !== undefined) store(picked)
