@@ -7,12 +7,16 @@ import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
+import { doorPassesQuery } from '../../queries/door.queries.ts'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
+import { doorLink, entryLinks } from './entryLinks.ts'
 import { ticketView } from './ticket.mappers.ts'
 
 /** Prefetches the data of the page. */
 export function beforeRender() {
-  if (isMember()) void queryClient.prefetchQuery(ticketsQuery)
+  if (!isMember()) return
+  void queryClient.prefetchQuery(ticketsQuery)
+  void queryClient.prefetchQuery(doorPassesQuery)
 }
 
 /**
@@ -21,12 +25,16 @@ export function beforeRender() {
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()
   const tickets = useQuery({ ...ticketsQuery, enabled: viewer === 'member' })
+  const passes = useQuery({ ...doorPassesQuery, enabled: viewer === 'member' })
+  const now = useNow()
   return (
     <Page>
       <TicketListScreen
         viewer={viewer}
         tickets={loadableOf(tickets, ({ list }) => list.map(ticketView))}
-        now={useNow()}
+        now={now}
+        entryLinks={passes.data && entryLinks(passes.data.list, now)}
+        doorLinks={passes.data?.doors?.map(doorLink)}
         hrefs={{ ...hrefs, serial: paths.serialCode }}
       />
     </Page>

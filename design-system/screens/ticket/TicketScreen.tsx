@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../components/Button.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Light } from '../../components/Light.tsx'
@@ -26,7 +27,8 @@ export interface TicketScreenProps {
   now: string
   /** Renders the button that puts the ticket's coming performances into the member's calendar. */
   calendar?: ((ticket: HeldTicket) => ReactNode) | undefined
-  hrefs: { login: string; signUp: string; list: string; top: string }
+  /** `entry`: the page with the ticket's codes for the door; absent where it has none. */
+  hrefs: { login: string; signUp: string; list: string; top: string; entry?: string | undefined }
 }
 
 /** One ticket (W069): the ticket itself, then the performances it gives access to. */
@@ -38,7 +40,7 @@ export function TicketScreen({ viewer, ticket, now, calendar, hrefs }: TicketScr
     <Loaded value={ticket} label="チケットを読みこみ中" isFullBleed holdsHeading skeleton={<SheetSkeleton />}>
       {(held) =>
         held ? (
-          <LoadedTicket ticket={held} now={now} calendar={calendar} listHref={hrefs.list} />
+          <LoadedTicket ticket={held} now={now} calendar={calendar} hrefs={hrefs} />
         ) : (
           <NotFoundScreen topHref={hrefs.top} />
         )
@@ -47,18 +49,22 @@ export function TicketScreen({ viewer, ticket, now, calendar, hrefs }: TicketScr
   )
 }
 
-interface LoadedTicketProps extends Pick<TicketScreenProps, 'now' | 'calendar'> {
+interface LoadedTicketProps extends Pick<TicketScreenProps, 'now' | 'calendar' | 'hrefs'> {
   ticket: HeldTicket
-  listHref: string
 }
 
-function LoadedTicket({ ticket, now, calendar, listHref }: LoadedTicketProps) {
+function LoadedTicket({ ticket, now, calendar, hrefs }: LoadedTicketProps) {
   const performances = performancesOf(ticket)
   return (
     <ChannelTheme id={ticket.channel.id} seed={ticket.channel.seed} className="relative isolate">
       <Light className="desk:-top-18" />
       <div className="page pt-6 pb-24 desk:pt-14">
         <TicketSheet ticket={ticket} now={now} />
+        {hrefs.entry && (
+          <Button href={hrefs.entry} className="mt-6">
+            入場コードを表示する
+          </Button>
+        )}
         <Section title="公演" lead={performances.length > 1 ? 'この一枚で、すべてご覧になれます。' : undefined}>
           <ul className="-mt-4">
             {performances.map((each) => (
@@ -89,7 +95,7 @@ function LoadedTicket({ ticket, now, calendar, listHref }: LoadedTicketProps) {
             ]}
           />
           <p className="mt-10">
-            <TextLink href={listHref}>チケット一覧へ</TextLink>
+            <TextLink href={hrefs.list}>チケット一覧へ</TextLink>
           </p>
         </Section>
       </div>
