@@ -16,7 +16,7 @@ const barePass = { passId: 'pass-1', doorNumber: '0427', state: 'UNUSED' as cons
 const secret = 'verification-pass-secret'
 const seat = '1階 3列 12番'
 const usedTime = '2026-01-31T11:10:00Z'
-const used = { ...barePass, state: 'USED' as const, seat, usedTime }
+const used = { ...barePass, state: 'USED' as const, seat, usedTime, secret }
 const staffView = { ticketName: '星を読む夜 指定席', holder: 'ひ…' }
 const expiresTime = '2026-01-31T20:00:00Z'
 
@@ -163,14 +163,14 @@ export const doorCases = {
       as: 'member',
       given: [...door, ticket, pass, staff],
       request: recording({ ...offlineEntry, code: code.replace(/.$/, 'A') }),
-      answer: { results: [{ entryId: entry.entryId, result: 'UNKNOWN' }] },
+      answer: { results: [{ entryId: entry.entryId, result: 'NOT_FOUND' }] },
       exact: ['results.result'],
     },
     unknownPass: {
       as: 'member',
       given: [...door, staff],
       request: recording({ ...entry, passId: 'no-such-pass' }),
-      answer: { results: [{ entryId: entry.entryId, result: 'UNKNOWN' }] },
+      answer: { results: [{ entryId: entry.entryId, result: 'NOT_FOUND' }] },
       exact: ['results.result'],
     },
     InvalidArgument: {

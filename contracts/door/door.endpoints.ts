@@ -58,6 +58,7 @@ export const recordEntries = endpoint({
   body: z.object({
     /** Name of the entrance, for reports of double entries. */
     door: nameOf(20),
+    /** The entries, in the order in which they were made. */
     entries: z
       .array(
         z.object({
@@ -84,6 +85,7 @@ export const recordEntries = endpoint({
       z.object({
         /** Id of the entry. */
         entryId: z.string(),
+        /** Whether the entry counts, or why it does not. */
         result: openEnum(entryResults),
         /** When the entry that counts was made; absent without one. */
         usedTime: z.optional(instant),

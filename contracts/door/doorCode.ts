@@ -95,9 +95,9 @@ export interface CodeCheck<Pass> {
   pass?: Pass | undefined
 }
 
-const resultByState = { USED: 'USED', VOID: 'VOID', UNKNOWN: 'UNKNOWN' } as const
+const resultByState = { USED: 'USED', VOID: 'VOID', UNKNOWN: 'NOT_FOUND' } as const
 
-/** The result for a pass, without looking at a code: a used or void pass has no secret to check one with. */
+/** The result for a pass, without looking at a code. */
 export const resultOfState = (state: CheckedPass['state']): EntryResult =>
   state === 'UNUSED' ? 'ENTERED' : resultByState[state]
 
@@ -106,6 +106,10 @@ function resultOfWindow(window: number, now: number): EntryResult {
   if (window < now - tolerance) return 'EXPIRED'
   return window > now + tolerance ? 'EARLY' : 'ENTERED'
 }
+
+/** The result for a code that was made with the pass's secret: that it is used counts more than that it is old. */
+const resultFor = ({ state }: CheckedPass, window: number, now: number): EntryResult =>
+  state === 'UNUSED' ? resultOfWindow(window, now) : resultOfState(state)
 
 /** Checks a scanned or typed code at a time (milliseconds since 1970) against the passes of a door. */
 export async function checkCode<Pass extends CheckedPass>(
@@ -123,17 +127,16 @@ async function checkLong<Pass extends CheckedPass>(
   now: number,
 ): Promise<CodeCheck<Pass>> {
   const [, episode = '', id = '', digits = ''] = /^v1\.([^.]+)\.([^.]+)\.(\d{1,12})\.[\w-]{22}$/.exec(text) ?? []
-  if (!digits) return { result: 'UNKNOWN' }
+  if (!digits) return { result: 'NOT_FOUND' }
   if (decoded(episode) !== episodeId) return { result: 'WRONG_SHOW' }
   const passId = decoded(id)
   const pass = passes.find((each) => each.passId === passId)
-  if (!pass) return { result: 'UNKNOWN' }
+  if (!pass) return { result: 'NOT_FOUND' }
   if (!pass.secret) return { result: resultOfState(pass.state), pass }
   const window = Number(digits)
   const source = { ...pass, episodeId, secret: pass.secret }
-  if (!isEqual(await longCode(source, window), text)) return { result: 'UNKNOWN' }
-  const result = resultOfWindow(window, now)
-  return { result: result === 'ENTERED' ? resultOfState(pass.state) : result, pass }
+  if (!isEqual(await longCode(source, window), text)) return { result: 'NOT_FOUND' }
+  return { result: resultFor(pass, window, now), pass }
 }
 
 /** The windows in the order in which a short code is looked for: the valid ones first. */
@@ -153,10 +156,9 @@ async function checkShort<Pass extends CheckedPass>(
     for (const pass of candidates) {
       if (!pass.secret || !isEqual(await shortCode({ ...pass, episodeId, secret: pass.secret }, window), digits))
         continue
-      const result = resultOfWindow(window, now)
-      return { result: result === 'ENTERED' ? resultOfState(pass.state) : result, pass }
+      return { result: resultFor(pass, window, now), pass }
     }
-  // A used or void pass has no secret: without one, the number alone shows which pass it was.
+  // A void pass has no secret: without one, the number alone shows which pass it was.
   const [gone, ...others] = candidates.filter((each) => each.secret === undefined)
-  return gone && others.length === 0 ? { result: resultOfState(gone.state), pass: gone } : { result: 'UNKNOWN' }
+  return gone && others.length === 0 ? { result: resultOfState(gone.state), pass: gone } : { result: 'NOT_FOUND' }
 }

@@ -15,7 +15,7 @@ const passFields = {
   state: openEnum(passStates),
   /** When the holder entered; absent unless the state is USED. */
   usedTime: z.optional(instant),
-  /** The secret with which codes are made and checked (`door/doorCode.ts`); absent unless the state is UNUSED. */
+  /** The secret with which codes are made and checked (`door/doorCode.ts`); absent if the state is VOID. */
   secret: z.optional(z.string()),
 }
 
@@ -71,9 +71,9 @@ export const doubleEntry = z.object({
 export type DoubleEntry = z.infer<typeof doubleEntry>
 
 /**
- * The result of an entry. ENTERED: it counts. USED: an earlier entry counts. VOID: the pass is not valid. UNKNOWN: no
+ * The result of an entry. ENTERED: it counts. USED: an earlier entry counts. VOID: the pass is not valid. NOT_FOUND: no
  * such pass or code. WRONG_SHOW: the code of another performance. EXPIRED, EARLY: the code is of an earlier or later time.
  */
-export const entryResults = ['ENTERED', 'USED', 'VOID', 'UNKNOWN', 'WRONG_SHOW', 'EXPIRED', 'EARLY'] as const
+export const entryResults = ['ENTERED', 'USED', 'VOID', 'NOT_FOUND', 'WRONG_SHOW', 'EXPIRED', 'EARLY'] as const
 /** The result of an entry. */
 export type EntryResult = (typeof entryResults)[number]

@@ -27,7 +27,7 @@ export const doorStates = {
       passState: choiceParam(['UNUSED', 'USED', 'VOID'], 'The state of the pass'),
     },
     returns: [],
-    screens: ['/ticket/:id/entry'],
+    screens: ['/ticket/:id'],
   },
   'staff of a door': {
     title: '入口の係員',
@@ -35,6 +35,6 @@ export const doorStates = {
     description: 'The account works at the door of the episode; both exist already.',
     params: { accountId, episodeId },
     returns: [],
-    screens: ['/staff/door/:id'],
+    screens: ['/ticket'],
   },
 } as const satisfies Readonly<Record<string, State>>

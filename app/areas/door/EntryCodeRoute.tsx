@@ -3,11 +3,12 @@ import type { CodeSource } from '@tsudoi/contracts/door/doorCode'
 import type { HeldPass } from '@tsudoi/contracts/door/doorPass'
 import { EntryCodeScreen } from '@tsudoi/design-system/screens/door/EntryCodeScreen'
 import { entryStateAt } from '@tsudoi/design-system/screens/door/door.rules'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useConnection } from '../../connection/connection.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { paths } from '../../paths.ts'
+import { hostApp } from '../../platform/hostApp.ts'
 import { useTabVisible } from '../../platform/useTabVisible.ts'
 import { useWakeLock } from '../../platform/useWakeLock.ts'
 import { doorPassesQuery } from '../../queries/door.queries.ts'
@@ -51,6 +52,11 @@ export function Component() {
   const shown = own.find(({ passId }) => passId === shownPass) ?? own[0]
   const isOpen = shown !== undefined && entryStateAt(entryPassView(shown), now) === 'open'
   const { code, problem } = useEntryCode(isOpen ? sourceOf(shown) : undefined)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    hostApp()?.send({ type: 'screen', isBright: true })
+    return () => hostApp()?.send({ type: 'screen', isBright: false })
+  }, [isOpen])
   return (
     <Page>
       <EntryCodeScreen

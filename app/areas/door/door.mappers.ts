@@ -51,6 +51,7 @@ const results: Readonly<Record<EntryResult | 'UNKNOWN', CheckResult>> = {
   ENTERED: 'entered',
   USED: 'used',
   VOID: 'void',
+  NOT_FOUND: 'unknown',
   UNKNOWN: 'unknown',
   WRONG_SHOW: 'wrongShow',
   EXPIRED: 'expired',
@@ -58,4 +59,4 @@ const results: Readonly<Record<EntryResult | 'UNKNOWN', CheckResult>> = {
 }
 
 /** The result of a check or of an entry, as the page shows it. */
-export const checkResultView = (result: EntryResult): CheckResult => results[result]
+export const checkResultView = (result: EntryResult | 'UNKNOWN'): CheckResult => results[result]

@@ -50,9 +50,5 @@ export function staffedDoorView(door: Door, memory: DoorMemory): StaffedDoor {
 /** The answer with a pass that was used. */
 export const withUsedPass = (door: Door, passId: string, usedTime: string): Door => ({
   ...door,
-  list: door.list.map((pass) => {
-    if (pass.passId !== passId) return pass
-    const { secret: _, ...rest } = pass
-    return { ...rest, state: 'USED' as const, usedTime }
-  }),
+  list: door.list.map((pass) => (pass.passId === passId ? { ...pass, state: 'USED', usedTime } : pass)),
 })

@@ -1,6 +1,6 @@
 import { checkCode } from '@tsudoi/contracts/door/doorCode'
 import type { getDoor } from '@tsudoi/contracts/door/door.endpoints'
-import type { DoorPass, EntryResult } from '@tsudoi/contracts/door/doorPass'
+import type { DoorPass } from '@tsudoi/contracts/door/doorPass'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { CheckResult, DoorCheck } from '@tsudoi/design-system/screens/door/door.types'
 import { useRef, useState } from 'react'
@@ -54,18 +54,18 @@ export function useDoorChecks({ id, memory, changeMemory }: Options) {
     const { result, usedTime, door: entrance } = recorded
     if (usedTime)
       queryClient.setQueryData<Door>(queryKey, (known) => known && withUsedPass(known, pass.passId, usedTime))
-    return outcome(checkResultView(result as EntryResult), { ...pass, ...(usedTime && { usedTime }) }, entrance)
+    return outcome(checkResultView(result), { ...pass, ...(usedTime && { usedTime }) }, entrance)
   }
 
   const checkText = async (text: string): Promise<Outcome> => {
     const look = async () => {
       const known = door()
-      if (!known) return { result: 'UNKNOWN' as const }
+      if (!known) return { result: 'NOT_FOUND' as const }
       return checkCode(text, { episodeId: known.show.episodeId, passes: passesWithQueue(known, memory) }, serverNow())
     }
     let found = await look()
     // The ticket may be newer than the list.
-    if (found.result === 'UNKNOWN' && !isOffline()) {
+    if (found.result === 'NOT_FOUND' && !isOffline()) {
       await queryClient.refetchQueries({ queryKey }, { throwOnError: false })
       found = await look()
     }

@@ -19,7 +19,7 @@ export function recordEntry(ctx: Ctx, entry: Entry): Promise<Recorded> {
     const within = { ...ctx, db }
     await db.selectFrom('door_pass').select('id').where('id', '=', entry.passId).forUpdate().execute()
     const pass = await doorPasses(within).where('door_pass.id', '=', entry.passId).executeTakeFirst()
-    if (!pass) return { entryId: entry.entryId, result: 'UNKNOWN' }
+    if (!pass) return { entryId: entry.entryId, result: 'NOT_FOUND' }
     const former = await entriesOf(within, pass.id)
     if (former.some(({ id }) => id === entry.entryId)) return resultWith(entry.entryId, former)
     const refusal = await refusalOf(within, entry, pass)
@@ -41,7 +41,7 @@ async function refusalOf(ctx: Ctx, entry: Entry, pass: PassRow): Promise<EntryRe
   if (ctx.isClosed && !entry.isAdmitted) return 'EXPIRED'
   if (entry.code === undefined) return undefined
   // A used pass is checked like an unused one: the code of an entry that was made offline must be right, too.
-  const known = { ...passOnWire(pass), state: 'UNUSED' as const, secret: pass.secret }
+  const known = { ...passOnWire(pass), state: 'UNUSED' as const }
   const time = entry.isAdmitted ? timeOf(entry, ctx.now) : ctx.now
   const { result } = await checkCode(entry.code, { episodeId: pass.episode_id, passes: [known] }, time.getTime())
   return result === 'ENTERED' ? undefined : result

@@ -46,6 +46,6 @@ export function passOnWire(row: PassRow) {
     seat: nullToUndefined(row.seat),
     state,
     usedTime: row.used_at ? instantOnWire(row.used_at) : undefined,
-    secret: state === 'UNUSED' ? row.secret : undefined,
+    secret: state === 'VOID' ? undefined : row.secret,
   }
 }

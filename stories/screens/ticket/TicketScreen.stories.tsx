@@ -43,6 +43,16 @@ export const Ready: Story = {
   },
 }
 
+export const WithEntryCode: Story = {
+  name: '入場コードのある券（Q541）',
+  args: { ticket: ready(ticketTonight), hrefs: { ...meta.args.hrefs, entry: '/ticket/todai-album-ticket/entry' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '入場コードを表示する' })).toHaveAttribute(
+      'href',
+      '/ticket/todai-album-ticket/entry',
+    ),
+}
+
 export const WithLivetalks: Story = {
   name: 'ライブトークに入れる券（W069、Q322）：一つは枠をとってある',
   args: { ticket: ready({ ...ticketTonight, livetalks: exampleOpenedLivetalks }) },
