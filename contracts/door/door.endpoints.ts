@@ -71,8 +71,8 @@ export const recordEntries = endpoint({
           /** When the code was checked. The host takes its own time for a later one. */
           enteredTime: instant,
           /**
-           * Whether the holder was already let in, because the device was offline. Such an entry is always recorded, and
-           * of several entries with one pass the earliest counts. Any other entry is refused if the pass is used.
+           * Whether the holder was already let in, because the device was offline. Such an entry is always recorded,
+           * and of several entries with one pass the earliest counts. Any other entry is refused if the pass is used.
            */
           isAdmitted: z.boolean(),
         }),

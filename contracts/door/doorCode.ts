@@ -1,13 +1,14 @@
 import type { DoorPass, EntryResult, HeldPass } from './doorPass.ts'
 
 /**
- * The codes at a door. The host gives each pass a secret; the holder's device makes a code from it that changes every 30
- * seconds, and the staff's device checks it, both without a network. A screenshot is worthless after a minute (Q542).
+ * The codes at a door. The host gives each pass a secret; the holder's device makes a code from it that changes every
+ * 30 seconds, and the staff's device checks it, both without a network. A screenshot is worthless after a minute
+ * (Q542).
  *
  * The long code, for a QR code, is `v1.<episodeId>.<passId>.<window>.<mac>`: the window is the number of the 30 seconds
- * since 1970, and the mac is HMAC-SHA-256 of everything before its dot, shortened to 16 bytes, as base64url. The key is
- * the secret as UTF-8. The short code, for typing, is the pass's `doorNumber` and six digits: the truncation of RFC 4226
- * applied to HMAC-SHA-256 of `v1.<episodeId>.<passId>.<window>`.
+ * since 1970, and the mac is HMAC-SHA-256 of everything before its dot, shortened to 16 bytes, as base64url. The key
+ * is the secret as UTF-8. The short code, for typing, is the pass's `doorNumber` and six digits: the truncation of
+ * RFC 4226 applied to HMAC-SHA-256 of `v1.<episodeId>.<passId>.<window>`.
  */
 export const codeWindowMs = 30_000
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { instant, openEnum, shownText } from '../schema.ts'
 
-/** Whether a pass can still be used: UNUSED, USED (its holder has entered), or VOID (refunded, or the show is cancelled). */
+/**
+ * Whether a pass can still be used: UNUSED, USED (its holder has entered), or VOID (refunded, or the show cancelled).
+ */
 export const passStates = ['UNUSED', 'USED', 'VOID'] as const
 
 /** Fields of a pass that its holder and the staff of the door both see. */
@@ -72,7 +74,8 @@ export type DoubleEntry = z.infer<typeof doubleEntry>
 
 /**
  * The result of an entry. ENTERED: it counts. USED: an earlier entry counts. VOID: the pass is not valid. NOT_FOUND: no
- * such pass or code. WRONG_SHOW: the code of another performance. EXPIRED, EARLY: the code is of an earlier or later time.
+ * such pass or code. WRONG_SHOW: the code of another performance. EXPIRED, EARLY: the code is of an earlier or later
+ * time.
  */
 export const entryResults = ['ENTERED', 'USED', 'VOID', 'NOT_FOUND', 'WRONG_SHOW', 'EXPIRED', 'EARLY'] as const
 /** The result of an entry. */

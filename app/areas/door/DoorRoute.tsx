@@ -13,6 +13,8 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { paths } from '../../paths.ts'
 import { useTabVisible } from '../../platform/useTabVisible.ts'
 import { useWakeLock } from '../../platform/useWakeLock.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../time/useNow.ts'
@@ -22,6 +24,11 @@ import { useCodeCamera } from './useCodeCamera.tsx'
 import { useDoorChecks } from './useDoorChecks.ts'
 import { useDoorMemory } from './useDoorMemory.ts'
 import { useTimeKnown } from './useTimeKnown.ts'
+
+/** Prefetches the data of the page. */
+export function beforeRender({ params: { id = '' } }: { params: Readonly<Record<string, string | undefined>> }) {
+  if (isMember()) void queryClient.prefetchQuery(doorQuery(id))
+}
 
 type Query = UseQueryResult<ResponseOf<typeof getDoor>>
 

@@ -40,6 +40,6 @@ export function useDoorMemory(id: string) {
     memory,
     changeMemory,
     isOffline,
-    unsent: { count: memory.queue.length, isSending: isPending, onSend: () => mutate() },
+    unsent: { count: memory.queue.length, isPending, onSend: () => mutate() },
   }
 }

@@ -1,21 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { readServerTime } from '../../time/readServerTime.ts'
+import { serverTimeQuery } from './door.queries.ts'
 
-/** How often the server's time is read again, in milliseconds. */
-const renewedMs = 10 * 60_000
-
-/** Whether the app's clock has the server's time. Codes depend on it to the half minute. Undefined until it answers. */
+/** Whether the app's clock has the server's time. Undefined until the server has answered. */
 export function useTimeKnown(isWanted: boolean): boolean | undefined {
-  const { isSuccess, isError } = useQuery({
-    queryKey: ['server-time'],
-    queryFn: async () => {
-      await readServerTime()
-      return true
-    },
-    enabled: isWanted,
-    refetchInterval: renewedMs,
-    staleTime: 0,
-    meta: { isSilent: true },
-  })
+  const { isSuccess, isError } = useQuery({ ...serverTimeQuery, enabled: isWanted })
   return isSuccess || isError ? isSuccess : undefined
 }

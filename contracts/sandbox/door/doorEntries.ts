@@ -12,7 +12,8 @@ type Entry = Ctx['body']['entries'][number]
 type Recorded = ResponseOf<typeof recordEntries>['results'][number]
 
 /**
- * Records one entry. The pass's row is locked, so of two requests at the same time the second sees the first one's entry.
+ * Records one entry. The pass's row is locked, so of two requests at the same time the second one sees the entry of the
+ * first.
  */
 export function recordEntry(ctx: Ctx, entry: Entry): Promise<Recorded> {
   return ctx.db.transaction().execute(async (db) => {

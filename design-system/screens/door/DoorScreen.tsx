@@ -17,7 +17,8 @@ import { DoubleEntries } from './parts/DoubleEntries.tsx'
 /** The entries that are only on this device. */
 export interface UnsentEntries {
   count: number
-  isSending: boolean
+  /** Whether they are being sent. */
+  isPending: boolean
   /** Called to try to send them at once. */
   onSend: () => void
 }
@@ -133,7 +134,7 @@ function Connection({ isOffline, isTimeKnown, unsent }: Pick<DoorScreenProps, 'i
           <Button
             variant="outline"
             size="small"
-            isPending={unsent.isSending}
+            isPending={unsent.isPending}
             pendingLabel="送っています"
             onClick={unsent.onSend}
           >

@@ -160,9 +160,7 @@ function ClosedPass({ pass, state }: { pass: EntryPass; state: 'before' | 'over'
     )
   if (state === 'void')
     return (
-      <Words title="この券は無効です">
-        払い戻しや公演の中止のため、使えません。くわしくは、お知らせをご覧ください。
-      </Words>
+      <Words title="この券は使えません">払い戻しか、公演の中止のためです。くわしくは、お知らせをご覧ください。</Words>
     )
   if (state === 'over') return <Words title="公演は終わりました">この券のコードは、もう表示されません。</Words>
   return (

@@ -38,7 +38,7 @@ export const resultTexts: Readonly<Record<CheckResult, ResultText>> = {
     advice: 'この券は、すでに使われています。ほかの券がないか、お確かめください。',
     tone: 'danger',
   },
-  void: { title: '無効な券です', advice: '払い戻しか、公演の中止です。窓口へご案内ください。', tone: 'danger' },
+  void: { title: '使えない券です', advice: '払い戻しか、公演の中止です。窓口へご案内ください。', tone: 'danger' },
   unknown: {
     title: '確かめられません',
     advice: '入場コードではないか、打ちまちがいです。もう一度お試しください。',

@@ -80,5 +80,8 @@ export interface StaffedDoor extends DoorShow {
 /** Why the page of a door shows no door. `closed`: the performance ended hours ago. */
 export type HiddenDoor = 'missing' | 'notStaff' | 'closed'
 
-/** The state of the camera. `missing`: the browser or device has none. `refused`: no permission. `busy`: it cannot start. */
+/**
+ * The state of the camera. `missing`: the browser or device has none. `refused`: no permission.
+ * `busy`: it did not start.
+ */
 export type CameraState = 'off' | 'starting' | 'on' | 'missing' | 'refused' | 'busy'

@@ -68,7 +68,6 @@ export const Preparing: Story = { name: 'コードを作っている', args: { c
 export const Used: Story = {
   name: '入場ずみ',
   args: { passes: ready([{ ...entryPass, state: 'used', used: '2026-01-31T19:20:00+09:00' }]), code: undefined },
-  parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/2026\/01\/31\(土\) 19:20に入場しました。/)).toBeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()
@@ -76,9 +75,9 @@ export const Used: Story = {
 }
 
 export const Void: Story = {
-  name: '無効な券',
+  name: '使えない券',
   args: { passes: ready([{ ...entryPass, state: 'void' }]), code: undefined },
-  play: async ({ canvas }) => expect(canvas.getByText('この券は無効です')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('この券は使えません')).toBeVisible(),
 }
 
 export const Before: Story = {
@@ -134,8 +133,15 @@ export const Guest: Story = {
 }
 
 export const LargeText: Story = {
-  name: '大きな文字：コードは240pxより小さくならない',
-  parameters: { picture: { modes: ['large'] } },
+  name: '大きな文字：コードは小さくならず、はみ出さない',
+  globals: { textSize: 'largest', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, right, width } = canvas.getByRole('img', { name: '入場のQRコード' }).getBoundingClientRect()
+    await expect(width).toBeGreaterThanOrEqual(240)
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(innerWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
 }
 
 export const Long: Story = { name: '長い名前', ...long }

@@ -28,7 +28,7 @@ export function CodeEntry({ onCode, isPending }: CodeEntryProps) {
         <TextField
           label="番号を打って確かめる"
           requirement={null}
-          support="QRコードの下にある、10けたほどの数字です。"
+          support="QRコードの下にある数字です。"
           error={error}
           inputMode="numeric"
           autoComplete="off"

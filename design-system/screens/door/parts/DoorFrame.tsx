@@ -25,7 +25,7 @@ export function DoorFrame({ viewer, door, hrefs, children }: DoorFrameProps) {
     return <MembersOnly title={title} sentence="ログインすると、担当する入口が開きます" hrefs={hrefs} />
   }
   return (
-    <Loaded value={door} label={`${title}を読みこみ中`} isFullBleed holdsHeading skeleton={<DoorSkeleton />}>
+    <Loaded value={door} label="入口の受付を読みこみ中" isFullBleed holdsHeading skeleton={<DoorSkeleton />}>
       {(shown) => {
         if (shown === 'missing') return <NotFoundScreen topHref={hrefs.top} />
         if (shown === 'notStaff')

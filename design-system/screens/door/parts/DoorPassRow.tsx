@@ -32,7 +32,7 @@ export function DoorPassRow({ pass, onAdmit }: DoorPassRowProps) {
         </p>
       </div>
       {state === 'used' && <Badge kind="入場ずみ" />}
-      {(state === 'void' || state === 'unknown') && <Badge kind="無効" />}
+      {(state === 'void' || state === 'unknown') && <Badge kind="使えません" />}
       {state === 'unused' && (
         <Button variant="outline" size="small" aria-label={`${nameOf(pass)}を入場にする`} onClick={() => onAdmit(pass)}>
           入場にする

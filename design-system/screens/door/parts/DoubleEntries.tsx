@@ -22,7 +22,7 @@ export function DoubleEntries({ entries }: DoubleEntriesProps) {
           </p>
           <p className="text-14 wrap-anywhere text-quiet tabular-nums">
             {timeText(time)}に、{isolated(entrance)}で
-            {isInvalid ? '入場しましたが、あとで無効な券とわかりました。' : '二人目が入場しました。'}
+            {isInvalid ? '入場しましたが、あとで使えない券とわかりました。' : '二人目が入場しました。'}
           </p>
         </li>
       ))}

@@ -11,8 +11,8 @@ export interface EntryCodeViewProps {
 /** The QR code of a pass, the sign that it is live, and the digits for a door without a camera. */
 export function EntryCodeView({ code }: EntryCodeViewProps) {
   return (
-    <div className="grid justify-items-center">
-      <div className="grid aspect-1/1 w-full max-w-90 min-w-60 place-items-center">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center">
+      <div className="grid aspect-1/1 w-full max-w-90 min-w-[240px] place-items-center">
         {code ? (
           <QrCode cells={code.cells} label="入場のQRコード" />
         ) : (
@@ -29,7 +29,7 @@ export function EntryCodeView({ code }: EntryCodeViewProps) {
       </p>
       <dl className="mt-4 text-center">
         <dt className="text-14 text-quiet">カメラで読めないときの番号</dt>
-        <dd translate="no" className="min-h-10 text-32 font-bold tracking-[0.08em] whitespace-nowrap tabular-nums">
+        <dd translate="no" className="min-h-10 text-32 font-bold tracking-[0.08em] tabular-nums">
           {code && groupedCode(code.digits)}
         </dd>
       </dl>

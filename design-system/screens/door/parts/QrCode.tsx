@@ -26,7 +26,7 @@ export function QrCode({ cells, label }: QrCodeProps) {
       {...named}
       viewBox={`0 0 ${cells.length} ${cells.length}`}
       shapeRendering="crispEdges"
-      className="block aspect-1/1 w-full max-w-90 min-w-60 forced-color-adjust-none"
+      className="block aspect-1/1 w-full max-w-90 min-w-[240px] forced-color-adjust-none"
     >
       <rect width={cells.length} height={cells.length} fill="white" />
       <path d={pathOf(cells)} fill="black" />
