@@ -124,8 +124,6 @@ export const paths = {
   notice: (id: string) => `/notification/${segment(id)}`,
   tickets: '/ticket',
   ticket: (id: string) => `/ticket/${segment(id)}`,
-  entryCode: (ticketId: string) => `${paths.ticket(ticketId)}/entry`,
-  door: (id: string) => `/staff/door/${segment(id)}`,
   presents: '/present',
   presentHistory: '/present/history',
   serialCode: '/serial-code',

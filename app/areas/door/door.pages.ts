@@ -9,7 +9,6 @@ export const doorPages: readonly PageSpec[] = [
     guard: 'open',
     header: 'none',
     footer: 'none',
-    place: 'profile',
     load: () => import('./EntryCodeRoute.tsx'),
   },
   // The app does not know who works at a door; the server checks that at each request.

@@ -7,16 +7,13 @@ import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { doorPassesQuery } from '../../queries/door.queries.ts'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
-import { doorLink, entryLinks } from './entryLinks.ts'
+import { LazyEntryLinks } from './lazyEntryParts.ts'
 import { ticketView } from './ticket.mappers.ts'
 
 /** Prefetches the data of the page. */
 export function beforeRender() {
-  if (!isMember()) return
-  void queryClient.prefetchQuery(ticketsQuery)
-  void queryClient.prefetchQuery(doorPassesQuery)
+  if (isMember()) void queryClient.prefetchQuery(ticketsQuery)
 }
 
 /**
@@ -25,16 +22,13 @@ export function beforeRender() {
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()
   const tickets = useQuery({ ...ticketsQuery, enabled: viewer === 'member' })
-  const passes = useQuery({ ...doorPassesQuery, enabled: viewer === 'member' })
-  const now = useNow()
   return (
     <Page>
       <TicketListScreen
         viewer={viewer}
         tickets={loadableOf(tickets, ({ list }) => list.map(ticketView))}
-        now={now}
-        entryLinks={passes.data && entryLinks(passes.data.list, now)}
-        doorLinks={passes.data?.doors?.map(doorLink)}
+        now={useNow()}
+        entry={() => <LazyEntryLinks />}
         hrefs={{ ...hrefs, serial: paths.serialCode }}
       />
     </Page>

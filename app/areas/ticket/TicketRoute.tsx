@@ -9,15 +9,13 @@ import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { doorPassesQuery } from '../../queries/door.queries.ts'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
+import { LazyEntryCodeButton } from './lazyEntryParts.ts'
 import { ticketView } from './ticket.mappers.ts'
 
 /** Prefetches the data of the page. */
 export function beforeRender() {
-  if (!isMember()) return
-  void queryClient.prefetchQuery(ticketsQuery)
-  void queryClient.prefetchQuery(doorPassesQuery)
+  if (isMember()) void queryClient.prefetchQuery(ticketsQuery)
 }
 
 /**
@@ -28,8 +26,6 @@ export function Component() {
   const { id = '' } = useParams()
   const { viewer, hrefs } = useMembersOnly()
   const tickets = useQuery({ ...ticketsQuery, enabled: viewer === 'member' })
-  const passes = useQuery({ ...doorPassesQuery, enabled: viewer === 'member' })
-  const hasPass = passes.data?.list.some(({ ticketId }) => ticketId === id)
   const held = tickets.data?.list.find((each) => each.ticketId === id)
   return (
     <Page
@@ -42,7 +38,8 @@ export function Component() {
         ticket={loadableOf(tickets, () => held && ticketView(held))}
         now={useNow()}
         calendar={(shown) => <LazyCalendarButton subject={{ kind: 'ticket', ticket: shown }} />}
-        hrefs={{ ...hrefs, list: paths.tickets, top: paths.home, entry: hasPass ? paths.entryCode(id) : undefined }}
+        entry={() => <LazyEntryCodeButton ticketId={id} />}
+        hrefs={{ ...hrefs, list: paths.tickets, top: paths.home }}
       />
     </Page>
   )

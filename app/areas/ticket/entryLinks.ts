@@ -3,7 +3,7 @@ import { codeBeforeOpeningMs } from '@tsudoi/design-system/screens/door/door.rul
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
-import { paths } from '../../paths.ts'
+import { doorPath, entryCodePath } from './entryPaths.ts'
 
 const noteOf = (show: DoorShow) =>
   `${titleOf(show.episodeTitle)}　開場 ${dateTimeText(normalisedInstant(show.opensTime))}`
@@ -21,12 +21,12 @@ export function entryLinks(passes: readonly HeldPass[], now: string) {
     current.findIndex((each) => each.ticketId === ticketId) === index
   return current
     .filter(isFirst)
-    .map((pass) => ({ label: titleOf(pass.title), href: paths.entryCode(pass.ticketId), note: noteOf(pass) }))
+    .map((pass) => ({ label: titleOf(pass.title), href: entryCodePath(pass.ticketId), note: noteOf(pass) }))
 }
 
 /** The link to a door at which the member works. */
 export const doorLink = (show: DoorShow) => ({
   label: titleOf(show.title),
-  href: paths.door(show.episodeId),
+  href: doorPath(show.episodeId),
   note: noteOf(show),
 })

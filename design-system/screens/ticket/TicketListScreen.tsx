@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { Section, SectionSkeleton } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { countText } from '../../text/countText.ts'
-import { LinkRows, type LinkRow } from '../parts/LinkRows.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
@@ -20,15 +20,13 @@ export interface TicketListScreenProps {
   /** The tickets, sorted by the next performance. */
   tickets: Loadable<HeldTicket[]>
   now: string
-  /** The pages with codes for the door, of the performances that are next; absent where the member has none. */
-  entryLinks?: readonly LinkRow[] | undefined
-  /** The doors at which the member checks codes; absent where there are none. */
-  doorLinks?: readonly LinkRow[] | undefined
+  /** Renders the links to codes for the door, and to doors at which the member works, below the tickets. */
+  entry?: (() => ReactNode) | undefined
   hrefs: { login: string; signUp: string; serial: string }
 }
 
 /** The member's tickets: valid ones, then past ones (W068, W130). */
-export function TicketListScreen({ viewer, tickets, now, entryLinks, doorLinks, hrefs }: TicketListScreenProps) {
+export function TicketListScreen({ viewer, tickets, now, entry, hrefs }: TicketListScreenProps) {
   if (viewer === 'guest') {
     return (
       <MembersOnly
@@ -47,8 +45,6 @@ export function TicketListScreen({ viewer, tickets, now, entryLinks, doorLinks, 
         )}
       </PageHead>
       <div className="page">
-        <Links title="入場コード" links={entryLinks} />
-        <Links title="担当する入口" links={doorLinks} />
         <PagedList
           paged={{ items: tickets }}
           label="チケットを読みこみ中"
@@ -64,17 +60,9 @@ export function TicketListScreen({ viewer, tickets, now, entryLinks, doorLinks, 
         >
           {(list) => <TicketGroups tickets={list} now={now} />}
         </PagedList>
+        {entry?.()}
       </div>
     </div>
-  )
-}
-
-function Links({ title, links = [] }: { title: string; links?: readonly LinkRow[] | undefined }) {
-  if (links.length === 0) return null
-  return (
-    <Section title={title}>
-      <LinkRows links={links} />
-    </Section>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../components/Button.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Light } from '../../components/Light.tsx'
@@ -27,12 +26,13 @@ export interface TicketScreenProps {
   now: string
   /** Renders the button that puts the ticket's coming performances into the member's calendar. */
   calendar?: ((ticket: HeldTicket) => ReactNode) | undefined
-  /** `entry`: the page with the ticket's codes for the door; absent where it has none. */
-  hrefs: { login: string; signUp: string; list: string; top: string; entry?: string | undefined }
+  /** Renders the button that leads to the ticket's codes for the door; nothing where it has none. */
+  entry?: (() => ReactNode) | undefined
+  hrefs: { login: string; signUp: string; list: string; top: string }
 }
 
 /** One ticket (W069): the ticket itself, then the performances it gives access to. */
-export function TicketScreen({ viewer, ticket, now, calendar, hrefs }: TicketScreenProps) {
+export function TicketScreen({ viewer, ticket, now, calendar, entry, hrefs }: TicketScreenProps) {
   if (viewer === 'guest') {
     return <MembersOnly title="チケット" sentence="ログインすると、このチケットが開きます" hrefs={hrefs} />
   }
@@ -40,7 +40,7 @@ export function TicketScreen({ viewer, ticket, now, calendar, hrefs }: TicketScr
     <Loaded value={ticket} label="チケットを読みこみ中" isFullBleed holdsHeading skeleton={<SheetSkeleton />}>
       {(held) =>
         held ? (
-          <LoadedTicket ticket={held} now={now} calendar={calendar} hrefs={hrefs} />
+          <LoadedTicket ticket={held} now={now} calendar={calendar} entry={entry} hrefs={hrefs} />
         ) : (
           <NotFoundScreen topHref={hrefs.top} />
         )
@@ -49,22 +49,18 @@ export function TicketScreen({ viewer, ticket, now, calendar, hrefs }: TicketScr
   )
 }
 
-interface LoadedTicketProps extends Pick<TicketScreenProps, 'now' | 'calendar' | 'hrefs'> {
+interface LoadedTicketProps extends Pick<TicketScreenProps, 'now' | 'calendar' | 'entry' | 'hrefs'> {
   ticket: HeldTicket
 }
 
-function LoadedTicket({ ticket, now, calendar, hrefs }: LoadedTicketProps) {
+function LoadedTicket({ ticket, now, calendar, entry, hrefs }: LoadedTicketProps) {
   const performances = performancesOf(ticket)
   return (
     <ChannelTheme id={ticket.channel.id} seed={ticket.channel.seed} className="relative isolate">
       <Light className="desk:-top-18" />
       <div className="page pt-6 pb-24 desk:pt-14">
         <TicketSheet ticket={ticket} now={now} />
-        {hrefs.entry && (
-          <Button href={hrefs.entry} className="mt-6">
-            入場コードを表示する
-          </Button>
-        )}
+        {entry && <div className={ticket.event.venue ? 'mt-6 min-h-13' : 'mt-6'}>{entry()}</div>}
         <Section title="公演" lead={performances.length > 1 ? 'この一枚で、すべてご覧になれます。' : undefined}>
           <ul className="-mt-4">
             {performances.map((each) => (

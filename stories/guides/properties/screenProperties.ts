@@ -140,10 +140,8 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
   },
   SignupCodeScreen: { email: '番号を送ったアドレスです。' },
   StreamerCallScreen: { pending: '送っている途中の操作です。終わるまで、ほかはできません。' },
-  TicketListScreen: {
-    doorLinks: '係員として担当する入口へのリンクです。なければ省きます。',
-    entryLinks: 'いま使える入場コードへのリンクです。なければ省きます。',
-  },
+  TicketListScreen: { entry: '入場コードと、担当する入口へのリンクを描きます。' },
+  TicketScreen: { entry: '入場コードへのボタンを描きます。' },
   Timeline: { label: '一覧の名前です。見えない人に伝わります。' },
   TipsDialog: { pages: '順に見せるページです。' },
   UndoBar: { count: '元にもどせる投稿の数です。0なら、何も見せません。' },

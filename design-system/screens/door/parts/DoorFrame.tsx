@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/Button.tsx'
-import { Skeleton } from '../../../components/Skeleton.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { MembersOnly } from '../../parts/MembersOnly.tsx'
 import type { Viewer } from '../../programme.types.ts'
 import { NotFoundScreen } from '../../system/NotFoundScreen.tsx'
+import { DoorSkeleton } from '../DoorLoading.tsx'
 import type { HiddenDoor, StaffedDoor } from '../door.types.ts'
 
 export interface DoorFrameProps {
@@ -60,12 +60,3 @@ function Refusal({ heading, topHref, children }: { heading: string; topHref: str
     </div>
   )
 }
-
-const DoorSkeleton = () => (
-  <div className="page grid gap-4 pt-10 pb-24 desk:pt-14">
-    <Skeleton shape="figure" className="h-10 w-2/3" />
-    <Skeleton shape="line" className="h-5 w-1/2" />
-    <Skeleton shape="block" className="mt-4 aspect-4/3 w-full max-w-140" />
-    <Skeleton shape="line" className="h-13 w-full max-w-140" />
-  </div>
-)

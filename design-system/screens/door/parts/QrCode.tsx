@@ -18,7 +18,10 @@ const pathOf = (cells: QrCodeProps['cells']): string =>
     )
     .join('')
 
-/** A QR code: black on white in every theme and in forced colours, and at least 240 px wide. */
+/**
+ * A QR code: black on white in every theme, and at least 240 px wide. Browsers leave the colours of an SVG as they are in
+ * forced colours.
+ */
 export function QrCode({ cells, label }: QrCodeProps) {
   const named = { role: 'img', 'aria-label': label }
   return (
@@ -26,7 +29,7 @@ export function QrCode({ cells, label }: QrCodeProps) {
       {...named}
       viewBox={`0 0 ${cells.length} ${cells.length}`}
       shapeRendering="crispEdges"
-      className="block aspect-1/1 w-full max-w-90 min-w-[240px] forced-color-adjust-none"
+      className="block aspect-1/1 w-full max-w-90 min-w-[240px]"
     >
       <rect width={cells.length} height={cells.length} fill="white" />
       <path d={pathOf(cells)} fill="black" />
