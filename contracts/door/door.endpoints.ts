@@ -10,7 +10,7 @@ const why = 'The documents have tickets and nothing with which the staff of a ve
 export const listDoorPasses = endpoint({
   host: 'app',
   method: 'GET',
-  path: '/v2/me/door/pass',
+  path: '/v2/me/door',
   auth: 'member',
   response: z.object({
     /** The passes, the next performance first. Those of past performances are omitted a day after the end. */

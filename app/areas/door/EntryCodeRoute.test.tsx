@@ -37,7 +37,7 @@ const { secret: _, ...spent } = pass
 /** Mocks a host with these passes; a host without a clock answers 500 to the question for the time. */
 function host(list: object[] | undefined, hasClock = true) {
   server.use(
-    http.get('*/v2/me/door/pass', () =>
+    http.get('*/v2/me/door', () =>
       list ? HttpResponse.json({ list }) : HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 }),
     ),
     http.get('*/v2/time', () =>

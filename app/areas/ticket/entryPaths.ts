@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths, segment } from '../../paths.ts'
 
 /**
  * The path of the page with a ticket's codes for the door. Not in `paths`, which every page loads before its content.
@@ -6,4 +6,4 @@ import { paths } from '../../paths.ts'
 export const entryCodePath = (ticketId: string) => `${paths.ticket(ticketId)}/entry`
 
 /** The path of the page with which staff check codes at a door. */
-export const doorPath = (episodeId: string) => `/staff/door/${encodeURIComponent(episodeId)}`
+export const doorPath = (episodeId: string) => `/staff/door/${segment(episodeId)}`

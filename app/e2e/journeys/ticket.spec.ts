@@ -63,7 +63,7 @@ test('a member shows the code of a ticket without a network, and the staff let i
   await page.goto(ticketPage)
   await page.getByRole('link', { name: '入場コードを表示する' }).click()
   await expect(code(page)).toBeVisible()
-  await expect.poll(async () => (await storedPaths(page)).join()).toContain('/v2/me/door/pass')
+  await expect.poll(async () => (await storedPaths(page)).join()).toContain('/v2/me/door')
   await expect.poll(() => storedFiles(page)).toContain('EntryCodeRoute')
   await context.setOffline(true)
   await page.reload()
