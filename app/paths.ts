@@ -11,7 +11,7 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed())
  * Encodes an id or a name as one whole path segment. An empty segment, `.` and `..` would change the path, so they are
  * replaced (Q65, X8).
  */
-export const segment = (text: string) => encode(text.replace(/^\.{1,2}$/, '…') || '-')
+const segment = (text: string) => encode(text.replace(/^\.{1,2}$/, '…') || '-')
 
 /** Builds every path of the app. Links use only these functions. */
 export const paths = {
