@@ -22,6 +22,7 @@ import { purchasePages } from './areas/purchase/purchase.pages.ts'
 import { serialPages } from './areas/serial/serial.pages.ts'
 import { storyPages } from './areas/story/story.pages.ts'
 import { storyPlayerPages } from './areas/story/player.pages.ts'
+import { doorPages } from './areas/door/door.pages.ts'
 import { ticketPages } from './areas/ticket/ticket.pages.ts'
 import { topPages } from './areas/top/top.pages.ts'
 import { streamerPages } from './areas/livetalk/streamer.pages.ts'
@@ -54,6 +55,7 @@ export const pages: readonly PageSpec[] = [
   ...privilegePages,
   ...noticePages,
   ...ticketPages,
+  ...doorPages,
   ...presentPages,
   ...serialPages,
   ...orderPages,

@@ -12,6 +12,7 @@ export const areaDescriptions: Readonly<Record<Area, string>> = {
   coin: "The member's coins: balance, history, and the limit of purchases.",
   collection: 'What a member owns: photos, videos, stories, tickets, and orders.',
   deadline: "The member's deadlines, from all areas.",
+  door: 'Passes for the doors of venues: their codes, and the staff who check them.',
   draw: 'Free prize draws of channels, which followers may enter once a day.',
   event: 'Events with their episodes, boards, and recordings.',
   gacha: 'Gachas: items, odds, terms, and draws.',

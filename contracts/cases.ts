@@ -8,6 +8,7 @@ import { channelCases } from './channel/channel.cases.ts'
 import { coinCases } from './coin/coin.cases.ts'
 import { collectionCases } from './collection/collection.cases.ts'
 import { deadlineCases } from './deadline/deadline.cases.ts'
+import { doorCases } from './door/door.cases.ts'
 import { drawCases } from './draw/draw.cases.ts'
 import { eventCases } from './event/event.cases.ts'
 import { gachaCases } from './gacha/gacha.cases.ts'
@@ -49,6 +50,7 @@ export const cases = {
   coin: coinCases,
   collection: collectionCases,
   deadline: deadlineCases,
+  door: doorCases,
   draw: drawCases,
   event: eventCases,
   gacha: gachaCases,

@@ -17,6 +17,7 @@ const meanings: Readonly<Record<string, string>> = {
   'chosen/{}/{}': '`deadlineId` of a deadline of the caller, or `eventId` of an event (C025).',
   'creditcard/{}': '`creditCardId` of a registered card (C112).',
   'device/{}': "`deviceId` of one of the caller's devices for reminders.",
+  'door/{}': '`episodeId` of an episode with a door.',
   'draw/{}': 'Id of the draw.',
   'episode/{}': '`episodeId` of an episode (C026).',
   'event/{}': '`eventId` of an event (C025).',

@@ -9,6 +9,7 @@ import * as channel from './channel/channel.endpoints.ts'
 import * as coin from './coin/coin.endpoints.ts'
 import * as collection from './collection/collection.endpoints.ts'
 import * as deadline from './deadline/deadline.endpoints.ts'
+import * as door from './door/door.endpoints.ts'
 import * as draw from './draw/draw.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as event from './event/event.endpoints.ts'
@@ -54,6 +55,7 @@ const areas = {
   coin,
   collection,
   deadline,
+  door,
   draw,
   event,
   gacha,

@@ -5,6 +5,7 @@ import { channelStates } from './states/channel.ts'
 import { clockStates } from './states/clock.ts'
 import { coinStates } from './states/coin.ts'
 import { collectionStates } from './states/collection.ts'
+import { doorStates } from './states/door.ts'
 import { drawStates } from './states/draw.ts'
 import { entryTimeStates } from './states/entryTimes.ts'
 import { eventStates } from './states/event.ts'
@@ -54,6 +55,7 @@ export const states = {
   ...clockStates,
   ...coinStates,
   ...collectionStates,
+  ...doorStates,
   ...drawStates,
   ...entryTimeStates,
   ...eventStates,

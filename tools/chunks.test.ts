@@ -97,6 +97,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   campaign: 9_000,
   channel: 20_100,
   collection: 12_000,
+  door: 16_500,
   draw: 23_100,
   event: 27_000,
   gacha: 20_600,

@@ -8,6 +8,8 @@ export const readablePages = [
   'areas/channel/ChannelRoute.tsx',
   'areas/ticket/TicketListRoute.tsx',
   'areas/ticket/TicketRoute.tsx',
+  'areas/door/EntryCodeRoute.tsx',
+  'areas/door/DoorRoute.tsx',
   'areas/address/AddressRoute.tsx',
   'areas/notice/NoticeListRoute.tsx',
   'areas/notice/NoticeRoute.tsx',

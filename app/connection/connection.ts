@@ -19,7 +19,12 @@ export { cacheAnswer, withCacheFallback } from './internal/offlineFallback.ts'
 export { isCacheable, isCacheableAddress } from './internal/responseCachePaths.ts'
 
 /** The caches with the answers, one for each account. */
-export { cacheEarlyResponses, cacheResponse, cleanResponseCaches } from './internal/responseCache.ts'
+export {
+  cacheEarlyResponses,
+  cacheResponse,
+  cleanResponseCaches,
+  deleteCachedResponse,
+} from './internal/responseCache.ts'
 export { deleteResponseCaches, hasMemberCache, responseCacheName } from './internal/responseCacheNames.ts'
 export { readCachedAt } from './internal/responseCacheTime.ts'
 

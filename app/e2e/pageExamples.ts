@@ -43,6 +43,8 @@ export const pageExamples: Readonly<Record<string, string>> = {
   '/collection/:ipId/story/privilege/:storyPrivilegeGroupId': '/collection/todai/story/privilege/todai-first-train',
   '/notification/:id': '/notification/todai-fifty',
   '/ticket/:id': '/ticket/todai-album-ticket',
+  '/ticket/:id/entry': '/ticket/todai-album-ticket/entry',
+  '/staff/door/:id': '/staff/door/todai-harbour-night',
   '/collection/special/privilege/:id': '/collection/special/privilege/koharu-todai-letter',
   '/collection/special/privilege/:id/address': '/collection/special/privilege/koharu-todai-letter/address',
   '/offer/:id': '/offer/todai-song-boat',

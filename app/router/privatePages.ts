@@ -14,6 +14,8 @@ export const privatePages: readonly { path: string; why: string }[] = [
   { path: '/mypage/later', why: 'the visitor’s own list, stored in the browser' },
   { path: '/ticket', why: 'asks a guest to log in' },
   { path: '/ticket/:id', why: 'asks a guest to log in' },
+  { path: '/ticket/:id/entry', why: 'asks a guest to log in' },
+  { path: '/staff/door/:id', why: 'for the staff of a venue' },
   { path: '/order-history', why: 'asks a guest to log in' },
   { path: '/purchase/method', why: 'asks a guest to log in' },
   { path: '/purchase/card', why: 'asks a guest to log in' },

@@ -39,6 +39,7 @@ const readers: Record<Exclude<JsonName, ReadByEngine>, () => Promise<unknown>> =
   },
   'collection-seen.*': async () => (await import('../areas/collection/seenMarks.ts')).syncedSeenMarks.read('x'),
   'visited.*': async () => (await import('../realtime/closedTexts.ts')).syncedClosedTexts.read('x'),
+  'door.*': async () => (await import('../areas/door/doorMemory.ts')).readDoorMemory('x', 'x'),
   'story-place.*': async () => {
     const { lastReadingPlaceByStory, syncedReadingPlaces } = await import('../reading/readingPlaces.ts')
     const { storedReadingProgress } = await import('../areas/story/player/readingStore.ts')

@@ -49,6 +49,7 @@ export const storageKeys = {
     ['places', 'guest', 'record'],
     ['collection-seen.*', 'member', 'record'],
     ['visited.*', 'member', 'record'],
+    ['door.*', 'member', 'record'],
     ['story-place.*', 'member', 'record'],
   ],
   /** Kept until a user logs out by a button. It survives an expired session. */

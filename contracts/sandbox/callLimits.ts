@@ -33,6 +33,8 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
   'channel.unfollowChannel': usual,
   'channel.renewCalendarAddress': rare,
   'collection.sendTicketAddress': rare,
+  // Several devices of one staff account, each with a person every few seconds.
+  'door.recordEntries': polled,
   'draw.enterDraw': usual,
   'event.followEvent': usual,
   'event.unfollowEvent': usual,

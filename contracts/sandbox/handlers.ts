@@ -10,6 +10,7 @@ import { channelHandlers } from './channel/channel.handlers.ts'
 import { coinHandlers } from './coin/coin.handlers.ts'
 import { collectionHandlers } from './collection/collection.handlers.ts'
 import { deadlineHandlers } from './deadline/deadline.handlers.ts'
+import { doorHandlers } from './door/door.handlers.ts'
 import { drawHandlers } from './draw/draw.handlers.ts'
 import { eventHandlers } from './event/event.handlers.ts'
 import { gachaHandlers } from './gacha/gacha.handlers.ts'
@@ -48,6 +49,7 @@ const unlimited: { [A in Area]: Handlers<A> } = {
   coin: coinHandlers,
   collection: collectionHandlers,
   deadline: deadlineHandlers,
+  door: doorHandlers,
   draw: drawHandlers,
   event: eventHandlers,
   gacha: gachaHandlers,

@@ -9,6 +9,7 @@ import { blockDdl1 } from './block/block.migration.ts'
 import { channelDdl1, channelDdl2 } from './channel/channel.migration.ts'
 import { ledgerDdl1, ledgerDdl2, ledgerFunctions1 } from './ledger/ledger.migration.ts'
 import { collectionDdl1 } from './collection/collection.migration.ts'
+import { doorDdl1 } from './door/door.migration.ts'
 import { drawDdl1 } from './draw/draw.migration.ts'
 import { eventDdl1 } from './event/event.migration.ts'
 import { gachaDdl1, gachaDdl2, gachaDdl3 } from './gacha/gacha.migration.ts'
@@ -92,4 +93,5 @@ export const datasetMigrations = {
   world3l: migration(reminderDdl1),
   world3m: migration(postDdl4),
   world3n: migration(videoDdl2),
+  world3o: migration(doorDdl1),
 }

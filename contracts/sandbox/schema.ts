@@ -7,6 +7,7 @@ import type { BlockTables } from './block/block.tables.ts'
 import type { ChannelTables } from './channel/channel.tables.ts'
 import type { LedgerTables } from './ledger/ledger.tables.ts'
 import type { CollectionTables } from './collection/collection.tables.ts'
+import type { DoorTables } from './door/door.tables.ts'
 import type { DrawTables } from './draw/draw.tables.ts'
 import type { EventTables } from './event/event.tables.ts'
 import type { GachaTables } from './gacha/gacha.tables.ts'
@@ -47,6 +48,7 @@ export interface DatasetTables
     ChannelTables,
     LedgerTables,
     CollectionTables,
+    DoorTables,
     DrawTables,
     EventTables,
     GachaTables,

@@ -2,6 +2,7 @@ import { seedAccount, seedLockedNames } from './account/account.seed.ts'
 import { seedDemoMemberAddress } from './address/address.seed.ts'
 import { seedChannels, seedProgramme } from './channel/channel.seed.ts'
 import { seedDemoMemberCollection, seedCollection } from './collection/collection.seed.ts'
+import { seedDemoMemberDoors, seedDoors } from './door/door.seed.ts'
 import { seedPrizeDraws } from './draw/draw.seed.ts'
 import { seedDemoMemberEvents, seedEvent } from './event/event.seed.ts'
 import { seedGachas } from './gacha/gacha.seed.ts'
@@ -36,6 +37,7 @@ const areaSeeds = [
   seedCollection,
   seedLockedNames,
   seedEvent,
+  seedDoors,
   seedSerialCodes,
   seedVotes,
   seedLotteries,
@@ -68,6 +70,7 @@ const demoMemberSeeds = [
   seedDemoMemberHome,
   seedDemoMemberCollection,
   seedDemoMemberEvents,
+  seedDemoMemberDoors,
   seedDemoMemberPresents,
   seedDemoMemberCampaigns,
   seedDemoMemberStories,

@@ -7,6 +7,7 @@ import { clockStateHandlers } from './development/clock.states.ts'
 import { coinStateHandlers } from './coin/coin.states.ts'
 import { collectionStateHandlers } from './collection/collection.states.ts'
 import { entryTimeStateHandlers } from './development/entryTimes.states.ts'
+import { doorStateHandlers } from './door/door.states.ts'
 import { drawStateHandlers } from './draw/draw.states.ts'
 import { eventStateHandlers } from './event/event.states.ts'
 import { gachaStateHandlers } from './gacha/gacha.states.ts'
@@ -44,6 +45,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...channelStateHandlers.setup,
     ...coinStateHandlers.setup,
     ...collectionStateHandlers.setup,
+    ...doorStateHandlers.setup,
     ...drawStateHandlers.setup,
     ...entryTimeStateHandlers.setup,
     ...eventStateHandlers.setup,
@@ -79,6 +81,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...channelStateHandlers.teardown,
     ...coinStateHandlers.teardown,
     ...collectionStateHandlers.teardown,
+    ...doorStateHandlers.teardown,
     ...drawStateHandlers.teardown,
     ...entryTimeStateHandlers.teardown,
     ...eventStateHandlers.teardown,

@@ -24,6 +24,8 @@ namespace Tsudoi
         public bool isMember;
         /// <summary>Of open, share.</summary>
         public string url;
+        /// <summary>Of screen.</summary>
+        public bool isBright;
         /// <summary>Of videoEnded.</summary>
         public string videoId;
     }
@@ -41,6 +43,8 @@ namespace Tsudoi
         public const string Open = "open";
         /// <summary>Something to share through the system's share sheet.</summary>
         public const string Share = "share";
+        /// <summary>A page with an entry code is shown, or was left: set the screen to full brightness and keep it on, or undo that.</summary>
+        public const string Screen = "screen";
         /// <summary>A video of the embedded page has ended; the host app decides what follows (R055).</summary>
         public const string VideoEnded = "videoEnded";
         /// <summary>There is no page to go back to: the host app may close the webview.</summary>

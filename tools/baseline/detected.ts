@@ -17,6 +17,7 @@ export const apisWithDetection: Readonly<Record<string, string>> = {
   '.navigate()': 'the router: its own method',
   '.requestPictureInPicture()': 'offered only if `document.pictureInPictureEnabled`',
   '.requestVideoFrameCallback()': 'LiveKit: used only if it exists',
+  '.resize()': 'qr: its own function',
   '.setSinkId()': 'used only if it exists',
   '.startViewTransition()': 'React: its view transitions, which we do not use',
   '.stats()': 'methods of ours',

@@ -8,6 +8,7 @@ import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
+import { LazyEntryLinks } from './lazyEntryParts.ts'
 import { ticketView } from './ticket.mappers.ts'
 
 /** Prefetches the data of the page. */
@@ -27,6 +28,7 @@ export function Component() {
         viewer={viewer}
         tickets={loadableOf(tickets, ({ list }) => list.map(ticketView))}
         now={useNow()}
+        entry={() => <LazyEntryLinks />}
         hrefs={{ ...hrefs, serial: paths.serialCode }}
       />
     </Page>

@@ -10,6 +10,7 @@ import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
+import { LazyEntryCodeButton } from './lazyEntryParts.ts'
 import { ticketView } from './ticket.mappers.ts'
 
 /** Prefetches the data of the page. */
@@ -37,6 +38,7 @@ export function Component() {
         ticket={loadableOf(tickets, () => held && ticketView(held))}
         now={useNow()}
         calendar={(shown) => <LazyCalendarButton subject={{ kind: 'ticket', ticket: shown }} />}
+        entry={() => <LazyEntryCodeButton ticketId={id} />}
         hrefs={{ ...hrefs, list: paths.tickets, top: paths.home }}
       />
     </Page>

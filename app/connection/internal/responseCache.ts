@@ -21,6 +21,10 @@ const isStory = (address: string) => /\/v2\/story\/group\/[^?]+\/view\//.test(ad
  */
 const currentAccountId = () => claimsOf(tokenCookies.read().accessToken).accountId
 
+/** Lists of a door, which name its guests. They are deleted after a day, and by the page once the door has closed. */
+const isDoorList = (address: string) => /\/v2\/door\//.test(address)
+const maxDoorListAgeMs = 86_400_000
+
 /** When an answer was cached, in ms. Undefined for a picture, which is evicted only because of `maxEntries`. */
 function cachedTimeOf(found: Response | undefined): number | undefined {
   const header = found?.headers.get(cachedAtHeader)
@@ -103,13 +107,24 @@ export async function cleanResponseCaches(): Promise<void> {
     const cache = await stores.open(own)
     const requests = await cache.keys()
     const times = await Promise.all(requests.map(async (each) => cachedTimeOf(await cache.match(each))))
-    const oldest = Date.now() - maxCacheAgeMs
     await Promise.all(
       requests.map(async (each, index) => {
-        const isOld = (times[index] ?? Date.now()) < oldest
+        const maxAgeMs = isDoorList(each.url) ? maxDoorListAgeMs : maxCacheAgeMs
+        const isOld = (times[index] ?? Date.now()) < Date.now() - maxAgeMs
         if (isOld || index < requests.length - maxEntries) await cache.delete(each)
       }),
     )
+  } catch {
+    // Ignored: cache storage is unavailable, so nothing was cached.
+  }
+}
+
+/** Deletes an answer of the current account from its cache. */
+export async function deleteCachedResponse(address: string): Promise<void> {
+  try {
+    const stores = responseCaches()
+    const own = responseCacheName(currentAccountId())
+    if (await stores.has(own)) await (await stores.open(own)).delete(address)
   } catch {
     // Ignored: cache storage is unavailable, so nothing was cached.
   }

@@ -19,6 +19,8 @@ export const cacheablePaths: ReadonlySet<string> = new Set([
   '/v2/notice/nologin/{id}',
   '/v1/ticket',
   '/v2/me/deadlines',
+  '/v2/me/door',
+  '/v2/door/{id}',
   '/v1/event/{id}',
   '/v2/privacy/address',
   '/v2/collection/photo',

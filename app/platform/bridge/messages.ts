@@ -18,6 +18,10 @@ export type MessageToHost =
   | { type: 'open'; url: string }
   /** Something to share through the system's share sheet. */
   | { type: 'share'; title: string; url: string }
+  /**
+   * A page with an entry code is shown, or was left: set the screen to full brightness and keep it on, or undo that.
+   */
+  | { type: 'screen'; isBright: boolean }
   /** A video of the embedded page has ended; the host app decides what follows (R055). */
   | { type: 'videoEnded'; videoId: string }
   /** There is no page to go back to: the host app may close the webview. */

@@ -23,6 +23,7 @@ const owned = { keeps: 'what a member owns or has paid for stays' }
 const record = { keeps: 'a record of what happened' }
 const takenBack = { keeps: 'what one has given can be taken back at any time' }
 const setting = { keeps: 'a setting of the member’s own, which shows nothing of the channel' }
+const admitted = { keeps: 'a performance takes place, and holders of tickets are let in' }
 const arranged = { keeps: 'a talk that was agreed on takes place' }
 
 /**
@@ -51,6 +52,9 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
   'collection.listReadStoryGroups': 'hides',
   'collection.listUnlockedStoryGroups': 'hides',
   'collection.sendTicketAddress': owned,
+  'door.getDoor': admitted,
+  'door.listDoorPasses': owned,
+  'door.recordEntries': admitted,
   'event.getOnDemandVideo': owned,
   'event.listEvents': 'hides',
   'event.listFollowedEvents': 'hides',

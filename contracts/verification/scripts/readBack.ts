@@ -34,6 +34,7 @@ export const readBackCalls = {
     by: 'collection.getTicketAddress',
     asked: { query: { ticketId: 'ip-hoshiyomi-privilege-ticket-1' } },
   },
+  'door.recordEntries': { by: 'door.getDoor' },
   'draw.enterDraw': { by: 'draw.getDraw' },
   'gacha.agreeGacha': { by: 'gacha.getGacha' },
   'gacha.drawGacha': balance,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { Section, SectionSkeleton } from '../../components/Section.tsx'
@@ -19,11 +20,13 @@ export interface TicketListScreenProps {
   /** The tickets, sorted by the next performance. */
   tickets: Loadable<HeldTicket[]>
   now: string
+  /** Renders the links to codes for the door, and to doors at which the member works, below the tickets. */
+  entry?: (() => ReactNode) | undefined
   hrefs: { login: string; signUp: string; serial: string }
 }
 
 /** The member's tickets: valid ones, then past ones (W068, W130). */
-export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScreenProps) {
+export function TicketListScreen({ viewer, tickets, now, entry, hrefs }: TicketListScreenProps) {
   if (viewer === 'guest') {
     return (
       <MembersOnly
@@ -57,6 +60,7 @@ export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScre
         >
           {(list) => <TicketGroups tickets={list} now={now} />}
         </PagedList>
+        {entry?.()}
       </div>
     </div>
   )

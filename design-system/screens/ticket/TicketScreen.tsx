@@ -26,11 +26,13 @@ export interface TicketScreenProps {
   now: string
   /** Renders the button that puts the ticket's coming performances into the member's calendar. */
   calendar?: ((ticket: HeldTicket) => ReactNode) | undefined
+  /** Renders the button that leads to the ticket's codes for the door; nothing where it has none. */
+  entry?: (() => ReactNode) | undefined
   hrefs: { login: string; signUp: string; list: string; top: string }
 }
 
 /** One ticket (W069): the ticket itself, then the performances it gives access to. */
-export function TicketScreen({ viewer, ticket, now, calendar, hrefs }: TicketScreenProps) {
+export function TicketScreen({ viewer, ticket, now, calendar, entry, hrefs }: TicketScreenProps) {
   if (viewer === 'guest') {
     return <MembersOnly title="チケット" sentence="ログインすると、このチケットが開きます" hrefs={hrefs} />
   }
@@ -38,7 +40,7 @@ export function TicketScreen({ viewer, ticket, now, calendar, hrefs }: TicketScr
     <Loaded value={ticket} label="チケットを読みこみ中" isFullBleed holdsHeading skeleton={<SheetSkeleton />}>
       {(held) =>
         held ? (
-          <LoadedTicket ticket={held} now={now} calendar={calendar} listHref={hrefs.list} />
+          <LoadedTicket ticket={held} now={now} calendar={calendar} entry={entry} hrefs={hrefs} />
         ) : (
           <NotFoundScreen topHref={hrefs.top} />
         )
@@ -47,18 +49,18 @@ export function TicketScreen({ viewer, ticket, now, calendar, hrefs }: TicketScr
   )
 }
 
-interface LoadedTicketProps extends Pick<TicketScreenProps, 'now' | 'calendar'> {
+interface LoadedTicketProps extends Pick<TicketScreenProps, 'now' | 'calendar' | 'entry' | 'hrefs'> {
   ticket: HeldTicket
-  listHref: string
 }
 
-function LoadedTicket({ ticket, now, calendar, listHref }: LoadedTicketProps) {
+function LoadedTicket({ ticket, now, calendar, entry, hrefs }: LoadedTicketProps) {
   const performances = performancesOf(ticket)
   return (
     <ChannelTheme id={ticket.channel.id} seed={ticket.channel.seed} className="relative isolate">
       <Light className="desk:-top-18" />
       <div className="page pt-6 pb-24 desk:pt-14">
         <TicketSheet ticket={ticket} now={now} />
+        {entry && <div className={ticket.event.venue ? 'mt-6 min-h-13' : 'mt-6'}>{entry()}</div>}
         <Section title="公演" lead={performances.length > 1 ? 'この一枚で、すべてご覧になれます。' : undefined}>
           <ul className="-mt-4">
             {performances.map((each) => (
@@ -89,7 +91,7 @@ function LoadedTicket({ ticket, now, calendar, listHref }: LoadedTicketProps) {
             ]}
           />
           <p className="mt-10">
-            <TextLink href={listHref}>チケット一覧へ</TextLink>
+            <TextLink href={hrefs.list}>チケット一覧へ</TextLink>
           </p>
         </Section>
       </div>

@@ -1,4 +1,5 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
+import { EntryLinks } from '@tsudoi/design-system/screens/ticket/EntryLinks'
 import { TicketListScreen } from '@tsudoi/design-system/screens/ticket/TicketListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
@@ -40,6 +41,33 @@ export const Ready: Story = {
       'href',
       '/ticket/lemonade-parade-ticket',
     )
+  },
+}
+
+export const WithDoors: Story = {
+  name: '入場コードと、担当する入口（Q541）',
+  args: {
+    entry: () => (
+      <EntryLinks
+        entryLinks={[
+          {
+            label: '港の公開収録 第五十夜',
+            href: '/ticket/todai-album-ticket/entry',
+            note: '本番　開場 2026/01/31(土) 18:00',
+          },
+        ]}
+        doorLinks={[
+          { label: '夏至のパレード 港町一周', href: '/staff/door/noon', note: '昼の一周　開場 2026/02/05(木) 19:00' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^港の公開収録 第五十夜\s*本番/ })).toHaveAttribute(
+      'href',
+      '/ticket/todai-album-ticket/entry',
+    )
+    await expect(canvas.getByRole('link', { name: /昼の一周/ })).toHaveAttribute('href', '/staff/door/noon')
   },
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@tsudoi/design-system/components/Button'
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { TicketScreen } from '@tsudoi/design-system/screens/ticket/TicketScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -41,6 +42,19 @@ export const Ready: Story = {
     await expect(canvas.getByText('夕方の一周')).toBeVisible()
     await expect(canvas.getByText('2枚')).toBeVisible()
   },
+}
+
+export const WithEntryCode: Story = {
+  name: '入場コードのある券（Q541）',
+  args: {
+    ticket: ready(ticketTonight),
+    entry: () => <Button href="/ticket/todai-album-ticket/entry">入場コードを表示する</Button>,
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '入場コードを表示する' })).toHaveAttribute(
+      'href',
+      '/ticket/todai-album-ticket/entry',
+    ),
 }
 
 export const WithLivetalks: Story = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTabVisible } from './useTabVisible.ts'
+import { useTabVisible } from '../../../platform/useTabVisible.ts'
 
 /** Props of `StorySound`. */
 export interface StorySoundProps {

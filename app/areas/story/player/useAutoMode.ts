@@ -2,7 +2,8 @@ import { autoWaitMs, canAutoContinue, spokenLineText } from '@tsudoi/design-syst
 import type { PlayerState, StorySettings } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { Stage } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTabVisible } from './useTabVisible.ts'
+import { useTabVisible } from '../../../platform/useTabVisible.ts'
+import { useWakeLock } from '../../../platform/useWakeLock.ts'
 
 interface Auto {
   state: PlayerState
@@ -46,24 +47,4 @@ export function useAutoMode({ state, stage, settings, scrollLineByPage, onNext }
   }, [turned])
   useWakeLock(state.isAuto && isVisible)
   return wait
-}
-
-/** Keeps the screen on while `isWanted` is true. Does nothing if the browser refuses. */
-function useWakeLock(isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted || !('wakeLock' in navigator)) return undefined
-    let isOver = false
-    let lock: WakeLockSentinel | undefined
-    navigator.wakeLock.request('screen').then(
-      (given) => {
-        lock = given
-        if (isOver) void given.release()
-      },
-      () => {},
-    )
-    return () => {
-      isOver = true
-      void lock?.release()
-    }
-  }, [isWanted])
 }

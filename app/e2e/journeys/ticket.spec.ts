@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { giveSession, newMember, setUpState, uniqueId } from '../sandbox.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Creates a performance that began ten minutes ago, with a ticket of one member and another member at its door. */
+async function newDoor() {
+  const id = uniqueId()
+  const [holder, staff] = [await newMember(), await newMember()]
+  const ids = { ipId: `ip-${id}`, eventId: `event-${id}`, episodeId: `episode-${id}` }
+  await setUpState('a channel', { ipId: ids.ipId })
+  await setUpState('an event', ids)
+  await setUpState('a door', { episodeId: ids.episodeId })
+  const ticket = { accountId: `acc-${holder.id}`, ticketId: `ticket-${id}`, episodeId: ids.episodeId }
+  await setUpState('a held ticket', { ...ticket, ipId: ids.ipId })
+  await setUpState('a door pass', { ...ticket, passId: `pass-${id}` })
+  await setUpState('staff of a door', { accountId: `acc-${staff.id}`, episodeId: ids.episodeId })
+  return { holder, staff, ticketPage: `/ticket/ticket-${id}`, doorPage: `/staff/door/${ids.episodeId}` }
+}
+
+const code = (page: Page) => page.getByRole('img', { name: '入場のQRコード' })
+const digitsOf = async (page: Page) =>
+  (await page
+    .getByRole('definition')
+    .filter({ hasText: /^\d{4} \d{3} \d{3}$/ })
+    .textContent()) ?? ''
+const result = (page: Page) => page.locator('[data-result]')
+
+/** Types a code, and moves to the next guest afterwards. */
+async function check(page: Page, digits: string, title: string) {
+  await page.getByRole('textbox', { name: /番号を打って確かめる/ }).fill(digits)
+  await page.keyboard.press('Enter')
+  await expect(result(page)).toContainText(title)
+  await page.getByRole('button', { name: '次の人へ' }).click()
+  await expect(result(page)).toHaveCount(0)
+}
+
+/** The paths of answers that are stored on the device. */
+const storedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('tsudoi.kept.'))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+const storedFiles = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('tsudoi-files')).keys()).map(({ url }) => url).join('\n'))
+
+test('a member shows the code of a ticket without a network, and the staff let its holder in once (Q541, Q542, Q543)', async ({
+  page,
+  context,
+  browser,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
+  const { holder, staff, ticketPage, doorPage } = await newDoor()
+  await giveSession(context, holder)
+  await page.goto('/ticket')
+  await expect(page.getByRole('region', { name: '入場コード' }).getByRole('link')).toHaveAttribute(
+    'href',
+    `${ticketPage}/entry`,
+  )
+  await page.goto(ticketPage)
+  await page.getByRole('link', { name: '入場コードを表示する' }).click()
+  await expect(code(page)).toBeVisible()
+  await expect.poll(async () => (await storedPaths(page)).join()).toContain('/v2/me/door')
+  await expect.poll(() => storedFiles(page)).toContain('EntryCodeRoute')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(code(page)).toBeVisible()
+  await expect(page.getByText(/この端末の時計でコードを作っています/)).toBeVisible()
+  const digits = await digitsOf(page)
+
+  const door = await (await browser.newContext()).newPage()
+  await giveSession(door.context(), staff)
+  await door.goto(doorPage)
+  await expect(door.getByText('入場 0人／1枚')).toBeVisible()
+  await check(door, '0427 000 000', '確かめられません')
+  await check(door, digits, '入場できます')
+  await expect(door.getByText('入場 1人／1枚')).toBeVisible()
+  await check(door, await digitsOf(page), '入場ずみです')
+
+  await context.setOffline(false)
+  await expect(page.getByText(/に入場しました。/)).toBeVisible()
+  await expect(code(page)).toHaveCount(0)
+  await door.context().close()
+})
+
+test('the staff check codes without a network, and a second entrance that let the same pass in is reported (Q543) @long', async ({
+  page,
+  context,
+  browser,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
+  const { holder, staff, ticketPage, doorPage } = await newDoor()
+  const guest = await (await browser.newContext()).newPage()
+  await giveSession(guest.context(), holder)
+  await guest.goto(`${ticketPage}/entry`)
+  await expect(code(guest)).toBeVisible()
+
+  await giveSession(context, staff)
+  await page.goto('/ticket')
+  await page.getByRole('region', { name: '担当する入口' }).getByRole('link').click()
+  await expect(page.getByText('入場 0人／1枚')).toBeVisible()
+  await page.getByRole('textbox', { name: 'この入口の名前' }).fill('西口')
+  await expect.poll(async () => (await storedPaths(page)).join()).toContain('/v2/door/')
+  await expect.poll(() => storedFiles(page)).toContain('DoorRoute')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/この端末の一覧で確かめています/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'この入口の名前' })).toHaveValue('西口')
+
+  const other = await (await browser.newContext()).newPage()
+  await giveSession(other.context(), staff)
+  await other.goto(doorPage)
+  await check(other, await digitsOf(guest), '入場できます')
+  await check(page, await digitsOf(guest), '入場できます')
+  await expect(page.getByText('まだ送っていない入場が1件あります。')).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText('まだ送っていない入場が1件あります。')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: '有効でない入場' })).toContainText('西口で二人目が入場しました。')
+  await guest.context().close()
+  await other.context().close()
+})
+
+test('a member who does not work at a door, and a guest, see nothing of it (Q543)', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/status of 403/)
+  const { holder, doorPage } = await newDoor()
+  await page.goto(doorPage)
+  await expect(page.getByRole('dialog')).toContainText('ログイン')
+  await giveSession(context, holder)
+  await page.goto(doorPage)
+  await expect(page.getByText('この入口の担当ではありません')).toBeVisible()
+  await expect(page.getByText('星を読む夜')).toHaveCount(0)
+})
