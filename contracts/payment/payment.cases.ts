@@ -160,6 +160,12 @@ export const paymentCases = {
       request: { body: { gateway: 'SBPS', cardToken: 'no-such-token' } },
       fails: 'InvalidArgument',
     },
+    CardNotForMinors: {
+      as: 'member',
+      given: [state('a card token'), state('a birthday of 17 years ago')],
+      request: { body: { gateway: 'SBPS', cardToken: 'token-visa-1' } },
+      fails: 'CardNotForMinors',
+    },
   },
 
   getCreditCardForm: {
@@ -237,6 +243,18 @@ export const paymentCases = {
       given: [onSale],
       request: { body: byPayPay, query: { expectedPrice: 999 } },
       fails: 'PriceChanged',
+    },
+    SpendingBreak: {
+      as: 'member',
+      given: [onSale, state('a break from spending')],
+      request: { body: byPayPay },
+      fails: 'SpendingBreak',
+    },
+    CardNotForMinors: {
+      as: 'member',
+      given: [onSale, state('a credit card'), state('a birthday of 17 years ago')],
+      request: { body: byRegisteredCard },
+      fails: 'CardNotForMinors',
     },
     MaxQuantityExceed: {
       as: 'member',

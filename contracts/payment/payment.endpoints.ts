@@ -170,7 +170,7 @@ export const registerCreditCard = endpoint({
     /** The registered card. */
     creditCard,
   }),
-  codes: ['InvalidArgument'],
+  codes: ['InvalidArgument', 'CardNotForMinors'],
   source: 'C115',
   summary:
     'Registers a card by the token that the gateway gave for it; InvalidArgument for one it does not know or that is used',
@@ -233,6 +233,8 @@ export const startPurchase = endpoint({
     'UnavailablePeriod',
     'PackLimitReached',
     'PriceChanged',
+    'SpendingBreak',
+    'CardNotForMinors',
     'MaxQuantityExceed',
     'MaxAmountExceed',
     'InvalidArgument',

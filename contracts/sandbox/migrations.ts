@@ -31,6 +31,7 @@ import { runtimeDdl1 } from './runtime/runtime.migration.ts'
 import { serialDdl1 } from './serial/serial.migration.ts'
 import { shopDdl1 } from './shop/shop.migration.ts'
 import { specialDdl1 } from './special/special.migration.ts'
+import { spendingDdl1 } from './spending/spending.migration.ts'
 import { storyDdl1 } from './story/story.migration.ts'
 import { videoDdl1 } from './video/video.migration.ts'
 import { voteDdl1 } from './vote/vote.migration.ts'
@@ -91,4 +92,5 @@ export const datasetMigrations = {
   world3k: migration(channelDdl2),
   world3l: migration(reminderDdl1),
   world3m: migration(postDdl4),
+  world3n: migration(spendingDdl1),
 }
