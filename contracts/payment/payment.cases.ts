@@ -50,6 +50,11 @@ const byPayPay = {
 const byToken = { ...byPayPay, paymentMethod: 'CREDIT_CARD' as const, card: 'token-visa-1' }
 const exactStatus = ['status']
 
+const cardForm = {
+  tokenUrl: 'https://gateway.example.com/token',
+  brandList: ['VISA' as const, 'MASTERCARD' as const, 'JCB' as const, 'AMEX' as const, 'DINERS' as const],
+}
+
 /** The example requests and answers ("cases") of the payment endpoints. */
 export const paymentCases = {
   listTransactions: {
@@ -172,10 +177,15 @@ export const paymentCases = {
     full: {
       as: 'member',
       request: {},
-      answer: {
-        tokenUrl: 'https://gateway.example.com/token',
-        brandList: ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS'],
-      },
+      answer: { ...cardForm, canRegister: true },
+    },
+    minimal: { as: 'member', request: {}, answer: cardForm },
+    below18: {
+      as: 'member',
+      given: [state('a birthday of 17 years ago')],
+      request: {},
+      answer: { ...cardForm, canRegister: false },
+      exact: ['canRegister'],
     },
   },
 

@@ -9,7 +9,7 @@ import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/cal
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { newId } from '../runtime/newId.ts'
-import { requireCardAge } from './requireCardAge.ts'
+import { isBelowCardAge, requireCardAge } from './requireCardAge.ts'
 import { placeOrder, transactionOnWire } from './orders.ts'
 
 /** The sandbox's handlers of the payment endpoints. */
@@ -75,7 +75,11 @@ export const paymentHandlers: Handlers<'payment'> = {
     })
   },
 
-  getCreditCardForm: async ({ dataset }) => ({ tokenUrl: cardTokenPath(dataset.name), brandList: [...cardBrands] }),
+  getCreditCardForm: async (ctx) => ({
+    tokenUrl: cardTokenPath(ctx.dataset.name),
+    brandList: [...cardBrands],
+    canRegister: !(await isBelowCardAge(ctx, memberIdOf(ctx))),
+  }),
 
   /**
    * Runs three transactions, because the payment at a provider cannot be part of a transaction of the sandbox: the

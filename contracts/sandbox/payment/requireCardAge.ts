@@ -6,10 +6,15 @@ import type { DbContext } from '../runtime/dbContext.ts'
 const cardAge = 18
 
 /**
- * Throws CardNotForMinors if the member's birthday says that they are below 18. An account without a birthday is not
- * refused: a host may not know it, and the sign-up asks for it (Q527).
+ * Whether the member's birthday says that they are below 18. False without a birthday: the sign-up asks for it, and a
+ * host may not know it (Q527).
  */
-export async function requireCardAge(ctx: DbContext, accountId: string): Promise<void> {
+export async function isBelowCardAge(ctx: DbContext, accountId: string): Promise<boolean> {
   const age = await ageOfMember(ctx, accountId)
-  if (age !== undefined && age < cardAge) throw new Failure('CardNotForMinors')
+  return age !== undefined && age < cardAge
+}
+
+/** Throws CardNotForMinors for a member below 18. */
+export async function requireCardAge(ctx: DbContext, accountId: string): Promise<void> {
+  if (await isBelowCardAge(ctx, accountId)) throw new Failure('CardNotForMinors')
 }
