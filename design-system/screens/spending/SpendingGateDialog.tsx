@@ -60,7 +60,7 @@ export function SpendingGateDialog(props: SpendingGateDialogProps) {
       ) : (
         <div className="grid gap-4">
           <Button variant="outline" isFullWidth onClick={onClose}>
-            閉じる
+            もどる
           </Button>
           <TextLink href={hrefs.settings}>{hold.is === 'locked' ? '番号を忘れたとき' : '買い物の設定を見る'}</TextLink>
         </div>
@@ -80,7 +80,7 @@ const fields: FormFields<EnteredPin> = {
 function PinEntry({ onPin, onClose, isPending, triesLeft, hrefs }: SpendingGateDialogProps) {
   return (
     <Form
-      label="暗証番号"
+      label="暗証番号の入力"
       fields={fields}
       initial={{ pin: '' }}
       shouldFocusField
