@@ -22,7 +22,9 @@ async function sendBreak(accountId: string, until: string): Promise<void> {
   keepHere(accountId, breakEndTime)
 }
 
-/** Starts a break of this many minutes at once on this device, and then on the host. Throws if the host was not reached. */
+/**
+ * Starts a break of this many minutes at once on this device, and then on the host. Throws if the host was not reached.
+ */
 export async function beginBreak(accountId: string, minutes: number): Promise<BreakPlace> {
   const until = new Date(serverNow() + minutes * minute).toISOString()
   keepHere(accountId, until)

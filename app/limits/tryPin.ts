@@ -3,7 +3,9 @@ import { matchesPin } from './pinHash.ts'
 import { countPinTry, forgetPinTries, pinLockedUntil, remainingPinTries } from './spendingLock.ts'
 import { changeSpendingLock, readSpendingLock } from './spendingLocks.ts'
 
-/** The result of trying a PIN. `until` (ISO 8601): no PIN is accepted until then. `left`: tries before the next wait. */
+/**
+ * The result of trying a PIN. `until` (ISO 8601): no PIN is accepted until then. `left`: tries before the next wait.
+ */
 export type PinTry = { is: 'right' } | { is: 'wrong'; left: number } | { is: 'locked'; until: string }
 
 /** Compares a PIN with the stored one, and counts wrong ones. Any PIN is right where none is set. */

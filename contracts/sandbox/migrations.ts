@@ -7,7 +7,7 @@ import { authDdl1, authDdl2, authDdl3, authDdl4 } from './auth/auth.migration.ts
 import { callersDdl1 } from './auth/callers.migration.ts'
 import { blockDdl1 } from './block/block.migration.ts'
 import { channelDdl1, channelDdl2 } from './channel/channel.migration.ts'
-import { ledgerDdl1, ledgerDdl2, ledgerFunctions1 } from './ledger/ledger.migration.ts'
+import { ledgerDdl1, ledgerDdl2, ledgerDdl3, ledgerFunctions1 } from './ledger/ledger.migration.ts'
 import { collectionDdl1 } from './collection/collection.migration.ts'
 import { drawDdl1 } from './draw/draw.migration.ts'
 import { eventDdl1 } from './event/event.migration.ts'
@@ -31,7 +31,6 @@ import { runtimeDdl1 } from './runtime/runtime.migration.ts'
 import { serialDdl1 } from './serial/serial.migration.ts'
 import { shopDdl1 } from './shop/shop.migration.ts'
 import { specialDdl1 } from './special/special.migration.ts'
-import { spendingDdl1 } from './spending/spending.migration.ts'
 import { storyDdl1 } from './story/story.migration.ts'
 import { videoDdl1 } from './video/video.migration.ts'
 import { voteDdl1 } from './vote/vote.migration.ts'
@@ -92,5 +91,5 @@ export const datasetMigrations = {
   world3k: migration(channelDdl2),
   world3l: migration(reminderDdl1),
   world3m: migration(postDdl4),
-  world3n: migration(spendingDdl1),
+  world3n: migration(ledgerDdl3),
 }

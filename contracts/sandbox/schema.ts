@@ -29,7 +29,6 @@ import type { RuntimeTables } from './runtime/runtime.tables.ts'
 import type { SerialTables } from './serial/serial.tables.ts'
 import type { ShopTables } from './shop/shop.tables.ts'
 import type { SpecialTables } from './special/special.tables.ts'
-import type { SpendingTables } from './spending/spending.tables.ts'
 import type { StoryTables } from './story/story.tables.ts'
 import type { VideoTables } from './video/video.tables.ts'
 import type { VoteTables } from './vote/vote.tables.ts'
@@ -70,7 +69,6 @@ export interface DatasetTables
     SerialTables,
     ShopTables,
     SpecialTables,
-    SpendingTables,
     StoryTables,
     VideoTables,
     VoteTables {}

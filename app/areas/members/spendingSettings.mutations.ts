@@ -41,8 +41,8 @@ export const pinMutation = mutationOptions({
 })
 
 /**
- * Removes a forgotten PIN after a proof of identity, which the host also reports by mail. A host without this call sends
- * no mail, but the proof is asked for all the same. Returns whether a mail was sent.
+ * Removes a forgotten PIN after a proof of identity, which the host also reports by mail. A host without this call
+ * sends no mail, but the proof is asked for all the same. Returns whether a mail was sent.
  */
 async function removeForgottenPin(accountId: string): Promise<'mailed' | 'unmailed' | 'cancelled'> {
   let result: 'mailed' | 'unmailed' = 'mailed'

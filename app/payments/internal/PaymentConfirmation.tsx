@@ -62,9 +62,9 @@ function useCloseByBack(isPaid: boolean, onClose: () => void): void {
 }
 
 /**
- * The dialog that confirms a payment, after the gate of the member's own settings (`useSpendingGate`), with the member's balance and the server's time, updated every second near the
- * order's end. It accepts one confirmation (`useSingleConfirmation`). While the user reads it, the state before the
- * payment is fetched.
+ * The dialog that confirms a payment, with the member's balance and the server's time, updated every second near the
+ * order's end. The gate of the member's own settings is before it (`useSpendingGate`). It accepts one confirmation
+ * (`useSingleConfirmation`). While the user reads it, the state before the payment is fetched.
  *
  * How an area adds a payment, taking `gacha` as the example (draw.mutations.ts, DrawConfirmation.tsx):
  *

@@ -5,7 +5,7 @@ import type { LedgerKind } from './ledger.tables.ts'
 import { Failure } from '../runtime/failure.ts'
 import { lockAccountShared } from '../runtime/lockAccountShared.ts'
 import { newId } from '../runtime/newId.ts'
-import { requireNoBreak } from '../spending/spendingBreaks.ts'
+import { requireNoBreak } from './spendingBreaks.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /**

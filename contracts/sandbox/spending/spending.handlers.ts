@@ -1,4 +1,4 @@
-import { pinRemovedMail } from './spendingMails.ts'
+import { pinRemovedMail } from './pinRemovedMail.ts'
 import { lockLogin } from '../auth/loginState.ts'
 import { requireProof } from '../auth/proof.ts'
 import { lockWallets } from '../ledger/ledger.ts'
@@ -6,7 +6,7 @@ import { minutes, timeAfter } from '../runtime/clock.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { storeMail } from '../runtime/mail.ts'
 import { instantOnWire } from '../runtime/wire.ts'
-import { breakEndOf, storeBreak } from './spendingBreaks.ts'
+import { breakEndOf, storeBreak } from '../ledger/spendingBreaks.ts'
 
 /** The sandbox's handlers of the spending endpoints. */
 export const spendingHandlers: Handlers<'spending'> = {

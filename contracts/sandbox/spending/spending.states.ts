@@ -1,7 +1,7 @@
 import type { spendingStates } from '../../states/spending.ts'
 import { days, japaneseDay, timeAfter } from '../runtime/clock.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
-import { storeBreak } from './spendingBreaks.ts'
+import { storeBreak } from '../ledger/spendingBreaks.ts'
 
 /** Sets up the provider states about spending in the sandbox. */
 export const spendingStateHandlers: AreaStateHandlers<typeof spendingStates> = {

@@ -23,8 +23,8 @@ export interface CardListScreenProps {
   /** The registered cards, the newest first (C112). */
   cards: Loadable<readonly RegisteredCard[]>
   /**
-   * Whether the member is below 18: the page offers neither to register a card nor to pay with a registered one, and says
-   * why (Q527).
+   * Whether the member is below 18: the page offers neither to register a card nor to pay with a registered one, and
+   * says why (Q527).
    */
   isMinor?: boolean | undefined
   /** The current time, ISO 8601. */

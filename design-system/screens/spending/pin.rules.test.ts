@@ -8,7 +8,7 @@ describe('a new PIN', () => {
   })
 
   it.each(['', '123', '123456789', '12a4', '12-34', '１２３', '一二三四'])('cannot be anything else: %j', (typed) => {
-    expect(newPinProblem(typed)).toBe('4〜8けたの数字で入力してください。')
+    expect(newPinProblem(typed)).toBe('4〜8桁の数字で入力してください。')
   })
 
   it('is typed twice, where width does not count', () => {

@@ -7,7 +7,7 @@ export const pinOf = (typed: string): string => normaliseText(typed)
 
 /** Why a new PIN is not accepted; undefined if it is. */
 export const newPinProblem = (typed: string): string | undefined =>
-  /^\d{4,8}$/.test(pinOf(typed)) ? undefined : '4〜8けたの数字で入力してください。'
+  /^\d{4,8}$/.test(pinOf(typed)) ? undefined : '4〜8桁の数字で入力してください。'
 
 const presentProblem = (typed: string) => (typed === '' ? 'いまの暗証番号を入力してください。' : undefined)
 

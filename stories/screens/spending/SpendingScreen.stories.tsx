@@ -70,14 +70,14 @@ export const Empty: Story = {
 }
 
 export const SetPin: Story = {
-  name: '暗証番号を付ける：4〜8けた、2回入力',
+  name: '暗証番号を付ける：4〜8桁、2回入力',
   args: { lock: nothingSet, pinForm: 'set' },
   play: async ({ canvas, args }) => {
     const [pin, again] = [canvas.getByLabelText(/^新しい暗証番号 /), canvas.getByLabelText(/^新しい暗証番号（/)]
     await userEvent.type(pin, '12')
     await userEvent.type(again, '13')
     await userEvent.click(canvas.getByRole('button', { name: /^この番号にする/ }))
-    await expect(canvas.getByText('4〜8けたの数字で入力してください。')).toBeVisible()
+    await expect(canvas.getByText('4〜8桁の数字で入力してください。')).toBeVisible()
     await expect(args.onPin).not.toHaveBeenCalled()
     await userEvent.clear(pin)
     await userEvent.type(pin, '４８２６')

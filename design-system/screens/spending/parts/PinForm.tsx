@@ -59,7 +59,7 @@ export function PinForm({ kind, lock, onPin, onPinForm, isPending = false, tries
               key={name}
               {...field(name)}
               requirement="必須"
-              support={name === 'pin' ? '4〜8けたの数字。誕生日など、すぐにわかる番号は避けてください。' : undefined}
+              support={name === 'pin' ? '4〜8桁の数字。誕生日など、すぐにわかる番号は避けてください。' : undefined}
             />
           ))
         }
