@@ -73,7 +73,7 @@ export const SetPin: Story = {
   name: '暗証番号を付ける：4〜8桁、2回入力',
   args: { lock: nothingSet, pinForm: 'set' },
   play: async ({ canvas, args }) => {
-    const [pin, again] = [canvas.getByLabelText(/^新しい暗証番号 /), canvas.getByLabelText(/^新しい暗証番号（/)]
+    const [pin, again] = [canvas.getByLabelText(/^新しい暗証番号(?!（)/), canvas.getByLabelText(/^新しい暗証番号（/)]
     await userEvent.type(pin, '12')
     await userEvent.type(again, '13')
     await userEvent.click(canvas.getByRole('button', { name: /^この番号にする/ }))
