@@ -60,7 +60,7 @@ describe('a break from spending (Q526)', () => {
 
   it('holds at once on this device without a connection, and reaches the host with the next look', async () => {
     server.use(http.put('*/v1/spending/break', () => HttpResponse.error()))
-    await expect(beginBreak(member, 7 * day)).rejects.toThrow()
+    await expect(beginBreak(member, 7 * day)).rejects.toMatchObject({ kind: 'network' })
     expect(breakHere()).toBe(nextWeek)
     const state = host()
     expect(await syncBreak(member)).toBe('account')

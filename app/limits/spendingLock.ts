@@ -102,7 +102,7 @@ export function withBlock(lock: SpendingLock, isBlocked: boolean): SpendingLock 
 export const withBreak = (lock: SpendingLock, until: string): SpendingLock =>
   isLater(lock.breakUntil, until) ? lock : { ...lock, breakUntil: until }
 
-const isTime = (value: unknown) => value === undefined || !Number.isNaN(Date.parse(String(value)))
+const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 /**
  * The lock in a stored value, which may be anything, because another build or the user may have written it. A part that
@@ -113,8 +113,8 @@ export function parseSpendingLock(value: unknown): SpendingLock {
   return {
     ...(isPinHash(pin) && { pin }),
     ...(isBlocked === true && { isBlocked }),
-    ...(typeof breakUntil === 'string' && isTime(breakUntil) && { breakUntil }),
+    ...(isTime(breakUntil) && { breakUntil }),
     ...(Number.isSafeInteger(failures) && Number(failures) > 0 && { failures: Number(failures) }),
-    ...(typeof lockedUntil === 'string' && isTime(lockedUntil) && { lockedUntil }),
+    ...(isTime(lockedUntil) && { lockedUntil }),
   }
 }

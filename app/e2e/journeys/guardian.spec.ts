@@ -30,7 +30,7 @@ async function setPin(page: Page, pin: string): Promise<void> {
 }
 
 async function enterPin(page: Page, pin: string): Promise<void> {
-  await gate(page).getByLabel('暗証番号').fill(pin)
+  await gate(page).getByLabel('暗証番号', { exact: true }).fill(pin)
   await gate(page).getByRole('button', { name: '確認へ進む' }).click()
 }
 
