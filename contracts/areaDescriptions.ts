@@ -32,6 +32,7 @@ export const areaDescriptions: Readonly<Record<Area, string>> = {
   serial: 'Serial codes and what they give.',
   shop: 'Packs of coins on sale.',
   special: 'Special pages of channels.',
+  spending: 'A break from spending that members set themselves, and the mail about a forgotten PIN.',
   story: 'Stories with their episodes, tips, and readers.',
   ticket: 'Tickets, and purchased viewings of events.',
   video: 'Videos: list, rental or purchase, and playback.',

@@ -28,6 +28,7 @@ import { reportCases } from './report/report.cases.ts'
 import { serialCases } from './serial/serial.cases.ts'
 import { shopCases } from './shop/shop.cases.ts'
 import { specialCases } from './special/special.cases.ts'
+import { spendingCases } from './spending/spending.cases.ts'
 import { storyCases } from './story/story.cases.ts'
 import { ticketCases } from './ticket/ticket.cases.ts'
 import { videoCases } from './video/video.cases.ts'
@@ -70,6 +71,7 @@ export const cases = {
   serial: serialCases,
   shop: shopCases,
   special: specialCases,
+  spending: spendingCases,
   story: storyCases,
   ticket: ticketCases,
   video: videoCases,

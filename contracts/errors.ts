@@ -158,6 +158,10 @@ export const ownMessageCodes = [
   'UndoLinkExpired',
   /** The link was already used, or an earlier change was undone together with later ones (X21). */
   'UndoLinkUsed',
+  /** The member has set a break from spending that has not ended; nothing was charged (Q526). */
+  'SpendingBreak',
+  /** A member below 18 can neither register a card nor pay with a registered one (Q527). */
+  'CardNotForMinors',
 ] as const
 
 /** A message code of the specification, or one that the product adds. */
@@ -200,6 +204,8 @@ const statuses: Partial<Record<MessageCode, number>> = {
   NoGachaItemToDraw: 409,
   NotEnoughCoin: 409,
   PriceChanged: 409,
+  SpendingBreak: 409,
+  CardNotForMinors: 409,
   Aborted: 409,
   GachaNotAgreed: 412,
   FailedPrecondition: 412,

@@ -30,6 +30,7 @@ import * as report from './report/report.endpoints.ts'
 import * as serial from './serial/serial.endpoints.ts'
 import * as shop from './shop/shop.endpoints.ts'
 import * as special from './special/special.endpoints.ts'
+import * as spending from './spending/spending.endpoints.ts'
 import * as story from './story/story.endpoints.ts'
 import * as ticket from './ticket/ticket.endpoints.ts'
 import * as video from './video/video.endpoints.ts'
@@ -75,6 +76,7 @@ const areas = {
   serial,
   shop,
   special,
+  spending,
   story,
   ticket,
   video,

@@ -28,6 +28,7 @@ import { scriptStates } from './states/scriptStates.ts'
 import { serialStates } from './states/serial.ts'
 import { shopStates } from './states/shop.ts'
 import { specialStates } from './states/special.ts'
+import { spendingStates } from './states/spending.ts'
 import type { Param, State } from './states/state.ts'
 import { storyStates } from './states/story.ts'
 import { ticketStates } from './states/ticket.ts'
@@ -77,6 +78,7 @@ export const states = {
   ...serialStates,
   ...shopStates,
   ...specialStates,
+  ...spendingStates,
   ...storyStates,
   ...ticketStates,
   ...videoStates,

@@ -51,6 +51,7 @@ const notApplicable: Record<string, Partial<Record<Kind, string>>> = {
   lottery: { empty: 'a page of one lottery, whose least content is the story Bare' },
   serial: { loading: form, failed: form, empty: form },
   share: { loading: ofCaller, failed: ofCaller, empty: ofCaller },
+  spending: { hostile: 'no text of a host is on these pages' },
   system: { loading: ofCaller, failed: ofCaller, empty: ofCaller },
 }
 

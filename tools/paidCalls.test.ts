@@ -74,4 +74,45 @@ describe('a request that charges coins or money (X13)', () => {
   it('is confirmed only in PaymentConfirmation.tsx, the one file that renders the dialog FinalConfirm', () => {
     expect(where(/<FinalConfirm\b/)).toEqual(['app/payments/internal/PaymentConfirmation.tsx'])
   })
+
+  it('passes the gate of the member’s own settings: `pay` checks it before it sends, and a resend checks it too (Q526)', () => {
+    expect(where(/\baction\.send\(/)).toEqual([
+      'app/payments/internal/pay.ts',
+      'app/payments/internal/resolveOutcome.ts',
+    ])
+    const pay = code('app/payments/internal/pay.ts')
+    expect(pay.slice(pay.indexOf('export async function pay<'))).toMatch(
+      /^[^;]*?\bassertMaySpend\(place, order\.price\.amount\)[\s\S]*?\bpayOnce\b/,
+    )
+    // A confirmed payment is sent again only on request, for an answer to a payment that happened, or for free.
+    expect(code('app/payments/internal/resolveOutcome.ts')).toMatch(
+      /const isWanted = requestedResendCount\(name\) > 0 && !refusesResend\(/,
+    )
+  })
+
+  it('opens its confirmation behind the same gate', () => {
+    expect(where(/\buseSpendingGate\(/)).toEqual([
+      'app/payments/internal/PayPageGate.tsx',
+      'app/payments/internal/PaymentConfirmation.tsx',
+      'app/payments/internal/useSpendingGate.ts',
+    ])
+    const confirmation = code('app/payments/internal/PaymentConfirmation.tsx')
+    expect(confirmation).toMatch(/return gate \? <SpendingGateDialog [\s\S]{0,80}: <PassedConfirmation /)
+    expect(confirmation.indexOf('<FinalConfirm')).toBeGreaterThan(confirmation.indexOf('function PassedConfirmation'))
+  })
+
+  it('leads to the payment page of an earlier order only behind that gate', () => {
+    const pages = where(/\bpayHrefOf\(order\.paymentPage\)/)
+    expect(pages).toEqual(['app/areas/order/order.mappers.ts', 'app/areas/purchase/purchaseEnd.mappers.ts'])
+    // The pages that show these orders.
+    expect(where(/\busePayPageGate\(\)/).filter((file) => !file.startsWith('app/payments/'))).toEqual([
+      'app/areas/order/OrderHistoryRoute.tsx',
+      'app/areas/purchase/PurchaseEnd.tsx',
+    ])
+    expect(where(/\borderView\b/)).toEqual(['app/areas/order/order.mappers.ts', 'app/areas/order/useOrders.ts'])
+    expect(where(/\bpurchasedOrderView\b/)).toEqual([
+      'app/areas/purchase/PurchaseEnd.tsx',
+      'app/areas/purchase/purchaseEnd.mappers.ts',
+    ])
+  })
 })

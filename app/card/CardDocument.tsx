@@ -20,7 +20,7 @@ export function CardDocument() {
   const [done, setDone] = useState<RegisteredCard>()
   // Opens the list of cards. That page belongs to the app, repeats the failed requests and can show their error.
   const leave = useCallback(() => location.replace(paths.cards), [])
-  const { brands, gateway } = useCardGateway(leave)
+  const { brands, gateway, isMinor } = useCardGateway(leave)
   const onSent = (sent: SentCard) => {
     if (!purchase) return sent.isKept && setDone(sent.card)
     const address = sent.isKept
@@ -39,6 +39,7 @@ export function CardDocument() {
         {...state}
         brands={brands}
         purpose={purpose}
+        isMinor={isMinor}
         now={useNow()}
         onSend={send}
         done={done}

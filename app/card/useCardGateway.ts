@@ -29,14 +29,18 @@ const configured = sbps && createSbpsGateway(sbps)
 export function useCardGateway(leave: () => void): {
   brands: Loadable<readonly CardBrand[]>
   gateway: CardGateway | undefined
+  /** Whether the member is below 18, and cannot register the card. Known once the brands are ready. */
+  isMinor: boolean
 } {
   const [tries, setTries] = useState(0)
   const [brands, setBrands] = useState<Loadable<readonly CardBrand[]>>(loading)
   const [gateway, setGateway] = useState(configured)
+  const [isMinor, setIsMinor] = useState(false)
   useEffect(() => {
     const read = async () => {
       try {
-        const { tokenUrl, brandList } = await call(getCreditCardForm, {})
+        const { tokenUrl, brandList, canRegister } = await call(getCreditCardForm, {})
+        setIsMinor(canRegister === false)
         if (!configured) setGateway(createSandboxGateway(payHrefOf(tokenUrl) ?? ''))
         setBrands(ready(brandList))
       } catch (error) {
@@ -50,5 +54,5 @@ export function useCardGateway(leave: () => void): {
     }
     void read()
   }, [tries, leave])
-  return { brands, gateway }
+  return { brands, gateway, isMinor }
 }

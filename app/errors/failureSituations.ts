@@ -22,6 +22,8 @@ export type FailureSituation =
   | 'checking'
   /** Another tab of this browser is paying for the same thing. This tab has sent nothing (Q314). */
   | 'paidElsewhere'
+  /** The member's own settings refuse payments on this device, or need a PIN. Nothing was sent (Q526). */
+  | 'spendingLocked'
   /**
    * The server's preorder cart differs from the cart that the user saw. The page of the cart shows the differences
    * (Q74).
@@ -105,6 +107,12 @@ export const failureSituations: Readonly<Record<FailureSituation, CatalogueEntry
     cause: '同じお手続きを、別の画面で進めています。',
     remedy: 'そちらの画面で、結果を確かめてください。',
     coins: 'この画面からは、お支払いしていません。',
+  }),
+  spendingLocked: ownEntry('ours', {
+    title: 'この端末では、いまはお支払いできません',
+    cause: 'ご自身で決めた「買い物の設定」により、止めています。',
+    remedy: 'マイページの「買い物の設定」で確かめられます。',
+    coins: untouched.payment,
   }),
   cartChanged: ownEntry('ours', {
     title: 'カートの内容が変わりました',

@@ -40,5 +40,6 @@ export { loadOutcomePolling } from './internal/loadOutcomePolling.ts'
 /** How areas store the outcome of a payment whose page was closed. */
 export type { StoreOutcome } from './internal/storeOutcome.ts'
 
-/** The path of an order that can still be paid. */
+/** The path of an order that can still be paid, and the gate before its payment page. */
+export { usePayPageGate } from './internal/usePayPageGate.tsx'
 export { payableOrderHref, unpaidParameter } from './internal/payableOrderHref.ts'

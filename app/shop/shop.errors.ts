@@ -16,6 +16,18 @@ export const shopErrors = {
     remedy: 'ほかのコインを選ぶか、お支払い待ちの注文を確かめてください。',
     coins: untouched.purchase,
   }),
+  SpendingBreak: ownEntry('ours', {
+    title: '買い物をお休みしています',
+    cause: 'ご自身で決めたお休みの期間です。',
+    remedy: '終わる日時は、マイページの「買い物の設定」で確かめられます。',
+    coins: untouched.payment,
+  }),
+  CardNotForMinors: ownEntry('ours', {
+    title: '18歳未満の方は、カードを登録できません',
+    cause: '18歳未満の方は、カードを登録したり、登録したカードで支払ったりできません。',
+    remedy: 'ほかのお支払い方法を選ぶか、保護者の方と相談してください。',
+    coins: untouched.payment,
+  }),
   MaxQuantityExceed: specifiedEntry('E066', {
     title: '所持上限です',
     cause: '有償コインの所持上限を超えるため購入することができません。',

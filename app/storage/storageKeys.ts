@@ -42,6 +42,7 @@ export const storageKeys = {
   /** Kept until the account is deleted. It survives a logout, even on a shared device. */
   account: [
     ['own-limits', 'member', 'record'],
+    ['spending-lock.*', 'member', 'record'],
     ['payment.*', 'member', 'record'],
   ],
   /** Kept until the account is deleted. On a shared device, only until the session or the tab ends. */

@@ -43,11 +43,14 @@ const unknownField =
   'No document mentions undeclared fields. A host may also ignore them, as tsudoi-verify knows (Q460).'
 
 const overflow = 'No document says where what passes a holding limit is listed; a host may leave out the field.'
+const ownProtection = 'No document protects a member from spending (Q526, Q527).'
 const freshProof = 'No document asks for a fresh proof before the log-in changes (X21).'
 
 /** For cases that no document requires: the reason why they exist, by the name of the case. */
 const strictness: Readonly<Record<string, string>> = {
   ReauthenticationRequired: freshProof,
+  SpendingBreak: ownProtection,
+  CardNotForMinors: ownProtection,
   whenChannelIsOver: closedChannel,
   withUnknownField: unknownField,
   sentToPresents: overflow,

@@ -181,6 +181,12 @@ export const gachaCases = {
       fails: 'NotEnoughCoin',
     },
     PriceChanged: { as: 'member', given: agreed, request: expecting(10, 299), fails: 'PriceChanged' },
+    SpendingBreak: {
+      as: 'member',
+      given: [...agreed, state('a break from spending')],
+      request: times(1),
+      fails: 'SpendingBreak',
+    },
     GachaNotAgreed: { as: 'member', given: open, request: times(1), fails: 'GachaNotAgreed' },
     NoGachaItemToDraw: { as: 'member', given: soldOut, request: times(1), fails: 'NoGachaItemToDraw' },
     GachaUnavailable: { as: 'member', given: over, request: times(1), fails: 'GachaUnavailable' },

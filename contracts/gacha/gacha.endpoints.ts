@@ -175,6 +175,7 @@ export const drawGacha = endpoint({
     'NoGachaItemToDraw',
     'NotEnoughCoin',
     'PriceChanged',
+    'SpendingBreak',
     'GachaNotAgreed',
     'InvalidArgument',
     'NotFound',

@@ -125,6 +125,12 @@ export const lotteryCases = {
       request: buy(1),
       fails: 'NotEnoughCoin',
     },
+    SpendingBreak: {
+      as: 'member',
+      given: [...open, state('a break from spending')],
+      request: buy(1),
+      fails: 'SpendingBreak',
+    },
     /** The request is for three entries, but confirms the price of one. */
     PriceChanged: {
       as: 'member',

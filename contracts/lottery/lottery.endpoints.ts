@@ -111,6 +111,7 @@ export const buyLottery = endpoint({
   codes: [
     'NotEnoughCoin',
     'PriceChanged',
+    'SpendingBreak',
     'UnavailablePeriod',
     'OutOfRange',
     'FailedPrecondition',

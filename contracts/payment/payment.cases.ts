@@ -50,6 +50,11 @@ const byPayPay = {
 const byToken = { ...byPayPay, paymentMethod: 'CREDIT_CARD' as const, card: 'token-visa-1' }
 const exactStatus = ['status']
 
+const cardForm = {
+  tokenUrl: 'https://gateway.example.com/token',
+  brandList: ['VISA' as const, 'MASTERCARD' as const, 'JCB' as const, 'AMEX' as const, 'DINERS' as const],
+}
+
 /** The example requests and answers ("cases") of the payment endpoints. */
 export const paymentCases = {
   listTransactions: {
@@ -160,16 +165,27 @@ export const paymentCases = {
       request: { body: { gateway: 'SBPS', cardToken: 'no-such-token' } },
       fails: 'InvalidArgument',
     },
+    CardNotForMinors: {
+      as: 'member',
+      given: [state('a card token'), state('a birthday of 17 years ago')],
+      request: { body: { gateway: 'SBPS', cardToken: 'token-visa-1' } },
+      fails: 'CardNotForMinors',
+    },
   },
 
   getCreditCardForm: {
     full: {
       as: 'member',
       request: {},
-      answer: {
-        tokenUrl: 'https://gateway.example.com/token',
-        brandList: ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS'],
-      },
+      answer: { ...cardForm, canRegister: true },
+    },
+    minimal: { as: 'member', request: {}, answer: cardForm },
+    below18: {
+      as: 'member',
+      given: [state('a birthday of 17 years ago')],
+      request: {},
+      answer: { ...cardForm, canRegister: false },
+      exact: ['canRegister'],
     },
   },
 
@@ -237,6 +253,18 @@ export const paymentCases = {
       given: [onSale],
       request: { body: byPayPay, query: { expectedPrice: 999 } },
       fails: 'PriceChanged',
+    },
+    SpendingBreak: {
+      as: 'member',
+      given: [onSale, state('a break from spending')],
+      request: { body: byPayPay },
+      fails: 'SpendingBreak',
+    },
+    CardNotForMinors: {
+      as: 'member',
+      given: [onSale, state('a credit card'), state('a birthday of 17 years ago')],
+      request: { body: byRegisteredCard },
+      fails: 'CardNotForMinors',
     },
     MaxQuantityExceed: {
       as: 'member',

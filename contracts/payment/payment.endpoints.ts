@@ -170,7 +170,7 @@ export const registerCreditCard = endpoint({
     /** The registered card. */
     creditCard,
   }),
-  codes: ['InvalidArgument'],
+  codes: ['InvalidArgument', 'CardNotForMinors'],
   source: 'C115',
   summary:
     'Registers a card by the token that the gateway gave for it; InvalidArgument for one it does not know or that is used',
@@ -190,6 +190,8 @@ export const getCreditCardForm = endpoint({
     tokenUrl: z.string(),
     /** Card brands that the gateway accepts. */
     brandList: z.array(openEnum(cardBrands)),
+    /** Whether the member may register the card; false below 18, where it can only be used once. Absent: yes (Q527). */
+    canRegister: z.optional(z.boolean()),
   }),
   source: 'ours',
   why: 'C171: the card form must know where the gateway turns a number into a token, and which brands it takes.',
@@ -233,6 +235,8 @@ export const startPurchase = endpoint({
     'UnavailablePeriod',
     'PackLimitReached',
     'PriceChanged',
+    'SpendingBreak',
+    'CardNotForMinors',
     'MaxQuantityExceed',
     'MaxAmountExceed',
     'InvalidArgument',

@@ -147,6 +147,12 @@ export const preorderCases = {
       request: { ...buy(['single', 2], ['box', 1]), query: { expectedPrice: 999 } },
       fails: 'PriceChanged',
     },
+    SpendingBreak: {
+      as: 'member',
+      given: [...open, state('a break from spending')],
+      request: buy(['box', 1]),
+      fails: 'SpendingBreak',
+    },
     UnavailablePeriod: { as: 'member', given: over, request: buy(['item-1', 1]), fails: 'UnavailablePeriod' },
     FailedPrecondition: { as: 'member', given: soldOut, request: buy(['single', 1]), fails: 'FailedPrecondition' },
     InvalidArgument: { as: 'member', given: open, request: buy(['item-1', 101]), fails: 'InvalidArgument' },

@@ -123,7 +123,15 @@ export const buyPreorder = endpoint({
     /** The member's coins after the purchase. */
     balance: coinBalance,
   }),
-  codes: ['NotEnoughCoin', 'PriceChanged', 'UnavailablePeriod', 'FailedPrecondition', 'InvalidArgument', 'NotFound'],
+  codes: [
+    'NotEnoughCoin',
+    'PriceChanged',
+    'SpendingBreak',
+    'UnavailablePeriod',
+    'FailedPrecondition',
+    'InvalidArgument',
+    'NotFound',
+  ],
   source: 'C165',
   summary:
     'Buys a cart; the host computes the coins. UnavailablePeriod outside the purchase period, FailedPrecondition when too few are left, InvalidArgument for an empty cart, an item twice or one that is not of this preorder',

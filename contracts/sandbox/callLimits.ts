@@ -89,6 +89,8 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
   'reminder.stopReminders': rare,
   'report.createReport': inTenMinutes(20),
   'report.replaceReport': inTenMinutes(20),
+  'spending.startBreak': usual,
+  'spending.reportForgottenPin': rare,
   'story.registerStoryReader': usual,
   'story.finishTutorial': usual,
   'video.addVideoHistory': usual,

@@ -30,6 +30,7 @@ import { reportHandlers } from './report/report.handlers.ts'
 import { serialHandlers } from './serial/serial.handlers.ts'
 import { shopHandlers } from './shop/shop.handlers.ts'
 import { specialHandlers } from './special/special.handlers.ts'
+import { spendingHandlers } from './spending/spending.handlers.ts'
 import { storyHandlers } from './story/story.handlers.ts'
 import { ticketHandlers } from './ticket/ticket.handlers.ts'
 import { videoHandlers } from './video/video.handlers.ts'
@@ -69,6 +70,7 @@ const unlimited: { [A in Area]: Handlers<A> } = {
   serial: serialHandlers,
   shop: shopHandlers,
   special: specialHandlers,
+  spending: spendingHandlers,
   story: storyHandlers,
   ticket: ticketHandlers,
   video: videoHandlers,

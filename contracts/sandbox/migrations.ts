@@ -7,7 +7,7 @@ import { authDdl1, authDdl2, authDdl3, authDdl4 } from './auth/auth.migration.ts
 import { callersDdl1 } from './auth/callers.migration.ts'
 import { blockDdl1 } from './block/block.migration.ts'
 import { channelDdl1, channelDdl2 } from './channel/channel.migration.ts'
-import { ledgerDdl1, ledgerDdl2, ledgerFunctions1 } from './ledger/ledger.migration.ts'
+import { ledgerDdl1, ledgerDdl2, ledgerDdl3, ledgerFunctions1 } from './ledger/ledger.migration.ts'
 import { collectionDdl1 } from './collection/collection.migration.ts'
 import { doorDdl1 } from './door/door.migration.ts'
 import { drawDdl1 } from './draw/draw.migration.ts'
@@ -94,4 +94,5 @@ export const datasetMigrations = {
   world3m: migration(postDdl4),
   world3n: migration(videoDdl2),
   world3o: migration(doorDdl1),
+  world3p: migration(ledgerDdl3),
 }

@@ -30,6 +30,7 @@ import { scriptStateHandlers } from './development/scriptStates.states.ts'
 import { serialStateHandlers } from './serial/serial.states.ts'
 import { shopStateHandlers } from './shop/shop.states.ts'
 import { specialStateHandlers } from './special/special.states.ts'
+import { spendingStateHandlers } from './spending/spending.states.ts'
 import { storyStateHandlers } from './story/story.states.ts'
 import { ticketStateHandlers } from './ticket/ticket.states.ts'
 import { videoStateHandlers } from './video/video.states.ts'
@@ -68,6 +69,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...serialStateHandlers.setup,
     ...shopStateHandlers.setup,
     ...specialStateHandlers.setup,
+    ...spendingStateHandlers.setup,
     ...storyStateHandlers.setup,
     ...ticketStateHandlers.setup,
     ...videoStateHandlers.setup,
@@ -104,6 +106,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...serialStateHandlers.teardown,
     ...shopStateHandlers.teardown,
     ...specialStateHandlers.teardown,
+    ...spendingStateHandlers.teardown,
     ...storyStateHandlers.teardown,
     ...ticketStateHandlers.teardown,
     ...videoStateHandlers.teardown,

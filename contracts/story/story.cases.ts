@@ -256,6 +256,12 @@ export const storyCases = {
       request: { ...buy(2), query: { expectedPrice: 29 } },
       fails: 'PriceChanged',
     },
+    SpendingBreak: {
+      as: 'member',
+      given: [...story, state('a break from spending')],
+      request: buy(2),
+      fails: 'SpendingBreak',
+    },
     PermissionDenied: {
       as: 'member',
       given: [...story, bought(3, 'CHARGED')],

@@ -168,6 +168,7 @@ export const viewStoryEpisode = endpoint({
     'UnavailablePeriod',
     'NotEnoughCoin',
     'PriceChanged',
+    'SpendingBreak',
     'PermissionDenied',
   ],
   source: 'C105',

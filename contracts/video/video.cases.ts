@@ -297,6 +297,12 @@ export const videoCases = {
       request: { ...buy, query: { expectedPrice: 99 } },
       fails: 'PriceChanged',
     },
+    SpendingBreak: {
+      as: 'member',
+      given: [...rich, state('a break from spending')],
+      request: buy,
+      fails: 'SpendingBreak',
+    },
     InvalidArgument: { as: 'member', given: sold('SERIAL_CODE'), request: buy, fails: 'InvalidArgument' },
   },
   addVideoHistory: {

@@ -166,7 +166,14 @@ export const purchaseVideo = endpoint({
     /** The member's coins after the purchase. */
     balance: coinBalance,
   }),
-  codes: ['NotFound', 'UnavailableVideoPublicationPeriod', 'NotEnoughCoin', 'PriceChanged', 'InvalidArgument'],
+  codes: [
+    'NotFound',
+    'UnavailableVideoPublicationPeriod',
+    'NotEnoughCoin',
+    'PriceChanged',
+    'SpendingBreak',
+    'InvalidArgument',
+  ],
   source: 'C123',
   summary:
     'Buys or rents for coins; what one may watch already costs nothing. InvalidArgument for a video that is not sold for coins',

@@ -94,6 +94,15 @@ export const membersPages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./LookbackRoute.tsx'),
   },
+  // The specification has no page on which members protect themselves from spending (Q526).
+  {
+    id: 'ours',
+    path: '/mypage/spending',
+    title: '買い物の設定',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./SpendingRoute.tsx'),
+  },
   { id: 'R032', path: '/user/:id', title: '会員のプロフィール', guard: 'open', load: () => import('./UserRoute.tsx') },
   {
     id: 'R033',

@@ -32,6 +32,7 @@ export function mypageLinkGroups({ unread = 0, presents }: WaitingCounts): MyPag
       links: [
         { label: '登録したカード', href: paths.cards, note: '確認と削除' },
         { label: '注文の履歴', href: paths.orderHistory },
+        { label: '買い物の設定', href: paths.spending, note: '暗証番号、お休み、ひと月の上限' },
         { label: 'お届け先', href: paths.address, note: '特典をお送りする住所' },
       ],
     },

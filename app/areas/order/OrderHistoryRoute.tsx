@@ -1,7 +1,7 @@
 import { OrderHistoryScreen } from '@tsudoi/design-system/screens/order/OrderHistoryScreen'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { loadOutcomePolling } from '../../payments/payments.ts'
+import { loadOutcomePolling, usePayPageGate } from '../../payments/payments.ts'
 import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/order.queries.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
@@ -62,7 +62,8 @@ export function Component() {
   const kind = kindOf(search)
   const periods = orderPeriods(useNow())
   const period = selectedPeriod(periods, search)
-  const { orders, news, look } = useOrders(period, viewer === 'member' && kind === 'coins')
+  const { guarded, gate } = usePayPageGate()
+  const { orders, news, look } = useOrders(period, viewer === 'member' && kind === 'coins', guarded)
   const viewings = usePagedList(
     { ...viewingPurchasesQuery, enabled: viewer === 'member' && kind === 'viewings' },
     viewingPurchaseView,
@@ -83,6 +84,7 @@ export function Component() {
         onOpenShop={useOpenShop()}
         hrefs={{ ...hrefs, ...kinds, channels: paths.channels }}
       />
+      {gate}
     </Page>
   )
 }

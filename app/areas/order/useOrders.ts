@@ -16,13 +16,15 @@ import { isolated } from '@tsudoi/design-system/text/isolated'
 /**
  * The orders of a period, polled while any is pending. The call returns all of them at once, and the list shows more on
  * request.
+ *
+ * @param guarded Adds the gate of the member's own settings to an order that can be paid
  */
-export function useOrders(period: OrderPeriod, enabled: boolean) {
+export function useOrders(period: OrderPeriod, enabled: boolean, guarded: (order: Order) => Order) {
   const query = ordersQuery(period)
   const orders = useQuery({ ...query, enabled, refetchInterval: nextPollMs })
   const [shown, setShown] = useState(pageSize)
   const list: Paged<Order> = {
-    items: loadableOf(orders, (data) => data.list.slice(0, shown).map(orderView)),
+    items: loadableOf(orders, (data) => data.list.slice(0, shown).map(orderView).map(guarded)),
     more: (orders.data?.list.length ?? 0) > shown ? 'idle' : 'none',
     onMore: () => setShown(shown + pageSize),
   }

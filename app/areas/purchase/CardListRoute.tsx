@@ -1,8 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { loading } from '@tsudoi/design-system/loadable'
 import { CardListScreen } from '@tsudoi/design-system/screens/purchase/CardListScreen'
 import { useSearchParams } from 'react-router-dom'
 import { addressWithPurchase, readPendingPurchase, purchasePageAddress } from '../../card/pendingPurchase.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
+import { currencyLimitQuery } from '../../limits/limit.queries.ts'
+import { useIsMinor } from '../../limits/useIsMinor.ts'
 import { paths } from '../../paths.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -15,7 +18,9 @@ import { cardsQuery } from './card.queries.ts'
 
 /** Prefetches the data of the page. */
 export function beforeRender() {
-  if (isMember()) void queryClient.prefetchQuery(cardsQuery)
+  if (!isMember()) return
+  void queryClient.prefetchQuery(cardsQuery)
+  void queryClient.prefetchQuery(currencyLimitQuery)
 }
 
 /**
@@ -26,13 +31,15 @@ export function Component() {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member' })
+  const { isMinor, isLoading } = useIsMinor(viewer === 'member')
   const { mutate, isPending, variables } = useMutation(deleteCardMutation)
   const purchase = readPendingPurchase(search)
   return (
     <Page>
       <CardListScreen
         viewer={viewer}
-        cards={loadableOf(cards)}
+        cards={isLoading ? loading : loadableOf(cards)}
+        isMinor={isMinor}
         now={useNow()}
         payHref={purchase && (({ id }) => purchasePageAddress(purchase, 'PERSISTENT_CARD', id))}
         onDelete={({ id }) => !isSending(deleteCardMutation.mutationKey) && mutate(id)}

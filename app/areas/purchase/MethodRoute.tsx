@@ -8,6 +8,7 @@ import {
   purchasePageAddress,
   type PendingPurchase,
 } from '../../card/pendingPurchase.ts'
+import { useIsMinor } from '../../limits/useIsMinor.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
@@ -39,12 +40,14 @@ export function Component() {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member' })
+  const { isMinor } = useIsMinor(viewer === 'member')
   const purchase = readPendingPurchase(search)
   return (
     <Page>
       <MethodScreen
         viewer={viewer}
         registered={cards.data?.length}
+        isMinor={isMinor}
         methodHrefs={hrefsOf(purchase)}
         chosen={purchase && paymentMethodFromUrl(search.get('method'))}
         hrefs={{ ...hrefs, shop: '#shop', back: purchase && paths.purchase(purchase.id, purchase.url) }}

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
+import { usePayPageGate } from '../../payments/payments.ts'
 import { invalidateAfterPurchase } from '../../queries/invalidations.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
@@ -29,6 +30,7 @@ export function PurchaseEnd({ end }: { end: PurchaseEndKind }) {
   useEffect(() => {
     if (isPaid) invalidateAfterPurchase()
   }, [isPaid])
+  const { guarded, gate } = usePayPageGate()
   const isKnown = transactionId !== '' && !isNotFound(order.error)
   const back = purchaseReturnUrl(search)
   return (
@@ -37,7 +39,10 @@ export function PurchaseEnd({ end }: { end: PurchaseEndKind }) {
         viewer={viewer}
         end={
           isKnown
-            ? loadableOf(order, (data) => ({ outcome: orderOutcomeOf(data, end), order: purchasedOrderView(data) }))
+            ? loadableOf(order, (data) => ({
+                outcome: orderOutcomeOf(data, end),
+                order: guarded(purchasedOrderView(data)),
+              }))
             : unknown
         }
         hrefs={{
@@ -47,6 +52,7 @@ export function PurchaseEnd({ end }: { end: PurchaseEndKind }) {
           orders: paths.orderHistory,
         }}
       />
+      {gate}
     </Page>
   )
 }

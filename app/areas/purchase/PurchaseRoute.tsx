@@ -9,6 +9,7 @@ import { hasMessageCode } from '../../api/apiError.ts'
 import { oneTimeCard } from '../../card/oneTimeCard.ts'
 import { addressWithPurchase, pendingPurchaseOf, purchaseReturnUrl } from '../../card/pendingPurchase.ts'
 import { withPaymentLine } from '../../shell/withPaymentLine.ts'
+import { useIsMinor } from '../../limits/useIsMinor.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
@@ -33,13 +34,15 @@ export function Component() {
   const pack = useQuery({ ...packQuery(id), enabled: viewer === 'member' })
   // Loads the cards without error dialogs, because a purchase is possible without their list.
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member', meta: { isSilent: true } })
+  const minor = useIsMinor(viewer === 'member')
   const back = purchaseReturnUrl(search)
   const purchase = pendingPurchaseOf(id, search)
   const offered = packStateOf(pack)
   const shown = offered.state === 'ready' && offered.data?.state === 'buyable' ? offered.data.pack : undefined
   const now = useNowAt(shown?.end)
   const ways = paymentOptions({
-    cards: cards.data ?? [],
+    // A member below 18 pays with no registered card (Q527).
+    cards: minor.isMinor ? [] : (cards.data ?? []),
     held: oneTimeCard.read()?.brand,
     cardHref: addressWithPurchase(paths.cardEdit, purchase),
     now,
@@ -59,7 +62,7 @@ export function Component() {
     <Page>
       <PurchaseScreen
         viewer={viewer}
-        offered={cards.isLoading ? loading : offered}
+        offered={cards.isLoading || minor.isLoading ? loading : offered}
         limits={hasMessageCode(pack.error, 'MaxAmountExceed') && <MonthlySpendingLimits />}
         now={now}
         ways={ways}

@@ -1,15 +1,20 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query'
 import { FinalConfirm } from '@tsudoi/design-system/screens/parts/FinalConfirm'
+import { SpendingGateDialog } from '@tsudoi/design-system/screens/spending/SpendingGateDialog'
 import type { OrderWithoutLegal } from '@tsudoi/design-system/screens/finalOrder.types'
 import { useEffect, useEffectEvent } from 'react'
+import { hasMessageCode } from '../../api/apiError.ts'
+import { syncBreak } from '../../limits/spendingBreak.ts'
 import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
-import { useOwnLimitReminder } from '../../limits/useOwnLimitReminder.ts'
+import { useOwnLimitUsage } from '../../limits/useOwnLimitUsage.ts'
+import { useSession } from '../../session/sessionStore.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
 import { dropSnapshot, takeSnapshot } from './pay.ts'
 import { useSingleConfirmation, type PayMutation } from './useSingleConfirmation.ts'
+import { useSpendingGate } from './useSpendingGate.ts'
 import { isPriceChanged, useMutationWithRefusals, usePriceChange } from './usePriceChange.ts'
 
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
@@ -58,8 +63,8 @@ function useCloseByBack(isPaid: boolean, onClose: () => void): void {
 
 /**
  * The dialog that confirms a payment, with the member's balance and the server's time, updated every second near the
- * order's end. It accepts one confirmation (`useSingleConfirmation`). While the user reads it, the state before the
- * payment is fetched.
+ * order's end. The gate of the member's own settings is before it (`useSpendingGate`). It accepts one confirmation
+ * (`useSingleConfirmation`). While the user reads it, the state before the payment is fetched.
  *
  * How an area adds a payment, taking `gacha` as the example (draw.mutations.ts, DrawConfirmation.tsx):
  *
@@ -79,6 +84,15 @@ function useCloseByBack(isPaid: boolean, onClose: () => void): void {
 export function PaymentConfirmation<Paid extends object, Answer, Seen, Result>(
   props: PaymentConfirmationProps<Paid, Answer, Seen, Result>,
 ) {
+  const { action, paid, order, onClose } = props
+  const gate = useSpendingGate(action.nameOf(paid), order.price.amount)
+  return gate ? <SpendingGateDialog {...gate} open onClose={onClose} /> : <PassedConfirmation {...props} />
+}
+
+/** The confirmation, once the member's own settings let the payment pass. */
+function PassedConfirmation<Paid extends object, Answer, Seen, Result>(
+  props: PaymentConfirmationProps<Paid, Answer, Seen, Result>,
+) {
   const { action, paid, order, priceKey, mutation, onPaid, onClose, onError = onClose } = props
   const name = action.nameOf(paid)
   const text = JSON.stringify(paid)
@@ -94,8 +108,8 @@ export function PaymentConfirmation<Paid extends object, Answer, Seen, Result>(
   useCloseByBack(confirmation.isPaid, onClose)
   const balance = useQuery(balanceQuery)
   const now = useNowAt(order.until ?? undefined)
-  const { unit, amount } = order.price
-  const reminder = useOwnLimitReminder(unit === 'yen' ? amount : undefined)
+  const accountId = useSession((session) => session.accountId)
+  const { usage, reminder } = useOwnLimitUsage(order.price.unit === 'yen' ? order.price.amount : 0)
   return (
     <FinalConfirm
       // Closes the dialog while the app checks the outcome, because it would cover the line that says so.
@@ -106,13 +120,19 @@ export function PaymentConfirmation<Paid extends object, Answer, Seen, Result>(
       now={now}
       onConfirm={(confirmed) => {
         if (isReading) return
-        const refused = (error: Error) => (isPriceChanged(error) ? void onRefused(order.price) : onError(error))
+        const refused = (error: Error) => {
+          if (isPriceChanged(error)) return void onRefused(order.price)
+          // Another device has set a break: from now on the gate says when it ends.
+          if (hasMessageCode(error, 'SpendingBreak')) syncBreak(accountId).catch(() => {})
+          return onError(error)
+        }
         confirmation.confirm({ paid: confirmed, order }, { onPaid, onError: refused })
       }}
       onCancel={onClose}
       isPending={confirmation.isConfirmed || isReading}
       // Shows no price change after the payment was sent: the answer may change the order, which is not a price change.
       changedFrom={confirmation.isConfirmed ? undefined : changedFrom}
+      ownLimit={usage}
       reminder={reminder}
     />
   )

@@ -20,6 +20,7 @@ import type { OpenPayment } from './openPayments.ts'
 import { resumePayment } from './pay.ts'
 import { paymentHref } from './paymentHref.ts'
 import { isPaymentRefusal, raiseRefusedPayment } from './raiseRefusedPayment.ts'
+import { refusesResend } from './spendingGate.ts'
 
 const resuming = new Set<string>()
 
@@ -54,7 +55,7 @@ const paymentView = (payment: OpenPayment): PaymentInDoubt => ({
   key: payment.key,
   state: payment.state,
   code: supportCodeOf(payment),
-  canResend: payment.canResend,
+  canResend: payment.canResend && !refusesResend(payment, payment.order.price.amount),
   mayBeOtherDevice: payment.isAlike,
   isUnproven: payment.state === 'waiting' && isOlderThanOneDay(payment),
   href: paymentHref(payment),

@@ -18,6 +18,7 @@ import type { OpenPayment, PaymentIdentity } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { OrderDescription, PaidAction } from './paidAction.ts'
 import { withPaymentLock } from './paymentLock.ts'
+import { assertMaySpend } from './spendingGate.ts'
 import { randomId } from '../../randomId.ts'
 
 /** Time-out for reading the server's state before a payment, in milliseconds. The state is helpful but not required. */
@@ -128,6 +129,8 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
  * that takes too long, it throws `OutcomeUnknown` while the payment stays open. When the session ends, it throws
  * `SessionEnded` at once, and a payment that was sent stays open until its owner logs in again (Q351).
  *
+ * Refuses what the member's own settings do not allow on this device (`spendingGate.ts`).
+ *
  * @param check Final check before the payment, under the same lock; throws if the payment must not be made.
  */
 export async function pay<Paid extends object, Answer, Seen>(
@@ -138,6 +141,7 @@ export async function pay<Paid extends object, Answer, Seen>(
 ): Promise<PaymentOutcome<Answer>> {
   const session = currentSession()
   const place: PaymentIdentity = { accountId: useSession.getState().accountId, name: action.nameOf(paid) }
+  assertMaySpend(place, order.price.amount)
   const payOnce = async () => {
     await check?.()
     assertSession(session)

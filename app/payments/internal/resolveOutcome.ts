@@ -14,6 +14,7 @@ import {
 } from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
 import type { PaidAction, PaymentVerdict } from './paidAction.ts'
+import { refusesResend } from './spendingGate.ts'
 
 /** The outcome of a payment: its answer, or, if the answer was lost, a verdict on what happened. */
 export type PaymentOutcome<Answer> = { answer: Answer } | { verdict: PaymentVerdict }
@@ -64,7 +65,7 @@ async function findOut<Paid extends object, Answer, Seen>(
     await waitForNextPoll(name, seconds)
     assertSession(session)
     if (!isStillStored(payment)) return undefined
-    const isWanted = requestedResendCount(name) > 0
+    const isWanted = requestedResendCount(name) > 0 && !refusesResend(payment, order.price.amount)
     if (isWanted) storePaymentRecord({ ...payment, state: 'asking', resends: 0, sentAt: serverNow() })
     const isFree = order.price.amount === 0
     const found = isWanted || isFree ? await resend() : await readBack()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceName } from './browserFacts.ts'
+import { deviceName } from '../../platform/deviceName.ts'
 import { pushSupportOf, type BrowserFacts, type PushSupport } from './pushSupport.ts'
 
 const chrome: BrowserFacts = {

@@ -1,6 +1,6 @@
 import type { LoginChangeKind } from '../../auth/undo.endpoints.ts'
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
-import type { Mail } from '../runtime/mail.ts'
+import { noticeMail, type Mail } from '../runtime/mail.ts'
 
 const providerNames: Readonly<Record<SocialProvider, string>> = {
   APPLE: 'Apple',
@@ -28,18 +28,11 @@ function textOf({ kind, provider }: LoginChangeText): string {
   return texts[kind]
 }
 
-const notice = (recipient: string, subject: string, lines: readonly string[]): Mail => ({
-  recipient,
-  code: '',
-  subject: `【集い】${subject}`,
-  body: lines.join('\n'),
-})
-
 const contact = '身に覚えがない場合は、集いのお問い合わせからご連絡ください。'
 
 /** The mail to the old address about a change, with the link that undoes it. */
 export const loginChangedMail = (recipient: string, change: LoginChangeText, link: string): Mail =>
-  notice(recipient, textOf(change), [
+  noticeMail(recipient, textOf(change), [
     `あなたのアカウントの${textOf(change)}。`,
     '',
     'ご自身の操作であれば、何もする必要はありません。',
@@ -52,11 +45,11 @@ export const loginChangedMail = (recipient: string, change: LoginChangeText, lin
 
 /** {@link loginChangedMail} without a link, because the account returned to an address that can already undo it. */
 export const loginChangedMailWithoutLink = (recipient: string, change: LoginChangeText): Mail =>
-  notice(recipient, textOf(change), [`あなたのアカウントの${textOf(change)}。`, '', contact])
+  noticeMail(recipient, textOf(change), [`あなたのアカウントの${textOf(change)}。`, '', contact])
 
 /** The mail to the new address after a change. */
 export const newAddressMail = (recipient: string): Mail =>
-  notice(recipient, 'メールアドレスを登録しました', [
+  noticeMail(recipient, 'メールアドレスを登録しました', [
     'これからは、このメールアドレスに集いのお知らせと認証コードが届きます。',
     '',
     contact,
@@ -64,7 +57,7 @@ export const newAddressMail = (recipient: string): Mail =>
 
 /** The mail to the address that an undo has restored. */
 export const addressRestoredMail = (recipient: string): Mail =>
-  notice(recipient, 'ログイン方法を元にもどしました', [
+  noticeMail(recipient, 'ログイン方法を元にもどしました', [
     'アカウントのログイン方法を元にもどし、新しいパスワードを設定しました。すべての端末がログアウトになりました。',
     '',
     contact,
@@ -72,7 +65,7 @@ export const addressRestoredMail = (recipient: string): Mail =>
 
 /** The mail to the address that an undo has removed. It has no link, because an undo is final. */
 export const addressRemovedByUndoMail = (recipient: string): Mail =>
-  notice(recipient, 'メールアドレスの変更が取り消されました', [
+  noticeMail(recipient, 'メールアドレスの変更が取り消されました', [
     '前のメールアドレスの持ち主が、ログイン方法を元にもどしました。このメールアドレスでは、もうログインできません。',
     '',
     contact,
@@ -80,7 +73,7 @@ export const addressRemovedByUndoMail = (recipient: string): Mail =>
 
 /** The mail to every address of a discarded account. */
 export const accountDiscardedMail = (recipient: string): Mail =>
-  notice(recipient, '退会の手続きが終わりました', [
+  noticeMail(recipient, '退会の手続きが終わりました', [
     'アカウントを削除しました。もとにもどすことはできません。',
     '',
     contact,

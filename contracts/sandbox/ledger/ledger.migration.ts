@@ -72,3 +72,11 @@ const checkSum = `create function check_sum() returns trigger language plpgsql a
 
 /** The database functions that keep the ledgers of all datasets consistent. */
 export const ledgerFunctions1: readonly string[] = [keepBalance, refuseChange, checkSum]
+
+/** SQL that creates the table of breaks from spending. */
+export const ledgerDdl3: readonly string[] = [
+  `create table spending_break (
+    account_id text primary key references account on delete cascade,
+    ends_at timestamptz not null
+  )`,
+]

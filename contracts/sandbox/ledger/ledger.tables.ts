@@ -5,6 +5,8 @@ export interface LedgerTables {
   ledger_account: LedgerAccountTable
   ledger_transaction: LedgerTransactionTable
   ledger_entry: { transaction_id: string; ledger_account_id: string; amount: number }
+  /** The latest break from spending of each member who has set one. */
+  spending_break: { account_id: string; ends_at: Date }
 }
 
 /** The kind of a ledger account: a member's wallet (FREE, PAID), or an account of the operator. */

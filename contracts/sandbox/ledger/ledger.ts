@@ -5,6 +5,7 @@ import type { LedgerKind } from './ledger.tables.ts'
 import { Failure } from '../runtime/failure.ts'
 import { lockAccountShared } from '../runtime/lockAccountShared.ts'
 import { newId } from '../runtime/newId.ts'
+import { requireNoBreak } from './spendingBreaks.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /**
@@ -54,8 +55,8 @@ export async function lockWallets(db: Db, accountId: string): Promise<void> {
 }
 
 /**
- * Takes coins, free ones first (無償、有償の順). Throws NotEnoughCoin if there are too few. Returns the ledger transaction's
- * id.
+ * Takes coins, free ones first (無償、有償の順). Throws NotEnoughCoin if there are too few, and SpendingBreak during the
+ * member's break. Returns the ledger transaction's id.
  */
 export async function spendCoins(
   ctx: DbContext,
@@ -64,6 +65,7 @@ export async function spendCoins(
   movement: CoinMovement,
 ): Promise<string> {
   await lockWallets(ctx.db, accountId)
+  if (amount > 0) await requireNoBreak(ctx, accountId)
   const { FREE, PAID } = await walletsOf(ctx.db, accountId)
   if (FREE.balance + PAID.balance < amount) throw new Failure('NotEnoughCoin')
   const free = Math.min(FREE.balance, amount)

@@ -10,6 +10,9 @@ import { requireConfirmedPrice } from '../ledger/requireConfirmedPrice.ts'
 import { lockAccountShared } from '../runtime/lockAccountShared.ts'
 import { newId } from '../runtime/newId.ts'
 import { requireBuyablePack } from '../shop/packs.ts'
+import { requireNoBreak } from '../ledger/spendingBreaks.ts'
+import { paymentMail } from './paymentMail.ts'
+import { storeMail } from '../runtime/mail.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
@@ -34,6 +37,7 @@ export async function placeOrder(
 ): Promise<string> {
   const { db, now } = ctx
   await lockWallets(db, accountId)
+  await requireNoBreak(ctx, accountId)
   const pack = await requireBuyablePack(ctx, accountId, shopCoinId)
   requireConfirmedPrice(expectedPrice, pack.price)
   const id = newId('transaction')
@@ -63,13 +67,19 @@ export interface PaymentOutcome {
   amount: number
 }
 
+/** What a payment's result needs besides the permission to give coins: where its mail is stored, and leads to. */
+interface PaymentContext extends GrantContext {
+  dataset: { name: string }
+  appAddress: string
+}
+
 /**
  * Applies the result of a payment, however often and in whatever order results arrive. A success gives the coins once
  * and is final, because the money was charged. Any other result only ends a pending order. If the account no longer
- * exists, the money is recorded as a refund due (Q103).
+ * exists, the money is recorded as a refund due (Q103). Otherwise a mail reports the payment to the member (Q528).
  */
 export async function applyPaymentOutcome(
-  { db, ...ctx }: GrantContext,
+  { db, ...ctx }: PaymentContext,
   { orderId, result, amount }: PaymentOutcome,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -93,7 +103,7 @@ type OrderRow = Selectable<DatasetTables['payment_transaction']>
  * payment cannot be refused.
  */
 async function giveOrderedCoins(
-  ctx: GrantContext,
+  ctx: PaymentContext,
   { id, account_id, price, paid_coin, item_name }: OrderRow,
 ): Promise<void> {
   if (account_id === null) {
@@ -104,6 +114,14 @@ async function giveOrderedCoins(
   const giftTarget = { accountId: account_id, movement: { reason: 'PURCHASE', reference: id } } as const
   const coins = { kind: 'PAID_COIN', item_id: null, amount: paid_coin } as const
   await grant(ctx, giftTarget, [coins], `ご購入の${item_name}です。`)
+  await mailPayment(ctx, account_id, { itemName: item_name, price })
+}
+
+/** Mails the member about a payment. An account without an address receives none. */
+async function mailPayment(ctx: PaymentContext, accountId: string, order: { itemName: string; price: number }) {
+  const account = await ctx.db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst()
+  const { now: paidAt, appAddress } = ctx
+  if (account?.email) await storeMail(ctx, paymentMail(account.email, { ...order, paidAt, appAddress }))
 }
 
 /** An order as sent over the wire. A pending order whose time is over counts as EXPIRED. */

@@ -9,6 +9,7 @@ import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/cal
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { newId } from '../runtime/newId.ts'
+import { isBelowCardAge, requireCardAge } from './requireCardAge.ts'
 import { placeOrder, transactionOnWire } from './orders.ts'
 
 /** The sandbox's handlers of the payment endpoints. */
@@ -57,6 +58,7 @@ export const paymentHandlers: Handlers<'payment'> = {
   async registerCreditCard(ctx) {
     const { gateway, cardToken } = ctx.body
     return ctx.db.transaction().execute(async (db) => {
+      await requireCardAge({ ...ctx, db }, memberIdOf(ctx))
       const card = orFail(await consumeCardToken({ db, now: ctx.now }, cardToken), 'InvalidArgument')
       const row = {
         id: newId('card'),
@@ -73,7 +75,11 @@ export const paymentHandlers: Handlers<'payment'> = {
     })
   },
 
-  getCreditCardForm: async ({ dataset }) => ({ tokenUrl: cardTokenPath(dataset.name), brandList: [...cardBrands] }),
+  getCreditCardForm: async (ctx) => ({
+    tokenUrl: cardTokenPath(ctx.dataset.name),
+    brandList: [...cardBrands],
+    canRegister: !(await isBelowCardAge(ctx, memberIdOf(ctx))),
+  }),
 
   /**
    * Runs three transactions, because the payment at a provider cannot be part of a transaction of the sandbox: the
@@ -133,6 +139,7 @@ async function cardFor(ctx: StartContext): Promise<string | undefined> {
   const { paymentMethod, card } = ctx.body
   if (isCardMethod(paymentMethod) !== (card !== undefined)) throw new Failure('InvalidArgument')
   if (paymentMethod !== 'PERSISTENT_CARD') return card
+  await requireCardAge(ctx, memberIdOf(ctx))
   return orFail(
     await cardsOf(ctx)
       .where('id', '=', card ?? '')

@@ -30,8 +30,10 @@ export function paymentWebhook(services: SandboxServices): Hono {
     if (!hasGatewaySignature(services.gatewayKey, body, context.req.header(signatureHeader)))
       throw new Failure('PermissionDenied')
     const received = parseBody(notification, body) as z.infer<typeof notification>
-    const { db, clock } = orFail(services.datasets.get(received.world))
-    await applyPaymentOutcome({ db, now: clock.now(), grants: true }, received)
+    const dataset = orFail(services.datasets.get(received.world))
+    const { db, clock } = dataset
+    const { appAddress } = services
+    await applyPaymentOutcome({ db, now: clock.now(), grants: true, dataset, appAddress }, received)
     return context.json({})
   })
   return app

@@ -31,5 +31,14 @@ const japan = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateSty
 /** The calendar day in Japan, for example `2026-01-31`. */
 export const japaneseDay = (time: Date) => japan.format(time)
 
+const japaneseMinute = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+/** Date and time in Japan for a mail: `2026/01/31 12:00`. */
+export const japaneseTime = (time: Date) => japaneseMinute.format(time)
+
 /** The instant at which the calendar day in Japan started. */
 export const startOfJapaneseDay = (time: Date) => new Date(`${japaneseDay(time)}T00:00:00+09:00`)

@@ -24,6 +24,14 @@ export async function storeMail(ctx: { db: Db; dataset: { name: string }; now: D
     .execute()
 }
 
+/** A mail without a code, which reports something to the recipient. */
+export const noticeMail = (recipient: string, subject: string, lines: readonly string[]): Mail => ({
+  recipient,
+  code: '',
+  subject: `【集い】${subject}`,
+  body: lines.join('\n'),
+})
+
 interface CodeMailText {
   subject: string
   /** The first sentence, about what the recipient did. */

@@ -84,6 +84,8 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
   'post.unlikePost': takenBack,
   'reminder.changeReminders': setting,
   'reminder.getReminders': setting,
+  'spending.getSpending': setting,
+  'spending.startBreak': setting,
   'story.finishTutorial': record,
   'story.getTips': { refuses: 'NotFound' },
   'ticket.listTickets': owned,

@@ -62,6 +62,7 @@ const unread: Partial<Record<CallName, string>> = {
   'auth.signupProvider': toProvider,
   'auth.reauthenticateByProvider': toProvider,
   'auth.startProvider': toProvider,
+  'spending.reportForgottenPin': mailed,
   'realtime.signinRealtime': 'it answers whose token it is, and keeps nothing',
   'channel.renewCalendarAddress': 'calendar programs read the address, which is no call',
   'reminder.renewReminderDevice': 'no call shows the address of a device',

@@ -66,6 +66,7 @@ export const readBackCalls = {
   'reminder.deleteReminderDevice': { by: 'reminder.getReminders' },
   'reminder.dropReminder': { by: 'reminder.getReminders' },
   'serial.registerSerialCodes': { by: 'serial.enterSerialCodes', asked: { body: { codes: ['HOSHIYOMI2026'] } } },
+  'spending.startBreak': { by: 'spending.getSpending' },
   'story.finishTutorial': {
     by: 'story.getTips',
     asked: { params: { type: 'STORY' }, query: { ip_id: 'ip-hoshiyomi' } },

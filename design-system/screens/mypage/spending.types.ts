@@ -34,3 +34,9 @@ export interface OwnSpendingLimit {
   /** A raised or removed limit, which takes effect at `from` (ISO 8601). */
   next?: { yen?: number | undefined; from: string } | undefined
 }
+
+/** This month's purchases and the member's own limit, in yen. */
+export interface OwnLimitUsage {
+  spent: number
+  limit: number
+}

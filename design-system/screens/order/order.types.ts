@@ -49,6 +49,10 @@ export interface Order {
    */
   payUntil?: string | undefined
   payHref?: string | undefined
+  /**
+   * Replaces the link to the payment page by a button, where the member's own settings come first: a PIN, or a break.
+   */
+  onPay?: (() => void) | undefined
   slipNumber?: string | undefined
 }
 

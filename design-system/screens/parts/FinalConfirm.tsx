@@ -9,6 +9,8 @@ import { OfflineNote } from '../../components/OfflineNote.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { coinText } from '../../text/coinText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
+import { yenText } from '../../text/yenText.ts'
+import type { OwnLimitUsage } from '../mypage/spending.types.ts'
 import { remainingText } from '../../text/remainingText.ts'
 import {
   balanceAfterOrder,
@@ -38,6 +40,8 @@ export interface FinalConfirmProps<Paid extends object> {
    * The price that the member saw, if it has changed since. The dialog then shows both prices and asks again (Q353).
    */
   changedFrom?: FinalPrice | undefined
+  /** This month's purchases and the member's own limit, above the buttons; undefined without a limit (Q529). */
+  ownLimit?: OwnLimitUsage | undefined
   /** A note above the buttons that the order exceeds the member's own limit (Q132). It does not block the order. */
   reminder?: string | undefined
 }
@@ -49,7 +53,7 @@ export interface FinalConfirmProps<Paid extends object> {
  */
 export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>) {
   const { open, order, paid, balance, now, onConfirm, onCancel, isPending = false } = props
-  const { changedFrom, reminder } = props
+  const { changedFrom, ownLimit, reminder } = props
   const leave = () => {
     if (!isPending) onCancel()
   }
@@ -65,6 +69,7 @@ export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>
           now={now}
           isPending={isPending}
           changedFrom={changedFrom}
+          ownLimit={ownLimit}
           reminder={reminder}
           onYes={() => onConfirm(paid as ConfirmedPurchase<Paid>)}
           onNo={leave}
@@ -91,7 +96,7 @@ const Fade = () => (
   </div>
 )
 
-interface AnswersProps extends Pick<FinalConfirmProps<object>, 'changedFrom' | 'reminder'> {
+interface AnswersProps extends Pick<FinalConfirmProps<object>, 'changedFrom' | 'ownLimit' | 'reminder'> {
   order: FinalOrder
   now: string
   isPending: boolean
@@ -100,7 +105,7 @@ interface AnswersProps extends Pick<FinalConfirmProps<object>, 'changedFrom' | '
 }
 
 /** The confirm and cancel buttons: the same size and look, side by side where the width allows. */
-function Answers({ order, now, isPending, changedFrom, reminder, onYes, onNo }: AnswersProps) {
+function Answers({ order, now, isPending, changedFrom, ownLimit, reminder, onYes, onNo }: AnswersProps) {
   const { price, confirm, cancel } = order
   const isClosed = isOrderExpired(order, now)
   return (
@@ -112,6 +117,19 @@ function Answers({ order, now, isPending, changedFrom, reminder, onYes, onNo }: 
       {changedFrom && (
         <p role="alert" className="mb-3 border-l-2 border-l-danger pl-3 text-14 leading-6 font-bold">
           {priceChangeText(changedFrom, price)}
+        </p>
+      )}
+      {ownLimit && (
+        <p className="mb-3 text-14 tabular-nums">
+          今月{' '}
+          <span translate="no" className="whitespace-nowrap">
+            {yenText(ownLimit.spent)}
+          </span>{' '}
+          / 上限{' '}
+          <span translate="no" className="whitespace-nowrap">
+            {yenText(ownLimit.limit)}
+          </span>
+          <span className="text-quiet">（ご自身で決めた目安）</span>
         </p>
       )}
       {reminder && <p className="mb-3 border-l-2 border-l-warning pl-3 text-14 leading-6">{reminder}</p>}

@@ -17,6 +17,7 @@ import {
   type CardValues,
   type RegisteredCard,
 } from './card.types.ts'
+import { minorCardText } from './minorCard.rules.ts'
 import { CardFields } from './parts/CardFields.tsx'
 import { cardNameText, cardExpiryText } from './registeredCard.rules.ts'
 
@@ -28,6 +29,8 @@ export interface CardEditScreenProps {
    * the card is always saved.
    */
   purpose: 'register' | 'pay'
+  /** Whether the member is below 18: the card is used once, and is not registered (Q527). */
+  isMinor?: boolean | undefined
   /** The current time, ISO 8601, to reject an expired card. */
   now: string
   /** Called with a valid card. The caller sends it directly to the payment gateway and saves it nowhere (X14). */
@@ -77,7 +80,7 @@ const fieldsOf = (brands: readonly CardBrand[], now: string): FormFields<CardVal
  * only to the gateway. Errors are shown at the field (W072, W132, R040, X14).
  */
 export function CardEditScreen(props: CardEditScreenProps) {
-  const { brands, purpose, done, hrefs } = props
+  const { brands, purpose, isMinor = false, done, hrefs } = props
   const { title, lead } = words[purpose]
   if (done) return <Done card={done} hrefs={hrefs} />
   return (
@@ -96,14 +99,20 @@ export function CardEditScreen(props: CardEditScreenProps) {
       }
     >
       <Loaded value={brands} label="カードの入力を準備中" skeleton={<FieldsSkeleton />}>
-        {(taken) => <CardForm {...props} key={props.emptied} taken={taken} />}
+        {(taken) =>
+          isMinor && purpose === 'register' ? (
+            <NotForMinors hrefs={hrefs} />
+          ) : (
+            <CardForm {...props} key={props.emptied} taken={taken} />
+          )
+        }
       </Loaded>
     </FormPage>
   )
 }
 
 function CardForm(props: CardEditScreenProps & { taken: readonly CardBrand[] }) {
-  const { taken, purpose, now, onSend, isPending = false, refused, hrefs } = props
+  const { taken, purpose, isMinor = false, now, onSend, isPending = false, refused, hrefs } = props
   const { submit, sending: sendingLabel, back } = words[purpose]
   const fields = fieldsOf(taken, now)
   return (
@@ -112,7 +121,9 @@ function CardForm(props: CardEditScreenProps & { taken: readonly CardBrand[] }) 
       fields={fields}
       initial={emptyCard}
       refused={refused}
-      onSubmit={(typed) => !isPending && onSend(gatewayCardOf(typed), purpose === 'register' || typed.isKept)}
+      onSubmit={(typed) =>
+        !isPending && onSend(gatewayCardOf(typed), !isMinor && (purpose === 'register' || typed.isKept))
+      }
       foot={
         <FormFooter submit={submit} isPending={isPending} submittingLabel={sendingLabel}>
           <TextLink href={hrefs.back}>{back}</TextLink>
@@ -130,12 +141,25 @@ function CardForm(props: CardEditScreenProps & { taken: readonly CardBrand[] }) 
               code: securityCodeProblem,
             }}
           />
-          {purpose === 'pay' && (
+          {purpose === 'pay' && !isMinor && (
             <Checkbox {...field('isKept')} support="登録は、カードの一覧からいつでも削除できます。" />
           )}
+          {isMinor && <p className="text-14 text-quiet">{minorCardText}このカードは、この購入だけに使います。</p>}
         </>
       )}
     </Form>
+  )
+}
+
+/** The page of a member below 18 who wants to register a card: the reason, and the way back. */
+function NotForMinors({ hrefs }: Pick<CardEditScreenProps, 'hrefs'>) {
+  return (
+    <>
+      <p>{minorCardText}お支払いのたびに、保護者の方と相談しながらカードを入力するか、ほかの方法を選べます。</p>
+      <TextLink href={hrefs.cards} className="mt-6">
+        カードの一覧へもどる
+      </TextLink>
+    </>
   )
 }
 

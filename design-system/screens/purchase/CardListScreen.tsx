@@ -13,6 +13,7 @@ import { LazyConfirmation } from '../parts/LazyConfirmation.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
 import { cardNameText, cardExpiryState, cardExpiryText } from './registeredCard.rules.ts'
+import { minorCardText } from './minorCard.rules.ts'
 import type { RegisteredCard } from './card.types.ts'
 import { CardMark } from './parts/CardMark.tsx'
 
@@ -21,6 +22,11 @@ export interface CardListScreenProps {
   viewer: Viewer
   /** The registered cards, the newest first (C112). */
   cards: Loadable<readonly RegisteredCard[]>
+  /**
+   * Whether the member is below 18: the page offers neither to register a card nor to pay with a registered one, and
+   * says why (Q527).
+   */
+  isMinor?: boolean | undefined
   /** The current time, ISO 8601. */
   now: string
   /** During a purchase: returns the URL to pay with the card. Undefined: the member only manages the cards. */
@@ -57,8 +63,10 @@ export function CardListScreen(props: CardListScreenProps) {
   )
 }
 
+const addLabelOf = (payHref: unknown) => (payHref ? 'カードを入力する' : 'カードを登録する')
+
 function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] }) {
-  const { list, payHref, onDelete, hrefs } = props
+  const { list, payHref, isMinor = false, onDelete, hrefs } = props
   const [asked, setAsked] = useState<RegisteredCard>()
   const addLabel = payHref ? 'ほかのカードを入力する' : 'カードを登録する'
   const back = payHref ? 'お支払い方法にもどる' : 'アカウントへ'
@@ -67,21 +75,26 @@ function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] })
       <EmptyState
         reason="none"
         title="登録したカードはありません"
-        description="登録すると、次から番号を入力せずにお支払いできます。"
-        action={{ label: payHref ? 'カードを入力する' : 'カードを登録する', href: hrefs.add }}
+        description={isMinor ? minorCardText : '登録すると、次から番号を入力せずにお支払いできます。'}
+        action={
+          isMinor && !payHref ? { label: back, href: hrefs.back } : { label: addLabelOf(payHref), href: hrefs.add }
+        }
       />
     )
   return (
     <>
+      {isMinor && <p className="mb-6">{minorCardText}登録してあるカードは、削除できます。</p>}
       <ul className="border-t border-ink">
         {list.map((card) => (
           <Row key={card.id} {...props} card={card} onAsk={() => setAsked(card)} />
         ))}
       </ul>
       <Actions className="mt-8">
-        <Button href={hrefs.add} variant={payHref ? 'outline' : 'ink'}>
-          {addLabel}
-        </Button>
+        {(!isMinor || payHref) && (
+          <Button href={hrefs.add} variant={payHref ? 'outline' : 'ink'}>
+            {addLabel}
+          </Button>
+        )}
         <TextLink href={hrefs.back}>{back}</TextLink>
       </Actions>
       <LazyConfirmation
@@ -110,6 +123,7 @@ function Row({
   card,
   now,
   payHref,
+  isMinor = false,
   deleting,
   onAsk,
 }: CardListScreenProps & { card: RegisteredCard; onAsk: () => void }) {
@@ -130,7 +144,7 @@ function Row({
         </p>
       </div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
-        {payHref && state !== 'expired' && (
+        {payHref && !isMinor && state !== 'expired' && (
           <Button href={payHref(card)} size="small" aria-label={`このカードで支払う（${cardNameText(card)}）`}>
             このカードで支払う
           </Button>

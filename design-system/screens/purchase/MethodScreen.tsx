@@ -5,6 +5,7 @@ import { orderMethodText } from '../order/order.types.ts'
 import { FormPage } from '../parts/FormPage.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import type { Viewer } from '../programme.types.ts'
+import { minorCardText } from './minorCard.rules.ts'
 import { purchaseMethods, type PurchaseMethod } from './purchase.types.ts'
 
 export interface MethodScreenProps {
@@ -12,6 +13,8 @@ export interface MethodScreenProps {
   viewer: Viewer
   /** The number of registered cards; undefined while unknown. */
   registered?: number | undefined
+  /** Whether the member is below 18: no card is registered, and none is paid with that was (Q527). */
+  isMinor?: boolean | undefined
   /** The URL for each method. During a purchase every method has one, otherwise only the card methods. */
   methodHrefs: Partial<Readonly<Record<PurchaseMethod, string>>>
   /** The method selected during a purchase. */
@@ -22,9 +25,11 @@ export interface MethodScreenProps {
 
 const title = 'お支払い方法'
 
+const cardBrandsNote = 'Visa、Mastercard、JCB、American Express、Diners Club。'
+
 const notes: Readonly<Record<PurchaseMethod, string>> = {
   PERSISTENT_CARD: '登録してあるカードで、すぐにお支払いできます。',
-  CREDIT_CARD: 'Visa、Mastercard、JCB、American Express、Diners Club。登録するかどうかは選べます。',
+  CREDIT_CARD: `${cardBrandsNote}登録するかどうかは選べます。`,
   PAY_PAY: 'PayPayの画面でお支払いします。',
   DOCOMO: 'ドコモの画面でお支払いします。',
   AU: 'auの画面でお支払いします。',
@@ -37,8 +42,15 @@ const cardsNote = (registered: number | undefined) => {
   return registered === 0 ? 'まだ登録されていません。' : `${registered}枚あります。${notes.PERSISTENT_CARD}`
 }
 
+/** The text below a method. The card methods differ for a member below 18. */
+function noteOf(method: PurchaseMethod, registered: number | undefined, isMinor: boolean): string {
+  if (method === 'PERSISTENT_CARD') return isMinor ? `${minorCardText}確認と削除ができます。` : cardsNote(registered)
+  if (method === 'CREDIT_CARD' && isMinor) return `${cardBrandsNote}登録はされず、その場かぎりです。`
+  return notes[method]
+}
+
 /** The seven payment methods (W070, R038, A§3): to choose one for a purchase, or for information. */
-export function MethodScreen({ viewer, registered, methodHrefs, chosen, hrefs }: MethodScreenProps) {
+export function MethodScreen({ viewer, registered, isMinor = false, methodHrefs, chosen, hrefs }: MethodScreenProps) {
   if (viewer === 'guest')
     return <MembersOnly title={title} sentence="ログインすると、お支払い方法を選べます" hrefs={hrefs} />
   return (
@@ -48,7 +60,7 @@ export function MethodScreen({ viewer, registered, methodHrefs, chosen, hrefs }:
         <p>
           {hrefs.back
             ? '選んでも、まだお支払いはされません。'
-            : 'コインを購入するときに、この中から選べます。カードは、前もって登録しておけます。'}
+            : `コインを購入するときに、この中から選べます。${isMinor ? '' : 'カードは、前もって登録しておけます。'}`}
         </p>
       }
     >
@@ -57,7 +69,7 @@ export function MethodScreen({ viewer, registered, methodHrefs, chosen, hrefs }:
           <Row
             key={method}
             name={orderMethodText[method]}
-            note={method === 'PERSISTENT_CARD' ? cardsNote(registered) : notes[method]}
+            note={noteOf(method, registered, isMinor)}
             href={methodHrefs[method]}
             isChosen={method === chosen}
           />

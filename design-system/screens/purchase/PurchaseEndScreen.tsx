@@ -98,7 +98,7 @@ export function PurchaseEndScreen({ viewer, end, hrefs }: PurchaseEndScreenProps
 }
 
 function Order({ order, isUnpaid }: { order: PurchasedOrder; isUnpaid: boolean }) {
-  const { name, price, slipNumber, payUntil, payHref } = order
+  const { name, price, slipNumber, payUntil, payHref, onPay } = order
   return (
     <div className="mt-8 w-full border-t-2 border-ink pt-4">
       <Facts
@@ -131,7 +131,7 @@ function Order({ order, isUnpaid }: { order: PurchasedOrder; isUnpaid: boolean }
         ]}
       />
       {isUnpaid && payHref && (
-        <Button href={payHref} variant="outline" className="mt-6">
+        <Button {...(onPay ? { onClick: onPay } : { href: payHref })} variant="outline" className="mt-6">
           お支払いページを開く
         </Button>
       )}

@@ -39,6 +39,10 @@ export interface PurchasedOrder {
   /** How to pay: the deadline (`payUntil`), the payment page, and the number to show at the till; absent once paid. */
   payUntil?: string | undefined
   payHref?: string | undefined
+  /**
+   * Replaces the link to the payment page by a button, where the member's own settings come first: a PIN, or a break.
+   */
+  onPay?: (() => void) | undefined
   slipNumber?: string | undefined
   /** Whether the order was paid by card. The card cannot be changed for this order. */
   isByCard?: boolean | undefined

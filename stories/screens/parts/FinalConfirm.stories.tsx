@@ -108,6 +108,17 @@ export const YenOnPhone: Story = {
   play: async () => expectWholeInView(await dialog()),
 }
 
+export const OwnLimit: Story = {
+  name: 'ご自身で決めた目安（Q529）：今月の購入と上限',
+  args: { order: examplePackOrder, ownLimit: { spent: 3_200, limit: 5_000 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const box = await dialog()
+    await expect(within(box).getByText(/^今月/)).toHaveTextContent('今月 3,200円 / 上限 5,000円（ご自身で決めた目安）')
+    await expectWholeInView(box)
+  },
+}
+
 export const Largest: Story = {
   name: '文字200%：横にはみ出さず、重ならない',
   args: { order: examplePackOrder, balance: hugeBalance },

@@ -228,3 +228,25 @@ export const Done: Story = {
 export const Loading: Story = { name: '読みこみ中（W071）', args: { brands: loading } }
 
 export const Failed: Story = { name: '失敗', args: { brands: failedLoad() } }
+
+export const MinorRegistering: Story = {
+  name: '18歳未満：カードは登録できない（Q527）',
+  args: { isMinor: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^18歳未満の方は、カードを登録したり/)).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'カードの一覧へもどる' })).toBeVisible()
+  },
+}
+
+export const MinorPaying: Story = {
+  name: '18歳未満：この購入だけに使い、登録はしない（Q527）',
+  args: { isMinor: true, purpose: 'pay' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.getByText(/このカードは、この購入だけに使います。$/)).toBeVisible()
+    await type(canvas, { number: '4242424242424242', expiry: '12/30', code: '123' })
+    await userEvent.click(canvas.getByRole('button', { name: /^このカードで確認へ進む/ }))
+    await expect(args.onSend).toHaveBeenCalledWith(expect.anything(), false)
+  },
+}

@@ -61,6 +61,31 @@ export const Paying: Story = {
   },
 }
 
+export const Minor: Story = {
+  name: '18歳未満：登録も、登録したカードでの支払いもできない（Q527）',
+  args: { isMinor: true, payHref },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^18歳未満の方は、カードを登録したり/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^このカードで支払う/ })).toBeNull()
+    await expect(canvas.getAllByRole('button', { name: /を削除する$/ })).toHaveLength(3)
+  },
+}
+
+export const MinorManaging: Story = {
+  name: '18歳未満：購入の外では、登録をすすめない（Q527）',
+  args: { isMinor: true },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: 'カードを登録する' })).toBeNull(),
+}
+
+export const MinorEmpty: Story = {
+  name: '18歳未満、カードがない（Q527）',
+  args: { isMinor: true, cards: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^18歳未満の方は、カードを登録したり/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'カードを登録する' })).toBeNull()
+  },
+}
+
 export const DeleteQuestion: Story = {
   name: '削除の前にたずねる（W132）',
   parameters: { picture: { modes: ['day', 'stage'] } },

@@ -66,3 +66,12 @@ export const Guest: Story = {
   args: { viewer: 'guest' },
   parameters: { shell: { viewer: 'guest' } },
 }
+
+export const Minor: Story = {
+  name: '18歳未満：登録したカードは使えない（Q527）',
+  args: { isMinor: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^18歳未満の方は、カードを登録したり.*確認と削除ができます。$/)).toBeVisible()
+    await expect(canvas.queryByText(/登録するかどうかは選べます/)).toBeNull()
+  },
+}

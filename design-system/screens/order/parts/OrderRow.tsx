@@ -45,7 +45,7 @@ export function OrderRow({ order, look }: { order: Order; look: OrderRecheck }) 
  * state.
  */
 function Payment({ order, look: { onLook, looking, looked } }: { order: Order; look: OrderRecheck }) {
-  const { id, slipNumber, payUntil, payHref } = order
+  const { id, slipNumber, payUntil, payHref, onPay } = order
   return (
     <div className="mt-3 border-l-2 border-l-warning pl-4">
       {slipNumber && (
@@ -59,7 +59,7 @@ function Payment({ order, look: { onLook, looking, looked } }: { order: Order; l
       {payUntil && <p className="text-14 tabular-nums">{dateTimeText(payUntil)}までにお支払いください。</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         {payHref && (
-          <Button href={payHref} variant="outline" size="small">
+          <Button {...(onPay ? { onClick: onPay } : { href: payHref })} variant="outline" size="small">
             お支払いページを開く
           </Button>
         )}

@@ -7,6 +7,8 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadErrorTexts } from '../../errors/failure.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
+import { hashPin, type PinHash } from '../../limits/pinHash.ts'
+import { changeSpendingLock } from '../../limits/spendingLocks.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { readOpenPayments } from './openPayments.ts'
@@ -147,7 +149,8 @@ function host({ paid, read, priced, count = 1 }: Area) {
   return state
 }
 
-async function openConfirmation({ load, route, at, presses, confirm }: Area): Promise<HTMLElement> {
+/** Opens the page, and presses what leads to the confirmation. Returns the first dialog. */
+async function openDialog({ load, route, at, presses }: Area): Promise<HTMLElement> {
   const Page = await load()
   render(
     <Queries>
@@ -160,8 +163,12 @@ async function openConfirmation({ load, route, at, presses, confirm }: Area): Pr
     </Queries>,
   )
   for (const name of presses) fireEvent.click(await screen.findByRole('button', { name }))
-  const dialog = await screen.findByRole('dialog')
-  await within(dialog).findByRole('button', { name: confirm })
+  return screen.findByRole('dialog')
+}
+
+async function openConfirmation(area: Area): Promise<HTMLElement> {
+  const dialog = await openDialog(area)
+  await within(dialog).findByRole('button', { name: area.confirm })
   return dialog
 }
 
@@ -312,3 +319,51 @@ describe('a cart whose price changes after the final check (Q353, Q74, X13)', ()
     await screen.findByRole('dialog')
   }
 })
+
+const member = 'acc-hikari'
+const typePin = (pin: string) => {
+  fireEvent.change(within(dialog()).getByLabelText('暗証番号'), { target: { value: pin } })
+  press(/^確認へ進む/)
+}
+
+describe.each(areas.map((area) => [area.name, area] as const))(
+  '%s before which the member has set (Q526)',
+  (_name, area) => {
+    let pin: PinHash
+    beforeAll(async () => {
+      pin = await hashPin('4826')
+    })
+
+    it('a PIN is confirmed and paid only after the right one, which the next payment needs again', async () => {
+      changeSpendingLock(member, () => ({ pin }))
+      const state = host(area)
+      await openDialog(area)
+      expect(within(dialog()).queryByRole('button', { name: area.confirm })).toBeNull()
+      typePin('0000')
+      await within(dialog()).findByText(/番号がちがいます。あと4回/)
+      expect(state.expected).toEqual([])
+      typePin('4826')
+      await waitFor(() => within(dialog()).getByRole('button', { name: area.confirm }))
+      press(area.confirm)
+      await waitFor(() => expect(state.expected).toEqual(['30']))
+      await isSettled()
+      cleanup()
+      queryClient.clear()
+      await openDialog(area)
+      expect(within(dialog()).queryByRole('button', { name: area.confirm })).toBeNull()
+    })
+
+    it.each([
+      ['that this device buys nothing', { isBlocked: true as const }, 'この端末では購入しない設定です'],
+      ['a break', { breakUntil: '2099-01-01T03:00:00Z' }, '買い物をお休みしています'],
+    ])('%s is not confirmed, and the dialog says why and how it ends', async (_what, lock, title) => {
+      changeSpendingLock(member, () => lock)
+      const state = host(area)
+      await openDialog(area)
+      await screen.findByRole('dialog', { name: title })
+      expect(within(dialog()).queryByRole('button', { name: area.confirm })).toBeNull()
+      expect(within(dialog()).getByRole('link').getAttribute('href')).toBe('/mypage/spending')
+      expect(state.expected).toEqual([])
+    })
+  },
+)

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { deleteOwnLimit, storeOwnLimit } from './ownLimits.ts'
 import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
-import { useOwnLimitReminder } from './useOwnLimitReminder.ts'
+import { useOwnLimitUsage } from './useOwnLimitUsage.ts'
 
 const server = memberHost()
 const member = 'acc-hikari'
@@ -28,31 +28,33 @@ function host() {
   return requests
 }
 
-const reminder = (price: number) => renderHook(() => useOwnLimitReminder(price), { wrapper: queryWrapper }).result
+const shown = (price: number) => renderHook(() => useOwnLimitUsage(price), { wrapper: queryWrapper }).result
 
-describe('the reminder at a payment beyond the member’s own limit (Q132)', () => {
-  it('states the month’s total and the member’s limit', async () => {
+describe('the member’s own limit at the last step of a payment (Q132, Q529)', () => {
+  it('is shown beside this month’s purchases, with a reminder of the total if the payment exceeds it', async () => {
     host()
     storeOwnLimit(member, { yen: 5_000 })
-    const shownReminder = reminder(1_001)
+    const beyond = shown(1_001)
     await waitFor(() =>
-      expect(shownReminder.current).toBe('今月の購入は合わせて5,001円になり、ご自身で決めた目安の5,000円を超えます。'),
+      expect(beyond.current).toEqual({
+        usage: { spent: 4_000, limit: 5_000 },
+        reminder: '今月の購入は合わせて5,001円になり、ご自身で決めた目安の5,000円を超えます。',
+      }),
     )
   })
 
-  it('is not shown for a payment up to the limit', async () => {
-    const requests = host()
+  it('is shown without a reminder for a payment up to the limit, and for one in coins', async () => {
+    host()
     storeOwnLimit(member, { yen: 5_000 })
-    const [within, beyond] = [reminder(1_000), reminder(1_001)]
-    await waitFor(() => expect(beyond.current).toBeDefined())
-    expect(within.current).toBeUndefined()
-    expect(requests.length).toBeGreaterThan(0)
+    const [within, inCoins] = [shown(1_000), shown(0)]
+    await waitFor(() => expect(within.current).toEqual({ usage: { spent: 4_000, limit: 5_000 } }))
+    await waitFor(() => expect(inCoins.current).toEqual({ usage: { spent: 4_000, limit: 5_000 } }))
   })
 
   it('sends no request if the member has set no limit, or if the stored limit is another member’s', () => {
     const requests = host()
     storeOwnLimit('acc-sora', { yen: 1 })
-    expect(reminder(1_001).current).toBeUndefined()
+    expect(shown(1_001).current).toEqual({})
     expect(requests).toEqual([])
   })
 })

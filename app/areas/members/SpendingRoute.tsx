@@ -1,0 +1,37 @@
+import { Skeleton, SkeletonArea } from '@tsudoi/design-system/components/Skeleton'
+import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { SpendingFrame } from '@tsudoi/design-system/screens/spending/SpendingFrame'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+
+/** The module of the settings, which is loaded behind the page's head. */
+const host = lazyModule(() => import('./SpendingSettingsHost.tsx').then((file) => file.SpendingSettingsHost))
+
+/** Begins to load the page's settings. */
+export function beforeRender() {
+  host.load().catch(() => {})
+}
+
+/** The page on which members protect themselves from spending. A page of our own (Q526). */
+export function Component() {
+  const accountId = useSession((session) => session.accountId)
+  const [failure, setFailure] = useState<unknown>()
+  const { module: SpendingSettingsHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
+  if (failure) throw failure
+  return (
+    <Page back={{ label: 'マイページ', href: paths.mypage }}>
+      {SpendingSettingsHost ? (
+        // Keyed by account, so that an open form never continues for another member.
+        <SpendingSettingsHost key={accountId} />
+      ) : (
+        <SpendingFrame>
+          <SkeletonArea label="買い物の設定を読みこみ中">
+            <Skeleton shape="line" />
+          </SkeletonArea>
+        </SpendingFrame>
+      )}
+    </Page>
+  )
+}

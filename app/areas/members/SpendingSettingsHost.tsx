@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { SpendingScreen } from '@tsudoi/design-system/screens/spending/SpendingScreen'
+import type { PinFormKind, PinValues } from '@tsudoi/design-system/screens/spending/spending.types'
+import { useState } from 'react'
+import { changeOwnLimit } from '../../limits/ownLimit.ts'
+import { storeOwnLimit, useOwnLimit } from '../../limits/ownLimits.ts'
+import { canHashPin } from '../../limits/pinHash.ts'
+import { withBlock } from '../../limits/spendingLock.ts'
+import { changeSpendingLock, isSpendingLockKept, useSpendingLock } from '../../limits/spendingLocks.ts'
+import { boughtInMonth } from '../../mappers/boughtInMonth.ts'
+import { paths } from '../../paths.ts'
+import { ordersQuery } from '../../queries/order.queries.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { serverIso } from '../../time/clock.ts'
+import { latestMonths } from '../../time/japanMonths.ts'
+import { useNowAt } from '../../time/useNowAt.ts'
+import { ownLimitView } from './spending.mappers.ts'
+import { spendingBreakView, spendingLockView } from './spendingSettings.mappers.ts'
+import { breakMutation, forgottenPinMutation, pinMutation } from './spendingSettings.mutations.ts'
+import { breakPlaceQuery } from './spendingSettings.queries.ts'
+
+/** What the page says after each form. */
+const doneTexts: Readonly<Record<PinFormKind, string>> = {
+  set: '暗証番号を付けました。',
+  change: '暗証番号を変えました。',
+  remove: '暗証番号をなくしました。',
+  unblock: 'この端末で購入できるようにしました。',
+}
+
+const forgottenTexts = {
+  mailed: '暗証番号をなくしました。登録しているメールアドレスにもお知らせしました。',
+  unmailed: '暗証番号をなくしました。',
+  cancelled: '本人確認をしなかったため、暗証番号はそのままです。',
+}
+
+/** The yen that the member has spent this month; undefined while unknown. */
+function useSpentThisMonth(now: string): number | undefined {
+  const [month] = latestMonths(now, 1)
+  const orders = useQuery({ ...ordersQuery({ start: month.start }), staleTime: 0, meta: { isSilent: true } })
+  if (!orders.data) return undefined
+  const { paid, waiting } = boughtInMonth(month, orders.data.list)
+  return paid + waiting
+}
+
+/** The state of the forms of the PIN: which one is open, and what came of the last one. */
+function usePinForms(accountId: string) {
+  const [pinForm, setPinForm] = useState<PinFormKind>()
+  const [news, setNews] = useState<string>()
+  const change = useMutation(pinMutation)
+  const forgotten = useMutation(forgottenPinMutation)
+  const open = (kind: PinFormKind | undefined) => {
+    change.reset()
+    setNews(undefined)
+    setPinForm(kind)
+  }
+  const send = (values: PinValues) => {
+    if (!pinForm || change.isPending) return
+    const onSuccess = ({ is }: { is: string }) => {
+      if (is !== 'right') return
+      open(undefined)
+      setNews(doneTexts[pinForm])
+    }
+    change.mutate({ ...values, accountId, kind: pinForm }, { onSuccess })
+  }
+  const forget = () => {
+    if (forgotten.isPending) return
+    open(undefined)
+    forgotten.mutate(accountId, { onSuccess: (result) => setNews(forgottenTexts[result]) })
+  }
+  const triesLeft = change.data?.is === 'wrong' ? change.data.left : undefined
+  return {
+    pinForm,
+    news,
+    open,
+    send,
+    isPending: change.isPending,
+    triesLeft,
+    forget,
+    isForgetting: forgotten.isPending,
+  }
+}
+
+/** The settings of 買い物の設定, with their data (Q526). */
+export function SpendingSettingsHost() {
+  const accountId = useSession((session) => session.accountId)
+  const lock = useSpendingLock(accountId)
+  const now = useNowAt(lock.breakUntil, lock.lockedUntil)
+  const limit = useOwnLimit(accountId)
+  const place = useQuery(breakPlaceQuery(accountId))
+  const pause = useMutation(breakMutation)
+  const forms = usePinForms(accountId)
+  return (
+    <SpendingScreen
+      lock={spendingLockView(lock, now, { canHavePin: canHashPin(), isKept: isSpendingLockKept(accountId) })}
+      pause={spendingBreakView(lock, now, place)}
+      limit={ownLimitView(limit, now)}
+      spent={useSpentThisMonth(now)}
+      pinForm={forms.pinForm}
+      onPinForm={forms.open}
+      onPin={forms.send}
+      isPending={forms.isPending}
+      triesLeft={forms.triesLeft}
+      onForgot={forms.forget}
+      isForgetting={forms.isForgetting}
+      news={forms.news}
+      onBlock={(isBlocked) => changeSpendingLock(accountId, (before) => withBlock(before, isBlocked))}
+      onBreak={(minutes) => !pause.isPending && pause.mutate({ accountId, minutes })}
+      isStartingBreak={pause.isPending}
+      onLimit={(yen) => storeOwnLimit(accountId, changeOwnLimit(limit, yen, serverIso()))}
+      hrefs={{ orders: paths.orderHistory, terms: paths.terms }}
+    />
+  )
+}

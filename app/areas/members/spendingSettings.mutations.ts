@@ -1,0 +1,74 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { reportForgottenPin } from '@tsudoi/contracts/spending/spending.endpoints'
+import type { PinFormKind, PinValues } from '@tsudoi/design-system/screens/spending/spending.types'
+import { lacksCall } from '../../api/lacksCall.ts'
+import { hashPin } from '../../limits/pinHash.ts'
+import { beginBreak } from '../../limits/spendingBreak.ts'
+import { withBlock, withPin } from '../../limits/spendingLock.ts'
+import { changeSpendingLock } from '../../limits/spendingLocks.ts'
+import { tryPin, type PinTry } from '../../limits/tryPin.ts'
+import { deviceName } from '../../platform/deviceName.ts'
+import { queryClient } from '../../queryClient.ts'
+import { lazyCallWithProof } from '../../reauthentication/lazyCallWithProof.ts'
+import { askForProof } from '../../reauthentication/reauthentication.ts'
+import { breakPlaceKey } from './spendingSettings.queries.ts'
+
+/** The values of a form of a PIN, and whose PIN it is. */
+interface PinChange extends PinValues {
+  accountId: string
+  kind: PinFormKind
+}
+
+/** Changes what is set on this device, once the present PIN was right. Needs no connection. */
+async function changePin({ accountId, kind, present, pin }: PinChange): Promise<PinTry> {
+  const tried = await tryPin(accountId, present)
+  if (tried.is !== 'right') return tried
+  if (kind === 'unblock') changeSpendingLock(accountId, (lock) => withBlock(lock, false))
+  else {
+    const hash = kind === 'remove' ? undefined : await hashPin(pin)
+    changeSpendingLock(accountId, (lock) => withPin(lock, hash))
+  }
+  return tried
+}
+
+/** Sets, changes or removes the PIN, or lets this device buy again. */
+export const pinMutation = mutationOptions({
+  mutationKey: ['change-pin'],
+  networkMode: 'always',
+  // Keeps no PIN in the mutation cache after its result is shown.
+  gcTime: 0,
+  mutationFn: changePin,
+})
+
+/**
+ * Removes a forgotten PIN after a proof of identity, which the host also reports by mail. A host without this call
+ * sends no mail, but the proof is asked for all the same. Returns whether a mail was sent.
+ */
+async function removeForgottenPin(accountId: string): Promise<'mailed' | 'unmailed' | 'cancelled'> {
+  let result: 'mailed' | 'unmailed' = 'mailed'
+  try {
+    await lazyCallWithProof(reportForgottenPin, { body: { deviceName: deviceName() } })
+  } catch (error) {
+    if (!lacksCall(error)) throw error
+    if (!(await askForProof())) return 'cancelled'
+    result = 'unmailed'
+  }
+  changeSpendingLock(accountId, (lock) => withPin(lock, undefined))
+  return result
+}
+
+/** {@link removeForgottenPin} as a mutation. */
+export const forgottenPinMutation = mutationOptions({
+  mutationKey: ['forgotten-pin'],
+  mutationFn: removeForgottenPin,
+})
+
+/** Starts or lengthens the break. It holds at once on this device, even if the host is not reached. */
+export const breakMutation = mutationOptions({
+  mutationKey: ['spending-break'],
+  networkMode: 'always',
+  // The page itself says that the host was not reached.
+  meta: { isSilent: true },
+  mutationFn: ({ accountId, minutes }: { accountId: string; minutes: number }) => beginBreak(accountId, minutes),
+  onSettled: () => queryClient.invalidateQueries({ queryKey: breakPlaceKey }),
+})

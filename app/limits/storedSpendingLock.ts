@@ -1,0 +1,12 @@
+import type { StorageKey } from '../storage/storageKeys.ts'
+import { deviceStore } from '../storage/textStore.ts'
+
+/**
+ * The stored lock of each account on this device. It survives a logout: otherwise members, or their children, could log
+ * out to avoid it (Q526).
+ */
+export const spendingLockKey = (accountId: string): StorageKey =>
+  `tsudoi.spending-lock.${encodeURIComponent(accountId)}`
+
+/** Whether anything is set for this account. Small, for pages that load the rules only then. */
+export const hasSpendingLock = (accountId: string): boolean => deviceStore.get(spendingLockKey(accountId)) !== undefined

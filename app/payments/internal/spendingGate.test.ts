@@ -1,0 +1,121 @@
+import type { ConfirmedPurchase } from '@tsudoi/design-system/screens/finalOrder.types'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SpendingLock } from '../../limits/spendingLock.ts'
+import { changeSpendingLock } from '../../limits/spendingLocks.ts'
+import { resetSession, useSession } from '../../session/sessionStore.ts'
+import { resetSessionData } from '../../session/resetSessionData.ts'
+import { readOpenPayments, requestResend, storePaymentRecord, type OpenPayment } from './openPayments.ts'
+import { paidAction } from './paidAction.ts'
+import { pay, resumePayment } from './pay.ts'
+import { dropPass, givePass, spendingVerdict } from './spendingGate.ts'
+
+vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
+
+const member = 'acc-hikari'
+const name = 'draw.parade'
+const identity = { accountId: member, name }
+const pin = { hash: 'ab'.repeat(32), salt: 'cd'.repeat(16), iterations: 1 }
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+let sends = 0
+
+const action = paidAction({
+  kind: 'draw',
+  nameOf: () => name,
+  keeps: (paid: object) => paid,
+  canResend: () => true,
+  send: () => {
+    sends += 1
+    return Promise.resolve({})
+  },
+  read: () => Promise.resolve({}),
+  verdictOf: () => undefined,
+  isComplete: () => false,
+  wantsAnswer: false,
+})
+const paid = {} as ConfirmedPurchase<object>
+const orderOf = (amount: number) => ({
+  what: 'ガチャ',
+  quantity: '1回',
+  price: { unit: 'coins' as const, amount, first: 'free' as const },
+})
+const set = (lock: SpendingLock) => changeSpendingLock(member, () => lock)
+
+beforeEach(() => {
+  sends = 0
+  useSession.setState({ accountId: member })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  dropPass(name)
+  resetSession()
+  localStorage.clear()
+})
+
+const locks: [string, () => SpendingLock][] = [
+  ['a PIN that was not entered', () => ({ pin })],
+  ['too many wrong PINs', () => ({ pin, failures: 5, lockedUntil: tomorrow() })],
+  ['購入しない', () => ({ isBlocked: true })],
+  ['a break', () => ({ breakUntil: tomorrow() })],
+]
+
+describe('the gate of payments (Q526)', () => {
+  it.each(locks)('refuses a confirmed payment without sending it: %s', async (_title, lock) => {
+    set(lock())
+    await expect(pay(action, paid, orderOf(30))).rejects.toMatchObject({ situation: 'spendingLocked' })
+    expect([sends, readOpenPayments()]).toEqual([0, []])
+  })
+
+  it.each(locks)('lets through what costs nothing: %s', async (_title, lock) => {
+    set(lock())
+    await pay(action, paid, orderOf(0))
+    expect(sends).toBe(1)
+  })
+
+  it('lets a payment through after its PIN was entered, and no other payment', async () => {
+    set({ pin })
+    givePass(name)
+    expect(spendingVerdict({ ...identity, name: 'draw.other' }, 30)).toEqual({ is: 'pin' })
+    await pay(action, paid, orderOf(30))
+    expect(sends).toBe(1)
+    dropPass(name)
+    await expect(pay(action, paid, orderOf(30))).rejects.toMatchObject({ situation: 'spendingLocked' })
+  })
+
+  it('asks the PIN again after the session has ended', () => {
+    set({ pin })
+    givePass(name)
+    expect(spendingVerdict(identity, 30)).toEqual({ is: 'allowed' })
+    resetSessionData()
+    expect(spendingVerdict(identity, 30)).toEqual({ is: 'pin' })
+  })
+
+  it.each([
+    ['購入しない', { isBlocked: true as const }],
+    ['a break', { breakUntil: '2099-01-01T00:00:00Z' }],
+  ])('holds an entered PIN back if since then the member has set %s', (_title, lock) => {
+    set({ pin, ...lock })
+    givePass(name)
+    expect(spendingVerdict(identity, 30).is).not.toBe('allowed')
+  })
+
+  it('resends no open payment on request during a break', async () => {
+    vi.useFakeTimers()
+    const open: OpenPayment = {
+      ...identity,
+      key: '1a2b3c4d',
+      kind: 'draw',
+      paid: {},
+      canResend: true,
+      order: orderOf(30),
+      startedAt: Date.now(),
+      state: 'asking',
+    }
+    storePaymentRecord(open)
+    set({ breakUntil: tomorrow() })
+    requestResend(open)
+    const resumed = resumePayment(() => Promise.resolve(action), open)
+    await vi.advanceTimersByTimeAsync(180_000)
+    await resumed
+    expect(sends).toBe(0)
+  })
+})
