@@ -84,7 +84,7 @@ const bytesOf = (names: Iterable<string>) => [...names].reduce((sum, name) => su
  * The limit in gzip bytes for the scripts that a page loads before its content. It is the same for every page, also for
  * one that starts with a form (docs/performance.md).
  */
-const budget = 150_100
+const budget = 150_400
 
 /**
  * The limits in gzip bytes for all pages of an area together, without the first load: about 5 % above the current
@@ -255,7 +255,7 @@ describe('the built app', () => {
     expect(behind.filter((name) => pages.has(name))).toEqual([])
   })
 
-  it('loads at most 150.1 kB of scripts (gzip) before the content of each page', () => {
+  it('loads at most 150.4 kB of scripts (gzip) before the content of each page', () => {
     const loads = firstLoads()
     onTestFailed(() =>
       loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),
