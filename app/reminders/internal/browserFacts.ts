@@ -22,26 +22,3 @@ export async function browserFacts(isOffered: boolean): Promise<BrowserFacts> {
     isOffered,
   }
 }
-
-const browserNames: readonly [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-const systemNames: readonly [RegExp, string][] = [
-  [/Android/, 'Android'],
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'Mac'],
-  [/CrOS/, 'ChromeOS'],
-  [/Linux/, 'Linux'],
-]
-
-/** The name of this device in the member's list: `Chrome（Android）`. */
-export function deviceName(userAgent = navigator.userAgent): string {
-  const nameOf = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const system = nameOf(systemNames)
-  return `${nameOf(browserNames) ?? 'ブラウザ'}${system ? `（${system}）` : ''}`
-}
