@@ -16,6 +16,7 @@ import { maintenanceStates } from './states/maintenance.ts'
 import { memberStates } from './states/member.ts'
 import { noticeStates } from './states/notice.ts'
 import { offerStates } from './states/offer.ts'
+import { passkeyStates } from './states/passkey.ts'
 import { paymentStates } from './states/payment.ts'
 import { postStates } from './states/post.ts'
 import { preorderStates } from './states/preorder.ts'
@@ -64,6 +65,7 @@ export const states = {
   ...maintenanceStates,
   ...noticeStates,
   ...offerStates,
+  ...passkeyStates,
   ...paymentStates,
   ...postStates,
   ...preorderStates,

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { accountDdl1 } from './account/account.migration.ts'
 import { addressDdl1 } from './address/address.migration.ts'
 import { analyticsDdl1 } from './analytics/analytics.migration.ts'
-import { authDdl1, authDdl2, authDdl3, authDdl4 } from './auth/auth.migration.ts'
+import { authDdl1, authDdl2, authDdl3, authDdl4, authDdl5 } from './auth/auth.migration.ts'
 import { callersDdl1 } from './auth/callers.migration.ts'
 import { blockDdl1 } from './block/block.migration.ts'
 import { channelDdl1, channelDdl2 } from './channel/channel.migration.ts'
@@ -91,4 +91,5 @@ export const datasetMigrations = {
   world3k: migration(channelDdl2),
   world3l: migration(reminderDdl1),
   world3m: migration(postDdl4),
+  world3n: migration(authDdl5),
 }
