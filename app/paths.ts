@@ -114,6 +114,7 @@ export const paths = {
   reminders: '/mypage/reminders',
   mutes: '/mypage/mutes',
   lookback: '/mypage/lookback',
+  security: '/mypage/security',
   user: (id: string) => `/user/${segment(id)}`,
   userFollows: (id: string) => `/user/${segment(id)}/follow`,
   address: '/address',
