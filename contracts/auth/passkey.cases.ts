@@ -179,7 +179,7 @@ export const passkeyCases = {
     },
     AlreadyAssociated: {
       as: 'member',
-      given: [member, sora, ofSora, registration(), proof],
+      given: [member, sora, registration(), ofSora, proof],
       request: register,
       fails: 'AlreadyAssociated',
     },

@@ -35,8 +35,8 @@ const knownCredential = z.object({
 })
 
 /**
- * Options with which a browser creates a passkey (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). Clients require a
- * discoverable credential and the user's verification, whatever a host sends.
+ * Options with which a browser creates a passkey (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). Clients require
+ * a discoverable credential and the user's verification, whatever a host sends.
  */
 export const creationOptions = z.object({
   /** The site to which the passkey belongs. */
@@ -58,7 +58,14 @@ export const creationOptions = z.object({
   /** Random bytes, as base64url. Valid once, for five minutes, in this session. */
   challenge: z.string(),
   /** Accepted signature algorithms (COSE numbers), the preferred first. */
-  pubKeyCredParams: z.array(z.object({ type: z.string(), alg: z.int() })),
+  pubKeyCredParams: z.array(
+    z.object({
+      /** Always `public-key`. */
+      type: z.string(),
+      /** Number of the algorithm in COSE: -7 is ES256. */
+      alg: z.int(),
+    }),
+  ),
   /** Time limit of the browser's dialog in milliseconds. */
   timeout: z.optional(z.int()),
   /** The account's passkeys, so that a device does not register a second time. */
@@ -96,6 +103,7 @@ const names = {
 /** A created passkey (WebAuthn, `RegistrationResponseJSON`, only the fields that a host needs). */
 export const passkeyCredential = z.object({
   ...names,
+  /** What the authenticator answered. */
   response: z.object({
     /** What the browser signed: type, challenge, origin. */
     clientDataJSON: bytes,
@@ -111,6 +119,7 @@ export type PasskeyCredential = z.infer<typeof passkeyCredential>
 /** A signed log-in (WebAuthn, `AuthenticationResponseJSON`, only the fields that a host needs). */
 export const passkeyAssertion = z.object({
   ...names,
+  /** What the authenticator answered. */
   response: z.object({
     /** What the browser signed: type, challenge, origin. */
     clientDataJSON: bytes,

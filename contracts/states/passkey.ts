@@ -44,6 +44,10 @@ export const passkeyStates = {
       accountId: textParam('', 'The member, whose account exists; empty: a new guest'),
       purpose: choiceParam(['SIGNIN', 'REGISTER'], 'What the options are for'),
       challenge: textParam(exampleSigninChallenge, 'The challenge of the options, as base64url'),
+      credentialId: textParam(
+        exampleCredential.id,
+        'With REGISTER: the credential that is registered; no account has it unless a later state says so',
+      ),
       isExpired: booleanParam(false, 'The options are older than five minutes'),
     },
     returns: tokenNames,

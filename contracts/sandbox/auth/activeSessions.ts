@@ -44,8 +44,8 @@ export const activeSessionHandlers: Pick<Handlers<'auth'>, 'listSessions' | 'end
 }
 
 /**
- * The usable sessions of the member, the caller's first. A session that the member has left by a reauthentication is not
- * among them: it is on the same device as its successor.
+ * The usable sessions of the member, the caller's first. A session that the member has left by a reauthentication is
+ * not among them: it is on the same device as its successor.
  */
 function activeSessionsOf(ctx: Pick<CallContext, 'db' | 'now' | 'accountId' | 'sessionId'>) {
   const { db, now } = ctx

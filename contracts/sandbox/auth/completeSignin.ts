@@ -12,8 +12,8 @@ import { replaceSession } from './replaceSession.ts'
 type CurrentLogin = Awaited<ReturnType<typeof lockLoginShared>>
 
 /**
- * Logs in to an account whose member has proven who they are, by whichever method: refuses a suspended account, replaces
- * the session, and mails the member if the device is new.
+ * Logs in to an account whose member has proven who they are, by any method: refuses a suspended account, replaces the
+ * session, and mails the member if the device is new.
  *
  * @param checkAgain throws if what the member has proven has changed since; runs while the login is locked
  */

@@ -4,7 +4,8 @@ import { orFail } from '../runtime/failure.ts'
 import type { PersonAtProvider } from './providerLinks.ts'
 
 /**
- * Everything with which a member logs in to an account: the account's row (address, password) and its linked providers and passkeys.
+ * Everything with which a member logs in to an account: the account's row (address, password), its linked providers and
+ * its passkeys.
  */
 export interface LoginState {
   account: Selectable<DatasetTables['account']>

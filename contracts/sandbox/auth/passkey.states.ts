@@ -56,7 +56,8 @@ export const passkeyStateHandlers: AreaStateHandlers<typeof passkeyStates> = {
       return {}
     },
 
-    async 'a passkey request'({ accountId, purpose, challenge, isExpired }, ctx) {
+    async 'a passkey request'({ accountId, purpose, challenge, credentialId, isExpired }, ctx) {
+      if (purpose === 'REGISTER') await ctx.db.deleteFrom('passkey').where('credential_id', '=', credentialId).execute()
       const { sessionId, tokens } = await startSessionWithId(ctx, accountId || null)
       const expires = isExpired ? ctx.now : timeAfter(ctx.now, challengeLifetimeMs)
       await storeChallenge(ctx, sessionId, purpose, challenge, expires)
