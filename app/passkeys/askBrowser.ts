@@ -35,7 +35,11 @@ export const createPasskey = (options: CreationOptions): Promise<BrowserAnswer<P
       ...options,
       timeout: options.timeout ?? usualTimeoutMs,
       pubKeyCredParams: options.pubKeyCredParams.map(({ alg }) => ({ type, alg })),
-      excludeCredentials: (options.excludeCredentials ?? []).map((known) => ({ ...known, type })),
+      excludeCredentials: (options.excludeCredentials ?? []).map(({ id, transports }) => ({
+        id,
+        type,
+        ...(transports && { transports }),
+      })),
       authenticatorSelection: {
         residentKey: 'required' as const,
         requireResidentKey: true,

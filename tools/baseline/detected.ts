@@ -37,7 +37,6 @@ export const apisWithDetection: Readonly<Record<string, string>> = {
   'Temporal.Instant': 'Firebase: used only if it exists',
   'URL.canParse': 'zod: used only if it exists',
   cancelIdleCallback: 'usePreparedSearchIndex.ts: used only with `requestIdleCallback`',
-  'PublicKeyCredential.isConditionalMediationAvailable': 'usePasskeyAutofill.ts: used only if it exists',
   'document.exitPictureInPicture': 'offered only if `document.pictureInPictureEnabled`',
   'document.pictureInPictureElement': 'undefined where it does not exist, which counts as none',
   'document.pictureInPictureEnabled': 'undefined where it does not exist, which counts as false',

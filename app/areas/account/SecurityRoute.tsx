@@ -78,7 +78,7 @@ export function Component() {
             : loadableOf(passkeys, (data) => passkeyRows(data?.list ?? [], registration))
         }
         sessions={sessions.data === null ? undefined : loadableOf(sessions, (data) => sessionRows(data?.list ?? []))}
-        support={passkeySupport()}
+        passkeySupport={passkeySupport()}
         suggestedName={deviceName(navigator.userAgent)}
         hrefs={{ account: paths.account, password: paths.accountPassword, oauth: paths.oauth }}
       />

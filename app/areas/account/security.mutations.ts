@@ -10,9 +10,10 @@ import { passkeysQuery, sessionsQuery } from './security.queries.ts'
 
 /** Loads both lists again: a changed passkey ends the other sessions (X21). */
 const refetchLists = () =>
-  Promise.all(
-    [passkeysQuery, sessionsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
-  )
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  ])
 
 /** Does nothing if the thing no longer exists: another tab or device has removed it. */
 async function unlessGone(removal: Promise<unknown>): Promise<void> {

@@ -2,17 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { PasskeyLogin } from '@tsudoi/design-system/screens/login/passkey.types'
 import { passkeySupport } from '../../passkeys/passkeySupport.ts'
 import { isSending } from '../../queries/isSending.ts'
-import { loadPasskeySignin, passkeyOfferQuery } from './passkey.queries.ts'
-
-const mutationKey = ['signin-passkey']
+import { passkeySigninMutation } from './passkey.mutations.ts'
+import { passkeyOfferQuery } from './passkey.queries.ts'
 
 /** The log-in by a passkey as the page shows it. `onLoggedIn` is called afterwards. */
 export function usePasskeyLogin(onLoggedIn: () => void): PasskeyLogin {
   const support = passkeySupport()
   const { data: isOffered } = useQuery(passkeyOfferQuery)
   const { mutate, data, isPending, isSuccess } = useMutation({
-    mutationKey,
-    mutationFn: async () => ({ problem: await (await loadPasskeySignin()).signInByPasskey({ isAutofill: false }) }),
+    ...passkeySigninMutation,
     onSuccess: ({ problem }) => {
       if (!problem) onLoggedIn()
     },
@@ -24,7 +22,7 @@ export function usePasskeyLogin(onLoggedIn: () => void): PasskeyLogin {
     isPending: isPending || (isSuccess && !data.problem),
     problem: isPending ? undefined : data?.problem,
     onPress: () => {
-      if (!isSending(mutationKey)) mutate()
+      if (!isSending(passkeySigninMutation.mutationKey)) mutate()
     },
   }
 }

@@ -6,7 +6,7 @@ import { FormFooter } from '../parts/FormFooter.tsx'
 import type { FormFields } from '../parts/useForm.ts'
 
 /** Maximum length of a passkey's name in graphemes. */
-export const longestPasskeyName = 40
+const maxLength = 40
 
 export interface PasskeyNameDialogProps {
   /** Whether a passkey of the list is renamed. Default: a new one is added, and the browser's dialog follows. */
@@ -24,7 +24,7 @@ const fields: FormFields<{ name: string }> = {
     problem: (typed) => {
       const name = textToSend(typed)
       if (!name) return '名前を入力してください。'
-      return textLength(name) > longestPasskeyName ? `${longestPasskeyName}文字以内で入力してください。` : undefined
+      return textLength(name) > maxLength ? `${maxLength}文字以内で入力してください。` : undefined
     },
   },
 }

@@ -1,44 +1,27 @@
+import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { lazyModule, useLazyModule } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
-import type { PasskeyProblem, PasskeySupport } from '../login/passkey.types.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { PasskeyList } from './parts/PasskeyList.tsx'
-import { SessionList } from './parts/SessionList.tsx'
+import { PasskeyList, type PasskeyListProps } from './parts/PasskeyList.tsx'
+import { SessionList, type SessionListProps } from './parts/SessionList.tsx'
 import type { PasskeyRow, SecurityNews, SessionRow } from './security.types.ts'
-import { useState } from 'react'
 
-export interface SecurityScreenProps {
+export interface SecurityScreenProps extends Omit<PasskeyListProps, 'list' | 'onName'>, Omit<SessionListProps, 'list'> {
   /** The member's passkeys; undefined with a host that has none. */
   passkeys: Loadable<readonly PasskeyRow[]> | undefined
   /** The member's sessions, this one first; undefined with a host that does not list them. */
   sessions: Loadable<readonly SessionRow[]> | undefined
-  /** Whether passkeys can be added in this browser. */
-  support: PasskeySupport
   /** The name that is suggested for a new passkey. */
   suggestedName: string
-  /** Whether a passkey is being added: the browser's dialog is open, or the host is asked. */
-  isAdding?: boolean | undefined
-  /** Why no passkey was added. */
-  problem?: PasskeyProblem | undefined
-  /** The id of the passkey that is being deleted. */
-  deleting?: string | undefined
-  /** The id of the session that is being ended, or `others` for all except this one. */
-  ending?: string | undefined
   news?: SecurityNews | undefined
   onAdd: (name: string) => void
   onRename: (id: string, name: string) => void
-  /** Called after the member has confirmed. */
-  onDelete: (id: string) => void
-  /** Called after the member has confirmed. */
-  onEnd: (id: string) => void
-  /** Called after the member has confirmed. */
-  onEndOthers: () => void
   hrefs: { account: string; password: string; oauth: string }
 }
 

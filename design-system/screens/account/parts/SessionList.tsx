@@ -2,12 +2,17 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { isolated } from '../../../text/isolated.ts'
 import { LazyConfirmation } from '../../parts/LazyConfirmation.tsx'
-import type { SecurityScreenProps } from '../SecurityScreen.tsx'
 import type { SessionRow } from '../security.types.ts'
 import { sessionName, SessionRows } from './SessionRows.tsx'
 
-type SessionListProps = Pick<SecurityScreenProps, 'ending' | 'onEnd' | 'onEndOthers'> & {
+export interface SessionListProps {
   list: readonly SessionRow[]
+  /** The id of the session that is being ended, or `others` for all except this one. */
+  ending?: string | undefined
+  /** Called after the member has confirmed. */
+  onEnd: (id: string) => void
+  /** Called after the member has confirmed. */
+  onEndOthers: () => void
 }
 
 /** The sessions with the button that ends all others, and the question before one or all are ended. */
@@ -43,8 +48,10 @@ export function SessionList({ list, ending, onEnd, onEndOthers }: SessionListPro
         cancel={{ label: 'やめる', onPress: () => setAsked(undefined) }}
       >
         <p className="wrap-anywhere">
-          {asked === 'others' || !asked ? 'この端末のほかは、' : `${isolated(sessionName(asked))}では、`}
-          次に使うときにログインが必要になります。身に覚えのない端末があるときは、パスワードも変えてください。
+          {asked === 'others' || !asked
+            ? 'この端末のほかは、次に使うときにログインが必要になります。'
+            : `${isolated(sessionName(asked))}では、次に使うときにログインが必要になります。`}
+          身に覚えのない端末があるときは、パスワードも変えてください。
         </p>
       </LazyConfirmation>
     </>
