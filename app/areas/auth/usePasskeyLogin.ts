@@ -9,12 +9,10 @@ import { passkeyOfferQuery } from './passkey.queries.ts'
 export function usePasskeyLogin(onLoggedIn: () => void): PasskeyLogin {
   const support = passkeySupport()
   const { data: isOffered } = useQuery(passkeyOfferQuery)
-  const { mutate, data, isPending, isSuccess } = useMutation({
-    ...passkeySigninMutation,
-    onSuccess: ({ problem }) => {
-      if (!problem) onLoggedIn()
-    },
-  })
+  const { mutate, data, isPending, isSuccess } = useMutation(passkeySigninMutation)
+  const leave = ({ problem }: NonNullable<typeof data>) => {
+    if (!problem) onLoggedIn()
+  }
   if (!isOffered) return { state: 'reserved', support }
   if (support !== 'ready') return { state: 'unsupported', support }
   return {
@@ -22,7 +20,7 @@ export function usePasskeyLogin(onLoggedIn: () => void): PasskeyLogin {
     isPending: isPending || (isSuccess && !data.problem),
     problem: isPending ? undefined : data?.problem,
     onPress: () => {
-      if (!isSending(passkeySigninMutation.mutationKey)) mutate()
+      if (!isSending(passkeySigninMutation.mutationKey)) mutate(undefined, { onSuccess: leave })
     },
   }
 }

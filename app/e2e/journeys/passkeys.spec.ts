@@ -68,7 +68,7 @@ test('a member adds a passkey after a proof of identity, logs out, logs in by it
   expect(await subjectsTo(page, fan.email)).toContain('【集い】パスキーが追加されました')
 
   await logOut(page)
-  await page.goto('/login?callback=%2Fmypage%2Fsecurity')
+  await page.goto(`/login?callback=${encodeURIComponent(`${addresses.app}/mypage/security`)}`)
   await login(page).click()
   await expect(heading(page)).toHaveText('ログインとセキュリティ')
   await expect(main(page).getByText(/に追加・.*に使用/)).toBeVisible()
@@ -98,7 +98,7 @@ test('a host without passkeys gets no button, and its members keep the other way
   prepare.fail(404, 'NotFound')
   await page.goto('/login')
   await expect(main(page).getByRole('link', { name: 'メールアドレスでログイン' })).toBeVisible()
-  await expect.poll(prepare.takeCount).toBe(1)
+  await expect.poll(() => prepare.takeCount()).toBe(1)
   await expect(login(page)).toHaveCount(0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
