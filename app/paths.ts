@@ -115,6 +115,7 @@ export const paths = {
   mutes: '/mypage/mutes',
   lookback: '/mypage/lookback',
   spending: '/mypage/spending',
+  security: '/mypage/security',
   user: (id: string) => `/user/${segment(id)}`,
   userFollows: (id: string) => `/user/${segment(id)}/follow`,
   address: '/address',

@@ -5,7 +5,7 @@ export const areaDescriptions: Readonly<Record<Area, string>> = {
   account: 'The account, the profile of a member, and the server time.',
   address: "The member's postal address, to which prizes are sent.",
   analytics: 'Reports of the player about videos that start and end.',
-  auth: 'Sessions, sign-up, log-in by e-mail or a provider, and changes of a log-in.',
+  auth: 'Sessions, sign-up, log-in by e-mail, a provider or a passkey, and changes of a log-in.',
   block: 'Members whom a member has blocked.',
   campaign: 'The list of votes, lotteries, preorders, draws, live talks and events.',
   channel: 'Channels, and which of them a member follows.',

@@ -162,6 +162,12 @@ export const ownMessageCodes = [
   'SpendingBreak',
   /** A member below 18 can neither register a card nor pay with a registered one (Q527). */
   'CardNotForMinors',
+  /** The account has the maximum number of passkeys (Q536). */
+  'PasskeyLimitReached',
+  /** The options to use a passkey are older than five minutes, or were used: the client requests others (Q536). */
+  'PasskeyRequestExpired',
+  /** The passkey is unknown to the host, or its answer is not valid for this site (Q536). */
+  'PasskeyRefused',
 ] as const
 
 /** A message code of the specification, or one that the product adds. */
@@ -210,6 +216,8 @@ const statuses: Partial<Record<MessageCode, number>> = {
   GachaNotAgreed: 412,
   FailedPrecondition: 412,
   ReauthenticationRequired: 412,
+  PasskeyLimitReached: 409,
+  PasskeyRequestExpired: 410,
   UndoLinkExpired: 410,
   UndoLinkUsed: 410,
   LOCK_FIVE_TIME_FAILED: 423,

@@ -17,6 +17,7 @@ import { maintenanceStates } from './states/maintenance.ts'
 import { memberStates } from './states/member.ts'
 import { noticeStates } from './states/notice.ts'
 import { offerStates } from './states/offer.ts'
+import { passkeyStates } from './states/passkey.ts'
 import { paymentStates } from './states/payment.ts'
 import { postStates } from './states/post.ts'
 import { preorderStates } from './states/preorder.ts'
@@ -67,6 +68,7 @@ export const states = {
   ...maintenanceStates,
   ...noticeStates,
   ...offerStates,
+  ...passkeyStates,
   ...paymentStates,
   ...postStates,
   ...preorderStates,

@@ -111,7 +111,7 @@ export const accountErrors = {
     remedy: '連携を外してから、もう一度お試しください。',
   }),
   LastProvider: ownEntry('ours', {
-    title: '連携を外せませんでした',
+    title: 'ログイン方法を外せませんでした',
     cause: 'ログインする方法が、ほかにありません。',
     remedy: '別の方法を登録してから、もう一度お試しください。',
   }),
@@ -123,6 +123,21 @@ export const accountErrors = {
   WrongPassword: ownEntry('ours', {
     title: 'パスワードが違います',
     remedy: '入力した内容を確かめて、もう一度お試しください。',
+  }),
+  PasskeyLimitReached: ownEntry('ours', {
+    title: 'パスキーを追加できませんでした',
+    cause: 'パスキーの数が上限に達しています。',
+    remedy: '使わないパスキーを削除してから、もう一度お試しください。',
+  }),
+  PasskeyRequestExpired: ownEntry('ours', {
+    title: '手続きの期限が切れました',
+    cause: 'パスキーの確認は、5分以内に行う必要があります。',
+    remedy: 'もう一度お試しください。',
+  }),
+  PasskeyRefused: ownEntry('ours', {
+    title: 'パスキーを確認できませんでした',
+    cause: '登録されていないか、削除されたパスキーです。',
+    remedy: 'ほかの方法を使ってください。',
   }),
   UndoLinkExpired: ownEntry('ours', {
     title: 'リンクの期限が切れています',

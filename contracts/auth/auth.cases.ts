@@ -1,8 +1,10 @@
 import type { AreaCases } from '../case.ts'
 import { state } from '../states.ts'
+import { activeSessionCases } from './activeSession.cases.ts'
 import type * as endpoints from './auth.endpoints.ts'
 import { exampleTokens } from './exampleTokens.ts'
 import { loginCases } from './login.cases.ts'
+import { passkeyCases } from './passkey.cases.ts'
 import { providerCases } from './provider.cases.ts'
 import { reauthenticationCases } from './reauthentication.cases.ts'
 import { undoCases } from './undo.cases.ts'
@@ -187,7 +189,9 @@ export const authCases = {
   signout: {
     full: { as: 'refresh', request: {}, answer: {} },
   },
+  ...activeSessionCases,
   ...loginCases,
+  ...passkeyCases,
   ...providerCases,
   ...reauthenticationCases,
   ...undoCases,

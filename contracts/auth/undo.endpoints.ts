@@ -10,7 +10,15 @@ import { newPassword } from '../requestFields.ts'
  */
 
 /** The kinds of login changes. */
-export const loginChangeKinds = ['EMAIL', 'PASSWORD', 'PROVIDER_ADDED', 'PROVIDER_REMOVED', 'EMAIL_REMOVED'] as const
+export const loginChangeKinds = [
+  'EMAIL',
+  'PASSWORD',
+  'PROVIDER_ADDED',
+  'PROVIDER_REMOVED',
+  'EMAIL_REMOVED',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
+] as const
 /** The kind of a change of the login, as listed in {@link loginChangeKinds}. */
 export type LoginChangeKind = (typeof loginChangeKinds)[number]
 

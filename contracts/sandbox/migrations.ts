@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { accountDdl1 } from './account/account.migration.ts'
 import { addressDdl1 } from './address/address.migration.ts'
 import { analyticsDdl1 } from './analytics/analytics.migration.ts'
-import { authDdl1, authDdl2, authDdl3, authDdl4 } from './auth/auth.migration.ts'
+import { authDdl1, authDdl2, authDdl3, authDdl4, authDdl5 } from './auth/auth.migration.ts'
 import { callersDdl1 } from './auth/callers.migration.ts'
 import { blockDdl1 } from './block/block.migration.ts'
 import { channelDdl1, channelDdl2 } from './channel/channel.migration.ts'
@@ -95,4 +95,5 @@ export const datasetMigrations = {
   world3n: migration(videoDdl2),
   world3o: migration(doorDdl1),
   world3p: migration(ledgerDdl3),
+  world3q: migration(authDdl5),
 }

@@ -18,6 +18,7 @@ import { maintenanceStateHandlers } from './maintenance/maintenance.states.ts'
 import { memberStateHandlers } from './auth/member.states.ts'
 import { noticeStateHandlers } from './notice/notice.states.ts'
 import { offerStateHandlers } from './offer/offer.states.ts'
+import { passkeyStateHandlers } from './auth/passkey.states.ts'
 import { paymentStateHandlers } from './payment/payment.states.ts'
 import type { StateContext } from './runtime/stateContext.ts'
 import { postStateHandlers } from './post/post.states.ts'
@@ -58,6 +59,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...memberStateHandlers.setup,
     ...noticeStateHandlers.setup,
     ...offerStateHandlers.setup,
+    ...passkeyStateHandlers.setup,
     ...paymentStateHandlers.setup,
     ...postStateHandlers.setup,
     ...preorderStateHandlers.setup,

@@ -24,6 +24,7 @@ export const accountMenuGroups: AccountGroup[] = [
     links: [
       { label: 'メールアドレス', href: paths.accountEmail, note: '登録と変更' },
       { label: 'パスワード', href: paths.accountPassword, note: '設定と変更' },
+      { label: 'ログインとセキュリティ', href: paths.security, note: 'パスキーと、ログイン中の端末' },
     ],
   },
   {

@@ -60,6 +60,15 @@ export const accountPages: readonly PageSpec[] = [
     views: ['page'],
     load: () => import('./PasswordRoute.tsx'),
   },
+  // A page of ours (Q536, Q539).
+  {
+    id: 'ours',
+    path: '/mypage/security',
+    title: 'ログインとセキュリティ',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./SecurityRoute.tsx'),
+  },
   {
     id: 'R029',
     path: '/account/block',

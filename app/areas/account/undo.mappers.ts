@@ -12,6 +12,8 @@ const kinds: Readonly<Record<LoginChangeKind | 'UNKNOWN', RevertedChange['kind']
   PROVIDER_ADDED: 'providerAdded',
   PROVIDER_REMOVED: 'providerRemoved',
   EMAIL_REMOVED: 'emailRemoved',
+  PASSKEY_ADDED: 'passkeyAdded',
+  PASSKEY_REMOVED: 'passkeyRemoved',
   UNKNOWN: 'other',
 }
 

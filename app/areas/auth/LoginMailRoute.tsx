@@ -1,16 +1,15 @@
 import { MailLoginScreen } from '@tsudoi/design-system/screens/login/MailLoginScreen'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { env } from '../../env.ts'
+import { useLocation } from 'react-router-dom'
 import { setSharedDevice } from '../../session/setSharedDevice.ts'
 import { paths } from '../../paths.ts'
 import { useFormMutation } from '../../queries/useFormMutation.ts'
-import { safeCallback } from '../../session/callback.ts'
 import { isSharedDevice } from '../../storage/textStore.ts'
-import { openCallback } from '../../shell/openCallback.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signinErrors, signinMutation } from './auth.mutations.ts'
 import { loginDraft, draftOfCredentials } from './credentialDrafts.ts'
+import { useAfterLogin } from './useAfterLogin.ts'
+import { usePasskeyAutofill } from './usePasskeyAutofill.ts'
 
 /**
  * Login with e-mail address and password. Afterwards opens the URL in the query’s `callback` if it is allowed,
@@ -18,7 +17,6 @@ import { loginDraft, draftOfCredentials } from './credentialDrafts.ts'
  */
 export function Component() {
   const { search } = useLocation()
-  const navigate = useNavigate()
   const { send, isPending, error } = useFormMutation(signinMutation)
   const [draft] = useState(loginDraft.read)
   const [isShared, setIsShared] = useState(isSharedDevice)
@@ -26,8 +24,8 @@ export function Component() {
     setIsShared(next)
     setSharedDevice(next)
   }
-  const target = safeCallback(new URLSearchParams(search).get('callback'), location.origin, env.callbackOrigins)
-  const leave = () => openCallback(navigate, target ?? paths.home)
+  const leave = useAfterLogin()
+  const autofill = usePasskeyAutofill(leave)
   return (
     <Page>
       <MailLoginScreen
@@ -37,6 +35,8 @@ export function Component() {
         onSubmit={(values) => send(values, { onSuccess: leave })}
         isPending={isPending}
         errors={signinErrors.of(error)}
+        hasPasskeyAutofill={autofill.hasAutofill}
+        passkeyProblem={autofill.problem}
         sharedDevice={{ isShared, onValueChange: share }}
         hrefs={{ login: paths.login + search, reset: paths.loginReset + search, signUp: paths.signupTop + search }}
       />

@@ -3,13 +3,16 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
+import { useAfterLogin } from './useAfterLogin.ts'
 import { useGuestProviderRedirect } from './useGuestProviderRedirect.ts'
+import { usePasskeyLogin } from './usePasskeyLogin.ts'
 
 /** Choice of the login method. The links keep the query’s `callback`, the URL to open after the login (R001). */
 export function Component() {
   const { search } = useLocation()
   const callback = new URLSearchParams(search).get('callback') ?? undefined
   const { begin, starting } = useGuestProviderRedirect({ intent: 'login', callback })
+  const passkey = usePasskeyLogin(useAfterLogin())
   const hrefs = { mail: paths.loginMail + search, signUp: paths.signupTop + search }
   return (
     <Page>
@@ -17,6 +20,7 @@ export function Component() {
         providers={useOfferedProviders()}
         starting={starting}
         onProvider={begin}
+        passkey={passkey}
         isReturning={callback !== undefined}
         hrefs={hrefs}
       />

@@ -1,26 +1,15 @@
 import { prepareSignupProvider, signupProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import { prepareSignup, resendSignupCode, signinEmail, signupEmail } from '@tsudoi/contracts/auth/session.endpoints'
-import type { Tokens } from '@tsudoi/contracts/auth/tokens'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { requireCookies } from '../../session/requireCookies.ts'
-import { fetchModule } from '../../shell/lazyModules.ts'
+import { logIn } from './logIn.ts'
 import { pendingSignup } from './pendingSignup.ts'
 
 interface Credentials {
   email: string
   password: string
-}
-
-/**
- * Sends a call that returns tokens, and begins the member’s session with them (S034). Loads the module of
- * `beginSession` before the call: if it failed to load afterwards, the tokens would be lost.
- */
-async function logIn(send: () => Promise<Tokens>): Promise<void> {
-  requireCookies()
-  const { beginSession } = await fetchModule(() => import('../../session/beginSession.ts'))
-  await beginSession(await send())
 }
 
 /** The form field that shows each error code of the server when a login by e-mail fails. */

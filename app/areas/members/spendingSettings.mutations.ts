@@ -7,7 +7,7 @@ import { beginBreak } from '../../limits/spendingBreak.ts'
 import { withBlock, withPin } from '../../limits/spendingLock.ts'
 import { changeSpendingLock } from '../../limits/spendingLocks.ts'
 import { tryPin, type PinTry } from '../../limits/tryPin.ts'
-import { deviceName } from '../../platform/deviceName.ts'
+import { deviceName } from '@tsudoi/contracts/deviceName'
 import { queryClient } from '../../queryClient.ts'
 import { lazyCallWithProof } from '../../reauthentication/lazyCallWithProof.ts'
 import { askForProof } from '../../reauthentication/reauthentication.ts'
@@ -47,7 +47,7 @@ export const pinMutation = mutationOptions({
 async function removeForgottenPin(accountId: string): Promise<'mailed' | 'unmailed' | 'cancelled'> {
   let result: 'mailed' | 'unmailed' = 'mailed'
   try {
-    await lazyCallWithProof(reportForgottenPin, { body: { deviceName: deviceName() } })
+    await lazyCallWithProof(reportForgottenPin, { body: { deviceName: deviceName(navigator.userAgent) } })
   } catch (error) {
     if (!lacksCall(error)) throw error
     if (!(await askForProof())) return 'cancelled'

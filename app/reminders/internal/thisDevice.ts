@@ -1,3 +1,4 @@
+import { deviceName } from '@tsudoi/contracts/deviceName'
 import type { ReminderSettings } from '@tsudoi/contracts/reminder/reminder'
 import {
   addReminderDevice,
@@ -21,7 +22,6 @@ import {
 import { deviceStore } from '../../storage/textStore.ts'
 import { deviceTimeZone } from '../../time/deviceTimeZone.ts'
 import { withTimeout } from '../../time/withTimeout.ts'
-import { deviceName } from '../../platform/deviceName.ts'
 import { browserFacts } from './browserFacts.ts'
 import { choosePush } from './choosePush.ts'
 import { saveLocalSettings } from './localReminders.ts'
@@ -82,7 +82,9 @@ async function register(push: PushTransport): Promise<void> {
   const registration = await activeRegistration()
   const address = await orUnavailable(push.subscribe(registration))
   const { accountId } = useSession.getState()
-  const { deviceId, deviceKey } = await call(addReminderDevice, { body: { ...address, name: deviceName() } })
+  const { deviceId, deviceKey } = await call(addReminderDevice, {
+    body: { ...address, name: deviceName(navigator.userAgent) },
+  })
   const urls = { renewUrl: urlOf(renewReminderDevice.path), stopUrl: urlOf(stopReminders.path) }
   const record = { accountId, deviceId, deviceKey, address: address.address, publicKey: push.publicKey, ...urls }
   try {

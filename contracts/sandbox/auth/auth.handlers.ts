@@ -1,3 +1,6 @@
+import { activeSessionHandlers } from './activeSessions.ts'
+import { passkeyHandlers } from './passkeys.ts'
+import { passkeySigninHandlers } from './signinPasskey.ts'
 import { providerHandlers } from './providerSignin.ts'
 import { reauthenticationHandlers } from './reauthenticate.ts'
 import { resetPasswordHandlers } from './resetPassword.ts'
@@ -18,6 +21,9 @@ export const authHandlers: Handlers<'auth'> = {
   ...providerHandlers,
   ...reauthenticationHandlers,
   ...undoHandlers,
+  ...passkeyHandlers,
+  ...passkeySigninHandlers,
+  ...activeSessionHandlers,
 
   async refreshTokens(ctx) {
     return rotateRefreshToken(ctx, orFail(ctx.refreshTokenId, 'Unauthenticated'))

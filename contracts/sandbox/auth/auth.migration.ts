@@ -92,3 +92,37 @@ export const authDdl4: readonly string[] = [
   )`,
   `create index login_change_by_account on login_change (account_id, id)`,
 ]
+
+/** SQL that adds passkeys, and what a member is shown about the sessions. */
+export const authDdl5: readonly string[] = [
+  `alter table session
+    add column device_name text,
+    add column place text,
+    add column last_used_at timestamptz`,
+  `create table passkey (
+    id text primary key,
+    account_id text not null references account on delete cascade,
+    credential_id text not null unique,
+    public_key text not null,
+    user_handle text not null,
+    counter double precision not null,
+    transports jsonb not null,
+    name text not null,
+    created_at timestamptz not null,
+    used_at timestamptz
+  )`,
+  `create index passkey_by_account on passkey (account_id, created_at)`,
+  `create table passkey_challenge (
+    session_id text not null references session on delete cascade,
+    purpose text not null check (purpose in ('REGISTER', 'SIGNIN')),
+    challenge_hash text not null,
+    expires_at timestamptz not null,
+    primary key (session_id, purpose, challenge_hash)
+  )`,
+  `create index passkey_challenge_by_age on passkey_challenge (expires_at)`,
+  `alter table login_change
+    drop constraint login_change_kind_check,
+    add constraint login_change_kind_check check (kind in ('EMAIL', 'PASSWORD', 'PROVIDER_ADDED', 'PROVIDER_REMOVED',
+      'EMAIL_REMOVED', 'PASSKEY_ADDED', 'PASSKEY_REMOVED')),
+    add column passkeys jsonb not null default '[]'`,
+]

@@ -75,6 +75,7 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
             email,
             email_key: email.toLowerCase(),
             links: '[]',
+            passkeys: '[]',
             changed_at: isExpired ? timeAfter(now, -undoLinkLifetimeMs) : now,
             closed_at: isUsed ? now : null,
           })

@@ -15,6 +15,8 @@ export interface AuthTables {
   session_proof: SessionProofTable
   proof_failure: { session_id: string; failures: number; locked_until: Date | null }
   login_change: LoginChangeTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
   discarded_email: {
     /** A keyed hash that recognises the address of a discarded account without storing it. */
     email_mark: string
@@ -122,7 +124,38 @@ interface LoginChangeTable {
   email: string
   email_key: string
   links: Json<RemovedProviderLink[]>
+  /** Ids of the account's passkeys before the change: an undo deletes those that were added since. */
+  passkeys: Json<string[]>
   changed_at: Date
   /** When the undo link stopped working: it was used, or the link of an earlier change was; null while it works. */
   closed_at: Date | null
+}
+
+/** A passkey of a member (WebAuthn). */
+interface PasskeyTable {
+  id: string
+  account_id: string
+  /** Credential id, as base64url. */
+  credential_id: string
+  /** Public key in COSE, as base64url. */
+  public_key: string
+  /** Handle of the account with which the passkey was created, as base64url. */
+  user_handle: string
+  /** Signature counter of the last use. */
+  counter: number
+  transports: Json<string[]>
+  name: string
+  created_at: Date
+  used_at: Date | null
+}
+
+/** What a challenge is for. */
+export type ChallengePurpose = 'REGISTER' | 'SIGNIN'
+
+/** A challenge of a session that was not used yet. */
+interface PasskeyChallengeTable {
+  session_id: string
+  purpose: ChallengePurpose
+  challenge_hash: string
+  expires_at: Date
 }

@@ -51,6 +51,22 @@ export async function isKnownDevice(ctx: DeviceContext): Promise<boolean> {
 }
 
 /**
+ * Whether this account has logged in on the caller's device before; without a device cookie, whether it has logged in
+ * from the caller's network.
+ */
+export async function isDeviceOfAccount(ctx: DeviceContext, accountId: string): Promise<boolean> {
+  const mark = ctx.deviceId === undefined ? markOf(ctx, 'NETWORK', ctx.address) : markOf(ctx, 'DEVICE', ctx.deviceId)
+  const row = await ctx.db
+    .selectFrom('known_caller')
+    .select('mark')
+    .where('account_id', '=', accountId)
+    .where('mark', '=', mark)
+    .where('seen_at', '>', timeAfter(ctx.now, -rememberedMs))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
  * Stores the device and the network of a member's login, so that later requests from them do not count as a stranger's.
  */
 export async function rememberCaller(ctx: DeviceContext, accountId: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { RateLimit } from '../runtime/security/rateLimits.ts'
 import { isKnownDevice } from './knownCallers.ts'
 
 /**
- * Rate limits per caller and per network for mails, codes, logins and provider visits (Q107, Q366).
+ * Rate limits per caller and per network for mails, codes, logins, passkeys and provider visits (Q107, Q366).
  *
  * - The caller is a member's account or a guest's session.
  * - The network is the connection's address, or the one that a trusted proxy names (`clientNetwork.ts`). Its limits are
@@ -16,6 +16,7 @@ const limits = {
   mail: { caller: { tries: 10, window: minutes(10) }, network: { tries: 1200, window: minutes(10) } },
   code: { caller: { tries: 30, window: minutes(10) }, network: { tries: 1200, window: minutes(10) } },
   signin: { caller: { tries: 30, window: minutes(10) }, network: { tries: 300, window: minutes(1) } },
+  passkey: { caller: { tries: 60, window: minutes(10) }, network: { tries: 600, window: minutes(1) } },
   provider: { caller: { tries: 30, window: minutes(10) }, network: { tries: 600, window: minutes(1) } },
 } satisfies Record<string, Record<'caller' | 'network', RateLimit>>
 

@@ -32,7 +32,7 @@ export async function applyLoginChangeEffects(
   before: LoginState,
   { kind, provider, to, keptSessionId }: LoginChange,
 ): Promise<void> {
-  const { account, links } = before
+  const { account, links, passkeyIds } = before
   const change = { kind, provider }
   await endSessionsOf(ctx, account.id, keptSessionId)
   await dropPendingCodes(ctx.db, account)
@@ -41,7 +41,7 @@ export async function applyLoginChangeEffects(
   const { email, email_key } = account
   if (!email || !email_key) return
   const token = randomBytes(32).toString('hex')
-  const kept = { email, email_key, links: JSON.stringify(links) }
+  const kept = { email, email_key, links: JSON.stringify(links), passkeys: JSON.stringify(passkeyIds) }
   const closed_at = isReturn ? ctx.now : null
   await ctx.db
     .insertInto('login_change')

@@ -1,5 +1,6 @@
 import type { LoginChangeKind } from '../../auth/undo.endpoints.ts'
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
+import { japaneseTime } from '../runtime/clock.ts'
 import { noticeMail, type Mail } from '../runtime/mail.ts'
 
 const providerNames: Readonly<Record<SocialProvider, string>> = {
@@ -24,6 +25,8 @@ function textOf({ kind, provider }: LoginChangeText): string {
     PROVIDER_ADDED: `${name}との連携が追加されました`,
     PROVIDER_REMOVED: `${name}との連携が外されました`,
     EMAIL_REMOVED: 'メールアドレスの登録が外されました',
+    PASSKEY_ADDED: 'パスキーが追加されました',
+    PASSKEY_REMOVED: 'パスキーが削除されました',
   }
   return texts[kind]
 }
@@ -69,6 +72,20 @@ export const addressRemovedByUndoMail = (recipient: string): Mail =>
     '前のメールアドレスの持ち主が、ログイン方法を元にもどしました。このメールアドレスでは、もうログインできません。',
     '',
     contact,
+  ])
+
+/** The mail about a log-in from a device that the account has not used before, with the page that ends it. */
+export const newLoginMail = (recipient: string, login: { device: string; time: Date; page: string }): Mail =>
+  noticeMail(recipient, '新しい端末からログインがありました', [
+    'あなたのアカウントに、はじめての端末からログインがありました。',
+    '',
+    `端末：${login.device}`,
+    `日時：${japaneseTime(login.time)}（日本時間）`,
+    '',
+    'ご自身のログインであれば、何もする必要はありません。',
+    '身に覚えがない場合は、次のページでその端末をログアウトさせてから、パスワードを変更してください。',
+    '',
+    login.page,
   ])
 
 /** The mail to every address of a discarded account. */

@@ -6,16 +6,16 @@ import { Failure } from '../runtime/failure.ts'
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
 import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import type { ConfirmedPerson } from '../runtime/security/testProvider.ts'
+import { completeSignin } from './completeSignin.ts'
 import { resetFailuresForEmail } from './emailAddresses.ts'
 import { limitCaller } from './limits.ts'
 import { hashOfCode } from './mailedCode.ts'
 import { applyLoginChangeEffects } from './loginChange.ts'
-import { lockLoginShared, lockLogin } from './loginState.ts'
+import { lockLogin } from './loginState.ts'
 import { requireProof } from './proof.ts'
 import { accountOfPerson, linkProvider } from './providerLinks.ts'
 import { endProviderVisit } from './endProviderVisit.ts'
 import { requireSessionId } from './requireSessionId.ts'
-import { replaceSession } from './replaceSession.ts'
 
 /** How long a visit to a provider may take. */
 export const visitLifetimeMs = minutes(10)
@@ -51,16 +51,13 @@ export const providerHandlers: Pick<
     const person = await endProviderVisit(ctx, ctx.body)
     const { email } = person
     const account = await accountOfPerson(ctx, person)
-    if (account?.suspended_at) throw new Failure('SuspendAccount')
     if (!account) {
       await keepForSignup(ctx, person)
       return { outcome: 'SIGNUP_NEEDED', email }
     }
-    const tokens = await ctx.db.transaction().execute(async (db) => {
-      await lockLoginShared(db, account.id)
+    const tokens = await completeSignin(ctx, account, async (db) => {
       // Checks the link again, because it may have been removed while the request waited for the lock.
       if ((await accountOfPerson({ db }, person))?.id !== account.id) throw new Failure('InvalidAccount')
-      return replaceSession({ ...ctx, db }, account.id)
     })
     return { outcome: 'SIGNED_IN', tokens, email }
   },

@@ -2,12 +2,11 @@ import { Failure } from '../runtime/failure.ts'
 import type { Handlers } from '../runtime/http/callContext.ts'
 import { passwordMatches } from '../runtime/security/passwords.ts'
 import { startSession } from '../runtime/security/sessions.ts'
+import { completeSignin } from './completeSignin.ts'
 import { accountByEmail } from './emailAddresses.ts'
 import { callerFor, countTry } from './emailLimits.ts'
 import { limitCaller, limitGuests } from './limits.ts'
-import { lockLoginShared } from './loginState.ts'
 import { countSignin, deleteSigninFailures, refuseLockedCaller } from './signinFailures.ts'
-import { replaceSession } from './replaceSession.ts'
 
 /** The sandbox's handlers of the guest sign-in and e-mail log-in endpoints. */
 export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail'> = {
@@ -31,12 +30,9 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
     if (!isRight || !account) throw new Failure(isLast ? 'LOCK_FIVE_TIME_FAILED' : 'InvalidEmailOrPassword')
     uncount()
     await deleteSigninFailures(ctx, attempt)
-    if (account.suspended_at) throw new Failure('SuspendAccount')
-    return ctx.db.transaction().execute(async (db) => {
-      const current = await lockLoginShared(db, account.id)
+    return completeSignin(ctx, account, (_db, current) => {
       // Refuses the login if the address or password was changed while the password was compared.
       if (current?.email_key !== key || current.password_hash !== hash) throw new Failure('InvalidEmailOrPassword')
-      return replaceSession({ ...ctx, db }, account.id)
     })
   },
 }

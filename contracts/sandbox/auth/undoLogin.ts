@@ -80,7 +80,7 @@ async function restore(
   password_hash: string,
 ): Promise<void> {
   const { db, now } = inTransaction
-  const { account_id, email, email_key, links } = first
+  const { account_id, email, email_key, links, passkeys } = first
   const login = db.updateTable('account').set({ email, email_key, password_hash }).where('id', '=', account_id)
   await orFailIfTaken(login.execute(), 'AlreadyUsedEmail')
   await db.deleteFrom('provider_link').where('account_id', '=', account_id).execute()
@@ -91,6 +91,12 @@ async function restore(
       // Does not link the provider's person again if that person has another account by now.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+  // Deletes the passkeys that were added since, because a stranger may have added them. Deleted ones are not restored.
+  await db
+    .deleteFrom('passkey')
+    .where('account_id', '=', account_id)
+    .$if(passkeys.length > 0, (added) => added.where('id', 'not in', passkeys))
+    .execute()
   await db
     .updateTable('login_change')
     .set({ closed_at: now })

@@ -128,6 +128,7 @@ await onBothEngines('a lottery', (sandbox) => {
       operation: 'POST /v2/lottery/{id}/buy',
       address: '127.0.0.1',
       deviceId: undefined,
+      userAgent: undefined,
       sessionId: undefined,
       accountId: 'acc-hikari',
       grants: false as const,

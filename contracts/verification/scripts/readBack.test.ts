@@ -42,6 +42,7 @@ const byScript: Partial<Record<CallName, string>> = {
 
 const mailed = 'what it writes goes out by mail; the states prove the code that is in it'
 const toProvider = 'what it begins is at a provider, which the states stand for; its cases check whose the tokens are'
+const challenges = 'no call shows a challenge; the cases prove that it is needed'
 const counted = 'no call shows what is counted'
 
 /** Write endpoints whose effect no other endpoint can read, with the reason. */
@@ -61,6 +62,9 @@ const unread: Partial<Record<CallName, string>> = {
   'auth.signinProvider': toProvider,
   'auth.signupProvider': toProvider,
   'auth.reauthenticateByProvider': toProvider,
+  'auth.preparePasskey': challenges,
+  'auth.prepareSigninPasskey': challenges,
+  'auth.signinPasskey': 'its tokens are those of a log-in; its cases check when they are refused',
   'auth.startProvider': toProvider,
   'spending.reportForgottenPin': mailed,
   'realtime.signinRealtime': 'it answers whose token it is, and keeps nothing',

@@ -80,6 +80,11 @@ export const readBackCalls = {
   'vote.receiveVoteParticipateReward': { by: 'vote.getVoteParticipateReward' },
   'vote.voteForCoop': { by: 'vote.getCoopVoteCampaign' },
   'vote.voteForTarget': { by: 'vote.getVoteCampaign' },
+  'auth.deletePasskey': { by: 'auth.listPasskeys', asked: {} },
+  'auth.endOtherSessions': { by: 'auth.listSessions' },
+  'auth.endSession': { by: 'auth.listSessions', asked: {} },
+  'auth.registerPasskey': { by: 'auth.listPasskeys', asked: {} },
+  'auth.renamePasskey': { by: 'auth.listPasskeys', asked: {} },
   'auth.disableProvider': { by: 'account.getAccountAuth' },
   'auth.enableProvider': { by: 'account.getAccountAuth' },
 } as const satisfies Partial<Record<CallName, Reader>>

@@ -46,6 +46,8 @@ function changeText({ kind, provider }: RevertedChange): string {
     providerAdded: `${service}との連携の追加`,
     providerRemoved: `${service}との連携の解除`,
     emailRemoved: 'メールアドレスの解除',
+    passkeyAdded: 'パスキーの追加',
+    passkeyRemoved: 'パスキーの削除',
     other: 'ログイン方法の変更',
   }
   return texts[kind]

@@ -4,7 +4,15 @@ import type { SocialProvider } from '../login/login.types.ts'
 /** One change of the login that the link reverts. */
 export interface RevertedChange {
   /** The kind of change; `other` is one that this build does not know. */
-  kind: 'email' | 'password' | 'providerAdded' | 'providerRemoved' | 'emailRemoved' | 'other'
+  kind:
+    | 'email'
+    | 'password'
+    | 'providerAdded'
+    | 'providerRemoved'
+    | 'emailRemoved'
+    | 'passkeyAdded'
+    | 'passkeyRemoved'
+    | 'other'
   /** The login provider that was added or removed. */
   provider?: SocialProvider | undefined
   /** When the change was made, ISO 8601. */

@@ -3,7 +3,11 @@ import { Button } from '../../components/Button.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { ProviderButtons } from '../parts/ProviderButtons.tsx'
+import { FormMessage } from '../parts/FormMessage.tsx'
 import type { SocialProvider } from './login.types.ts'
+import type { PasskeyLogin } from './passkey.types.ts'
+import { passkeyProblemText } from './passkeyProblemText.ts'
+import { passkeySupportText } from './passkeySupportText.ts'
 
 export interface LoginScreenProps {
   /** The configured providers, one button each (Q46). */
@@ -16,11 +20,20 @@ export interface LoginScreenProps {
    */
   isReturning?: boolean | undefined
   onProvider?: ((provider: SocialProvider) => void) | undefined
+  /** The log-in by a passkey. Default: the page has none, and keeps no space for it. */
+  passkey?: PasskeyLogin | undefined
   hrefs: { mail: string; signUp: string }
 }
 
 /** The page on which the user chooses a login method (W035). */
-export function LoginScreen({ providers, starting, isReturning = false, onProvider, hrefs }: LoginScreenProps) {
+export function LoginScreen({
+  providers,
+  starting,
+  isReturning = false,
+  onProvider,
+  passkey,
+  hrefs,
+}: LoginScreenProps) {
   return (
     <FormPage
       title="ログイン"
@@ -36,6 +49,7 @@ export function LoginScreen({ providers, starting, isReturning = false, onProvid
         <Button href={hrefs.mail} icon={<Mail size={20} aria-hidden="true" />} isFullWidth>
           メールアドレスでログイン
         </Button>
+        {passkey && <PasskeyPlace passkey={passkey} />}
         <ProviderButtons providers={providers} act="ログイン" starting={starting} onProvider={onProvider} />
       </div>
       <div className="mt-12 border-t border-ink pt-5">
@@ -46,5 +60,31 @@ export function LoginScreen({ providers, starting, isReturning = false, onProvid
         </p>
       </div>
     </FormPage>
+  )
+}
+
+/** The button for a passkey. Its space is the same before it is known whether the host offers it (Q407). */
+function PasskeyPlace({ passkey }: { passkey: PasskeyLogin }) {
+  const isHidden = passkey.state === 'reserved'
+  const support = passkey.state === 'ready' ? 'ready' : passkey.support
+  return (
+    <div className={isHidden ? 'invisible' : ''}>
+      {support === 'ready' ? (
+        <PasskeyButton {...(passkey.state === 'ready' && passkey)} />
+      ) : (
+        <p className="text-14 text-quiet">{passkeySupportText[support]}ここでは、ほかの方法でログインしてください。</p>
+      )}
+    </div>
+  )
+}
+
+function PasskeyButton({ isPending, problem, onPress }: Partial<Extract<PasskeyLogin, { state: 'ready' }>>) {
+  return (
+    <div className="grid gap-4">
+      <FormMessage text={problem && passkeyProblemText[problem]} />
+      <Button variant="outline" isFullWidth isPending={isPending} pendingLabel="確かめています" onClick={onPress}>
+        パスキーでログイン
+      </Button>
+    </div>
   )
 }

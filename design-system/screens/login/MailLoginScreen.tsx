@@ -7,10 +7,13 @@ import { emailProblem } from '../account.rules.ts'
 import { Form } from '../parts/Form.tsx'
 import { FormAside } from '../parts/FormAside.tsx'
 import { FormFooter } from '../parts/FormFooter.tsx'
+import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { passwordNotSavedText } from '../passwordSupport.ts'
 import type { MailLoginValues } from './login.types.ts'
+import type { PasskeyProblem } from './passkey.types.ts'
+import { passkeyProblemText } from './passkeyProblemText.ts'
 
 export interface MailLoginScreenProps {
   /** The initial values of the fields. Default: empty. */
@@ -28,6 +31,10 @@ export interface MailLoginScreenProps {
    * shown.
    */
   sharedDevice?: { isShared: boolean; onValueChange: (isShared: boolean) => void } | undefined
+  /** Whether the browser may offer passkeys in the field for the address. Default: false. */
+  hasPasskeyAutofill?: boolean | undefined
+  /** Why the chosen passkey did not log in. */
+  passkeyProblem?: PasskeyProblem | undefined
   hrefs: { login: string; reset: string; signUp: string }
 }
 
@@ -43,9 +50,10 @@ const fields: FormFields<MailLoginValues> = {
 /** The form to log in by e-mail and password. After a failed submit the input is still there (W036). */
 export function MailLoginScreen(props: MailLoginScreenProps) {
   const { defaultValues = { email: '', password: '' }, onSubmit, onValuesChange, isPasswordLost = false } = props
-  const { isPending, errors, hrefs, sharedDevice } = props
+  const { isPending, errors, hrefs, sharedDevice, hasPasskeyAutofill = false, passkeyProblem } = props
   return (
     <FormPage title="メールアドレスでログイン" lead={<p>登録したメールアドレスとパスワードを入力してください。</p>}>
+      <FormMessage text={passkeyProblem && passkeyProblemText[passkeyProblem]} />
       <Form
         label="ログイン"
         fields={fields}
@@ -61,7 +69,12 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
       >
         {({ field }) => (
           <>
-            <TextField {...field('email')} requirement="必須" type="email" autoComplete="username" />
+            <TextField
+              {...field('email')}
+              requirement="必須"
+              type="email"
+              autoComplete={hasPasskeyAutofill ? 'username webauthn' : 'username'}
+            />
             <div>
               <PasswordField
                 {...field('password')}

@@ -71,6 +71,7 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
   HomePhotosScreen: { actions: '壁の場所をえらび、写真を移し、はずす操作です。' },
   LivetalkScreen: { calendar: '予約した枠を、自分のカレンダーへ入れるボタンを描きます。' },
   LoadingOverlay: { label: '読み上げることばです。省くと「読みこみ中」です。' },
+  LoginScreen: { passkey: 'パスキーでログインするボタンです。使えるかがわかるまでは、場所だけがあります（Q536）。' },
   LookbackScreen: {
     lookback: 'ふりかえりのひとつひとつです。読みこみ中のものもあります。',
     onCoinsToggle: '使ったコインを見るとき、しまうときに呼びます。',
@@ -78,6 +79,10 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
     years: 'えらべる年です。新しい順に並べます。',
   },
   LotteryPurchaseScreen: { count: '買う口数です。' },
+  MailLoginScreen: {
+    hasPasskeyAutofill: 'アドレスの欄に、ブラウザーがパスキーの候補を出せるかどうかです（Q536）。',
+    passkeyProblem: '候補のパスキーでログインできなかった理由です。',
+  },
   MessageDialog: {
     lead: 'ほかのページを開く、もうひとつのボタンです。',
     message: '起きたこと、原因、どうするかです。コインのことも言います。',
@@ -99,6 +104,11 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
   NotEnoughCoinsDialog: { purpose: '何にコインが要るかのことばです。' },
   OutsidePageScreen: { href: '外のページのアドレスです。', title: '外のページの名前です。' },
   PagedList: { children: 'ひとつの項目を描きます。', label: '読みこみ中に伝えることばです。' },
+  PasskeyNameDialog: {
+    initialName: 'いまの名前、またははじめの名前です。',
+    isRename: '一覧のパスキーの名前を変えるかどうかです。省くと、新しく追加します。',
+    onSave: '決めた名前を保存するときに呼びます。',
+  },
   PaymentLine: { copied: '写したばかりの受付番号です。' },
   PreorderScreen: { calendar: '締め切りを、自分のカレンダーへ入れるボタンを描きます。' },
   PrivilegeTicketScreen: { address: 'このチケットのお届け先です。まだなければ、undefinedです。' },
@@ -126,6 +136,22 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
     onOpen: '候補をえらんだときに、その行き先で呼びます。',
     posts: 'えらんだチャンネルの投稿をさがすところです。',
     shouldFocusField: 'ページが開いたとき、さがす欄に移るかどうかです。',
+  },
+  SecurityScreen: {
+    deleting: '削除している途中のパスキーです。',
+    ending: 'ログアウトさせている途中の端末です。すべてのときはothersです。',
+    isAdding: 'パスキーを追加している途中かどうかです。',
+    news: '追加や削除、ログアウトが終わったことです。1度だけ読み上げます。',
+    onAdd: '名前を決めて、パスキーを追加するときに呼びます。',
+    onDelete: 'パスキーを削除すると確かめたあとに呼びます。',
+    onEnd: '端末をログアウトさせると確かめたあとに呼びます。',
+    onEndOthers: 'ほかの端末をすべてログアウトさせると確かめたあとに呼びます。',
+    onRename: 'パスキーの名前を変えるときに呼びます。',
+    passkeySupport: 'このブラウザーとページで、パスキーを使えるかどうかです。',
+    passkeys: '会員のパスキーです。サービスにパスキーがなければ省きます。',
+    problem: 'パスキーを追加できなかった理由です。',
+    sessions: 'ログインしている端末です。この端末が先頭です。サービスが一覧を出さなければ省きます。',
+    suggestedName: '新しいパスキーの、はじめの名前です。',
   },
   SerialCodeScreen: {
     onBack: '入力にもどるときに呼びます。',

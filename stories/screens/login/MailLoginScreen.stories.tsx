@@ -91,3 +91,22 @@ export const Lost: Story = {
 }
 
 export const Offline: Story = { name: 'オフライン：送れないことを、ボタンのそばで言う', ...offline }
+
+export const PasskeyAutofill: Story = {
+  name: 'パスキーの候補（Q536）',
+  args: { hasPasskeyAutofill: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^メールアドレス/ })).toHaveAttribute(
+      'autocomplete',
+      'username webauthn',
+    )
+  },
+}
+
+export const PasskeyUnknown: Story = {
+  name: '候補のパスキーが登録されていない',
+  args: { hasPasskeyAutofill: true, passkeyProblem: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('このパスキーは、登録されていないか、削除されています。')
+  },
+}

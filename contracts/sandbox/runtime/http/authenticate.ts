@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../endpoint.ts'
 import { demoDataset, type OpenDataset } from '../db/datasets.ts'
 import { Failure, orFail } from '../failure.ts'
 import type { SandboxServices } from '../services.ts'
+import { minutes, timeAfter } from '../clock.ts'
 import { isUnexpired, type TokenClaims } from '../security/tokens.ts'
 
 /** The authenticated caller and its dataset. */
@@ -37,16 +38,32 @@ export async function authenticate(
   if (!isUnexpired(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
   const session = await liveSession(dataset, claims, endpoint)
   const accountId = session.account_id ?? undefined
+  if (accountId !== undefined) await noteUse(dataset, claims.sid, session.last_used_at)
   if (endpoint.auth === 'member' && accountId === undefined) throw new Failure('PermissionDenied')
   const deviceId = session.device_id ?? undefined
   return { dataset, sessionId: claims.sid, accountId, refreshTokenId: claims.jti, deviceId }
+}
+
+/** How exact the time of the last use is: a session's row is written at most once in this time. */
+const usedStepMs = minutes(5)
+
+async function noteUse({ db, clock }: OpenDataset, sessionId: string, usedAt: Date | null): Promise<void> {
+  const now = clock.now()
+  if (usedAt && usedAt > timeAfter(now, -usedStepMs)) return
+  await db.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute()
 }
 
 async function liveSession({ db }: OpenDataset, { sid }: TokenClaims, { path }: Endpoint) {
   const session = await db
     .selectFrom('session')
     .leftJoin('account', 'account.id', 'session.account_id')
-    .select(['session.account_id', 'session.device_id', 'session.revoked_at', 'account.suspended_at'])
+    .select([
+      'session.account_id',
+      'session.device_id',
+      'session.revoked_at',
+      'session.last_used_at',
+      'account.suspended_at',
+    ])
     .select((eb) =>
       eb.exists(eb.selectFrom('maintenance').select('id').where('closes_house', '=', true)).as('is_closed'),
     )

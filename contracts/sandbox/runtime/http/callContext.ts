@@ -27,6 +27,8 @@ export interface CallContext<E extends Endpoint = Endpoint> {
   address: string
   /** The id of the browser from the cookie that the guest sign-in sets; undefined without the cookie. */
   deviceId: string | undefined
+  /** The user agent, for the name of the device in the member's list of sessions; undefined without one. */
+  userAgent: string | undefined
   /** The id of the session; undefined for requests without a bearer token. */
   sessionId: string | undefined
   /** The member's account; undefined for a guest. */

@@ -164,6 +164,7 @@ function callContextOf(
     services,
     operation: `${endpoint.method} ${endpoint.path}`,
     address: clientNetwork(getConnInfo(context).remote.address ?? 'unknown', (name) => context.req.header(name)),
+    userAgent: context.req.header('User-Agent'),
     ...(beginsSession(endpoint) && { deviceId: deviceIdOf(services.mint, getCookie(context, deviceCookieName)) }),
     idempotencyKey: /^[\w-]{8,64}$/.exec(context.req.header('Idempotency-Key') ?? '')?.[0],
   }

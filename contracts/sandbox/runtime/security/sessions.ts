@@ -1,4 +1,5 @@
 import type { Tokens } from '../../../auth/auth.endpoints.ts'
+import { deviceName } from '../../../deviceName.ts'
 import { seconds } from '../clock.ts'
 import type { DbContext } from '../dbContext.ts'
 import { Failure } from '../failure.ts'
@@ -12,6 +13,8 @@ const refreshGraceMs = seconds(10)
 interface SessionContext extends DbContext {
   dataset: { name: string }
   services: { mint: TokenMint }
+  /** The user agent of the request; undefined without one. */
+  userAgent?: string | undefined
 }
 
 /** Starts a session of a member, or of a guest if `accountId` is null; returns its tokens. */
@@ -32,6 +35,8 @@ export async function startSessionWithId(ctx: SessionContext, accountId: string 
     created_at: ctx.now,
     revoked_at: null,
     device_id: deviceId ?? null,
+    device_name: ctx.userAgent ? deviceName(ctx.userAgent) : null,
+    last_used_at: ctx.now,
   }
   await ctx.db.insertInto('session').values(session).execute()
   return { sessionId, tokens: await grant(ctx, { sessionId, accountId }, newId('refresh')) }

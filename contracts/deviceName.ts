@@ -14,8 +14,8 @@ const systemNames: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** The name of this device for its member, such as in a list of devices: `Chrome（Android）`. */
-export function deviceName(userAgent = navigator.userAgent): string {
+/** The name of a device in a member's lists, by its user agent: `Chrome（Android）`. */
+export function deviceName(userAgent: string): string {
   const nameOf = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = nameOf(systemNames)
   return `${nameOf(browserNames) ?? 'ブラウザ'}${system ? `（${system}）` : ''}`

@@ -1,0 +1,87 @@
+import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query'
+import { deviceName } from '@tsudoi/contracts/deviceName'
+import { SecurityScreen } from '@tsudoi/design-system/screens/account/SecurityScreen'
+import type { SecurityNews } from '@tsudoi/design-system/screens/account/security.types'
+import { useState } from 'react'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { passkeySupport } from '../../passkeys/passkeySupport.ts'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useSession } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { passkeyRows, sessionRows } from './security.mappers.ts'
+import {
+  addPasskeyMutation,
+  deletePasskeyMutation,
+  endOtherSessionsMutation,
+  endSessionMutation,
+  renamePasskeyMutation,
+} from './security.mutations.ts'
+import { passkeysQuery, sessionsQuery } from './security.queries.ts'
+
+/** Prefetches the data of the page. */
+export function beforeRender() {
+  if (!isMember()) return
+  void queryClient.prefetchQuery(passkeysQuery)
+  void queryClient.prefetchQuery(sessionsQuery)
+}
+
+/** The id that a mutation works on; undefined while it does nothing. */
+const pendingId = ({ isPending, variables }: UseMutationResult<unknown, Error, string>) =>
+  isPending ? variables : undefined
+
+/** The changes of the page. Each announces its success, until the next change begins. */
+function useChanges() {
+  const [news, setNews] = useState<SecurityNews>()
+  const add = useMutation(addPasskeyMutation)
+  const rename = useMutation(renamePasskeyMutation)
+  const remove = useMutation(deletePasskeyMutation)
+  const end = useMutation(endSessionMutation)
+  const endOthers = useMutation(endOtherSessionsMutation)
+  const isBusy = [add, rename, remove, end, endOthers].some(({ isPending }) => isPending)
+  /** Begins a change, unless another one is running. */
+  const begin = (change: () => void) => {
+    if (isBusy) return
+    setNews(undefined)
+    add.reset()
+    change()
+  }
+  const announce = (what: SecurityNews) => ({ onSuccess: () => setNews(what) })
+  return {
+    isAdding: add.isPending,
+    problem: add.data?.problem,
+    deleting: pendingId(remove),
+    ending: endOthers.isPending ? 'others' : pendingId(end),
+    news,
+    onAdd: (name: string) =>
+      begin(() => add.mutate(name, { onSuccess: ({ problem }) => setNews(problem ? undefined : 'added') })),
+    onRename: (id: string, name: string) => begin(() => rename.mutate({ id, name }, announce('renamed'))),
+    onDelete: (id: string) => begin(() => remove.mutate(id, announce('deleted'))),
+    onEnd: (id: string) => begin(() => end.mutate(id, announce('ended'))),
+    onEndOthers: () => begin(() => endOthers.mutate(undefined, announce('othersEnded'))),
+  }
+}
+
+/** The member’s passkeys and sessions. A page of our own (Q536, Q539). */
+export function Component() {
+  const registration = useSession((session) => session.registration)
+  const passkeys = useQuery(passkeysQuery)
+  const sessions = useQuery(sessionsQuery)
+  const changes = useChanges()
+  return (
+    <Page back={{ label: 'アカウント', href: paths.account }}>
+      <SecurityScreen
+        {...changes}
+        passkeys={
+          passkeys.data === null
+            ? undefined
+            : loadableOf(passkeys, (data) => passkeyRows(data?.list ?? [], registration))
+        }
+        sessions={sessions.data === null ? undefined : loadableOf(sessions, (data) => sessionRows(data?.list ?? []))}
+        passkeySupport={passkeySupport()}
+        suggestedName={deviceName(navigator.userAgent)}
+        hrefs={{ account: paths.account, password: paths.accountPassword, oauth: paths.oauth }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,8 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { loadPasskeySignin } from './passkey.queries.ts'
+
+/** Logs in by a passkey that the user chooses in the browser’s dialog. Its result says why that failed. */
+export const passkeySigninMutation = mutationOptions({
+  mutationKey: ['signin-passkey'],
+  mutationFn: async () => ({ problem: await (await loadPasskeySignin()).signInByPasskey({ isAutofill: false }) }),
+})

@@ -1,0 +1,56 @@
+import { anySignal } from '@tsudoi/contracts/anySignal'
+import { prepareSigninPasskey, signinPasskey } from '@tsudoi/contracts/auth/passkey.endpoints'
+import type { PasskeyProblem } from '@tsudoi/design-system/screens/login/passkey.types'
+import { call } from '../../api/call.ts'
+import { cancelQuestion, signWithPasskey } from '../../passkeys/askBrowser.ts'
+import { problemOfHost } from '../../passkeys/passkeyProblemOf.ts'
+import { requireCookies } from '../../session/requireCookies.ts'
+import { logIn } from './logIn.ts'
+
+/** How long suggestions use a challenge, in milliseconds: the host accepts it for five minutes. */
+export const autofillRenewalMs = 4 * 60_000
+
+/** Whether the host offers the log-in by a passkey. A host that does not answer offers none now. */
+export const isPasskeyOffered = (): Promise<boolean> =>
+  call(prepareSigninPasskey, {}).then(
+    () => true,
+    () => false,
+  )
+
+interface Question {
+  /** Whether the browser suggests passkeys in the field for the address, instead of opening a dialog. */
+  isAutofill: boolean
+  signal?: AbortSignal
+}
+
+/** Logs in by a passkey. Returns why that failed; undefined if the member is logged in. */
+export async function signInByPasskey({ isAutofill, signal }: Question): Promise<PasskeyProblem | undefined> {
+  requireCookies()
+  const { options } = await call(prepareSigninPasskey, {})
+  if (signal?.aborted) return 'cancelled'
+  signal?.addEventListener('abort', cancelQuestion)
+  const answer = await signWithPasskey(options, isAutofill)
+  signal?.removeEventListener('abort', cancelQuestion)
+  if ('problem' in answer) return answer.problem
+  try {
+    await logIn(() => call(signinPasskey, { body: { credential: answer.value } }))
+    return undefined
+  } catch (error) {
+    const problem = problemOfHost(error)
+    if (!problem) throw error
+    return problem
+  }
+}
+
+/**
+ * Suggests passkeys in the field for the address until `signal` aborts, and renews the challenge before it expires.
+ * Resolves when the member is logged in, or when the suggestions end with a problem.
+ */
+export async function suggestPasskeys(signal: AbortSignal): Promise<PasskeyProblem | undefined> {
+  const renewal = new AbortController()
+  const timer = setTimeout(() => renewal.abort(), autofillRenewalMs)
+  const problem = await signInByPasskey({ isAutofill: true, signal: anySignal(signal, renewal.signal) })
+  clearTimeout(timer)
+  const isRenewed = problem === 'cancelled' && renewal.signal.aborted && !signal.aborted
+  return isRenewed ? suggestPasskeys(signal) : problem
+}

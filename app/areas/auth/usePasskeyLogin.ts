@@ -1,0 +1,26 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { PasskeyLogin } from '@tsudoi/design-system/screens/login/passkey.types'
+import { passkeySupport } from '../../passkeys/passkeySupport.ts'
+import { isSending } from '../../queries/isSending.ts'
+import { passkeySigninMutation } from './passkey.mutations.ts'
+import { passkeyOfferQuery } from './passkey.queries.ts'
+
+/** The log-in by a passkey as the page shows it. `onLoggedIn` is called afterwards. */
+export function usePasskeyLogin(onLoggedIn: () => void): PasskeyLogin {
+  const support = passkeySupport()
+  const { data: isOffered } = useQuery(passkeyOfferQuery)
+  const { mutate, data, isPending, isSuccess } = useMutation(passkeySigninMutation)
+  const leave = ({ problem }: NonNullable<typeof data>) => {
+    if (!problem) onLoggedIn()
+  }
+  if (!isOffered) return { state: 'reserved', support }
+  if (support !== 'ready') return { state: 'unsupported', support }
+  return {
+    state: 'ready',
+    isPending: isPending || (isSuccess && !data.problem),
+    problem: isPending ? undefined : data?.problem,
+    onPress: () => {
+      if (!isSending(passkeySigninMutation.mutationKey)) mutate(undefined, { onSuccess: leave })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { PasskeySupport } from '@tsudoi/design-system/screens/login/passkey.types'
+import { device } from '../platform/device.ts'
+
+/** What is known about this browser and page. */
+export interface PasskeyFacts {
+  isWebview: boolean
+  /** Whether the page was loaded by https, or from this machine. */
+  isSecure: boolean
+  hostname: string
+  hasPasskeys: boolean
+}
+
+const isIpAddress = (hostname: string) => /^[\d.]+$|^\[/.test(hostname)
+
+/** Whether passkeys can be used, or why not. */
+export function passkeySupportOf({ isWebview, isSecure, hostname, hasPasskeys }: PasskeyFacts): PasskeySupport {
+  if (isWebview) return 'webview'
+  if (isIpAddress(hostname)) return 'ipAddress'
+  if (!isSecure) return 'insecure'
+  return hasPasskeys ? 'ready' : 'unsupported'
+}
+
+/** Whether passkeys can be used in this browser and on this page, or why not. */
+export const passkeySupport = (): PasskeySupport =>
+  passkeySupportOf({
+    isWebview: device() === 'unity',
+    isSecure: globalThis.isSecureContext,
+    hostname: location.hostname,
+    hasPasskeys: 'PublicKeyCredential' in globalThis,
+  })
