@@ -166,6 +166,7 @@ const smallShared = [
   resolve('app/router/locationState.ts'),
   resolve('app/calendar/LazyCalendarButton.ts'),
   resolve('design-system/screens/parts/ShareLink.tsx'),
+  resolve('design-system/text/graphemes.ts'),
   resolve('design-system/text/remainingText.ts'),
 ]
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 /** The limits in gzip bytes, without the streaming engine and shared code. */
 const budgets = {
   /** The player's own code. */
-  player: 24_200,
+  player: 24_700,
   /** The code of the transcript, which loads when the user opens it. */
   transcript: 8_000,
 }
@@ -44,7 +44,7 @@ const bytesOf = (chunks: readonly Rollup.OutputChunk[]) =>
   chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
 
 describe('the video player', () => {
-  it('has at most 24.2 kB of own code, and loads the streaming engine (hls.js) and the transcript lazily', async () => {
+  it('has at most 24.7 kB of own code, and loads the streaming engine (hls.js) and the transcript lazily', async () => {
     const all = await ownChunks()
     const isTranscript = ({ moduleIds }: Rollup.OutputChunk) => moduleIds.some((id) => id.endsWith('/Transcript.tsx'))
     const [own, transcript] = [all.filter((chunk) => !isTranscript(chunk)), all.filter(isTranscript)]

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getVideo } from '@tsudoi/contracts/video/video.endpoints'
-import { matchRoutes } from 'react-router-dom'
 import { queryClient } from '../../queryClient.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { isMember } from '../../session/sessionStore.ts'
@@ -8,11 +7,19 @@ import type { ShareOffer } from '../../sharing/sharing.ts'
 import { serverNow } from '../../time/clock.ts'
 import { canWatchTogether } from '../../together/canWatchTogether.ts'
 
+/** The id of the film whose page is at a path. Not read by the router, because the card document has none. */
+function videoIdOf(pathname: string): string {
+  const [, id = ''] = /^\/channel\/[^/]+\/movie\/([^/]+)\/?$/.exec(pathname) ?? []
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
 /** The offer of a film's page to watch the film together; undefined for other videos, and until the film is loaded. */
 export function togetherOffer(pathname: string): ShareOffer | undefined {
-  // Unlike `matchPath`, it decodes the parameters.
-  const [page] = matchRoutes([{ path: '/channel/:id/movie/:videoId' }], pathname) ?? []
-  const videoId = page?.params['videoId'] ?? ''
+  const videoId = videoIdOf(pathname)
   // Reads the cache by its key: `videoQuery` would bring the modules of the page into the dialog's chunk.
   const known = queryClient.getQueryData<ResponseOf<typeof getVideo>>(videoKeys.one(videoId, isMember()))
   return known && canWatchTogether(known.item, serverNow()) ? { canWatchTogether: true } : undefined

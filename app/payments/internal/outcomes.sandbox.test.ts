@@ -31,7 +31,10 @@ vi.mock('../../api/call.ts', () => {
   return { call, callAnyEndpoint: call }
 })
 vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
-vi.mock('../../time/clock.ts', () => ({ serverNow: () => sandbox.time.now.getTime() }))
+vi.mock('../../time/clock.ts', () => ({
+  serverNow: () => sandbox.time.now.getTime(),
+  serverIso: () => sandbox.time.now.toISOString(),
+}))
 vi.mock('./outcomePolling.ts', () => ({
   pollDelaysSeconds: [0, 2, 4, 8, 16, 30, 30, 30],
   requestedResendCount: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,

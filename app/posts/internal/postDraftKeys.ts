@@ -1,8 +1,28 @@
 import { memberKeyPrefix } from '../../storage/memberVault.ts'
 import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceStore } from '../../storage/textStore.ts'
-import type { DraftPlace } from './postDrafts.ts'
 import type { WritingTarget } from './writing.types.ts'
+
+/**
+ * What the user writes: a post, a comment, a reply or an edit. Drafts of each kind are stored separately, so that an
+ * edit is never sent as a reply.
+ */
+export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
+
+/**
+ * Identifies a draft: the timeline that it is written for, and in `postId` the post that it answers or edits (empty for
+ * a new post).
+ */
+export interface DraftPlace {
+  mode: WritingMode
+  type: string
+  typeId: string
+  postId: string
+  /**
+   * Only for a draft that another tab has replaced: the time of its last change, which makes the storage key unique.
+   */
+  aside?: string
+}
 
 /** The storage keys of all drafts of a member. */
 export const postDraftKeys = (accountId: string) => deviceStore.keys(memberKeyPrefix(accountId))

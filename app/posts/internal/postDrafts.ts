@@ -1,28 +1,7 @@
 import type { SpoilerSetting } from '@tsudoi/design-system/screens/post/write/write.types'
 import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceStore, isSharedDevice, tabStore } from '../../storage/textStore.ts'
-import { postDraftKey, postDraftKeys } from './postDraftKeys.ts'
-
-/**
- * What the user writes: a post, a comment, a reply or an edit. Drafts of each kind are stored separately, so that an
- * edit is never sent as a reply.
- */
-export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
-
-/**
- * Identifies a draft: the timeline that it is written for, and in `postId` the post that it answers or edits (empty for
- * a new post).
- */
-export interface DraftPlace {
-  mode: WritingMode
-  type: string
-  typeId: string
-  postId: string
-  /**
-   * Only for a draft that another tab has replaced: the time of its last change, which makes the storage key unique.
-   */
-  aside?: string
-}
+import { postDraftKey, postDraftKeys, type DraftPlace, type WritingMode } from './postDraftKeys.ts'
 
 /** A picture or a video of a draft. Its file is stored separately (draftFiles.ts). */
 export interface DraftMedia {

@@ -19,8 +19,8 @@ const pathOf = (cells: QrCodeProps['cells']): string =>
     .join('')
 
 /**
- * A QR code: black on white in every theme, and at least 240 px wide. Browsers leave the colours of an SVG as they are in
- * forced colours.
+ * A QR code: black on white in every theme, and at least 240 px wide. Browsers leave the colours of an SVG as they are
+ * in forced colours.
  */
 export function QrCode({ cells, label }: QrCodeProps) {
   const named = { role: 'img', 'aria-label': label }
