@@ -82,7 +82,7 @@ export const OwnLimit: Story = {
 
 export const Break: Story = {
   name: 'L67：お休みは、途中でやめられないことを先に伝える（消費者契約法3条）',
-  args: { pause: ready({ place: 'account' }) },
+  args: { pause: { ...settings.args.pause, current: ready({ place: 'account' }) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^お休みをはじめる/ }))
     const question = await screen.findByRole('alertdialog')

@@ -48,17 +48,21 @@ function useChanges() {
   }
   const announce = (what: SecurityNews) => ({ onSuccess: () => setNews(what) })
   return {
-    isAdding: add.isPending,
-    problem: add.data?.problem,
-    deleting: pendingId(remove),
-    ending: endOthers.isPending ? 'others' : pendingId(end),
     news,
-    onAdd: (name: string) =>
-      begin(() => add.mutate(name, { onSuccess: ({ problem }) => setNews(problem ? undefined : 'added') })),
-    onRename: (id: string, name: string) => begin(() => rename.mutate({ id, name }, announce('renamed'))),
-    onDelete: (id: string) => begin(() => remove.mutate(id, announce('deleted'))),
-    onEnd: (id: string) => begin(() => end.mutate(id, announce('ended'))),
-    onEndOthers: () => begin(() => endOthers.mutate(undefined, announce('othersEnded'))),
+    passkeys: {
+      isAdding: add.isPending,
+      problem: add.data?.problem,
+      deleting: pendingId(remove),
+      onAdd: (name: string) =>
+        begin(() => add.mutate(name, { onSuccess: ({ problem }) => setNews(problem ? undefined : 'added') })),
+      onRename: (id: string, name: string) => begin(() => rename.mutate({ id, name }, announce('renamed'))),
+      onDelete: (id: string) => begin(() => remove.mutate(id, announce('deleted'))),
+    },
+    sessions: {
+      ending: endOthers.isPending ? 'others' : pendingId(end),
+      onEnd: (id: string) => begin(() => end.mutate(id, announce('ended'))),
+      onEndOthers: () => begin(() => endOthers.mutate(undefined, announce('othersEnded'))),
+    },
   }
 }
 
@@ -71,15 +75,22 @@ export function Component() {
   return (
     <Page back={{ label: 'アカウント', href: paths.account }}>
       <SecurityScreen
-        {...changes}
+        news={changes.news}
         passkeys={
           passkeys.data === null
             ? undefined
-            : loadableOf(passkeys, (data) => passkeyRows(data?.list ?? [], registration))
+            : {
+                ...changes.passkeys,
+                list: loadableOf(passkeys, (data) => passkeyRows(data?.list ?? [], registration)),
+                passkeySupport: passkeySupport(),
+                suggestedName: deviceName(navigator.userAgent),
+              }
         }
-        sessions={sessions.data === null ? undefined : loadableOf(sessions, (data) => sessionRows(data?.list ?? []))}
-        passkeySupport={passkeySupport()}
-        suggestedName={deviceName(navigator.userAgent)}
+        sessions={
+          sessions.data === null
+            ? undefined
+            : { ...changes.sessions, list: loadableOf(sessions, (data) => sessionRows(data?.list ?? [])) }
+        }
         hrefs={{ account: paths.account, password: paths.accountPassword, oauth: paths.oauth }}
       />
     </Page>

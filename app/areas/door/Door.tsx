@@ -36,10 +36,10 @@ export function Door({ id }: { id: string }) {
   const isWanted = viewer === 'member'
   const query = useQuery({ ...doorQuery(id), enabled: isWanted })
   const { memory, changeMemory, isOffline, unsent } = useDoorMemory(id)
-  const { check, isChecking, onNext, onCode, onAdmit } = useDoorChecks({ id, memory, changeMemory })
-  const camera = useCodeCamera({ isPaused: check !== undefined || isChecking, onCode })
+  const { check, isChecking, actions } = useDoorChecks({ id, memory, changeMemory })
+  const camera = useCodeCamera({ isPaused: check !== undefined || isChecking, onCode: actions.onCode })
   const isVisible = useTabVisible()
-  useWakeLock(isVisible && camera.cameraState === 'on')
+  useWakeLock(isVisible && camera.state === 'on')
   const hidden = hiddenDoor(query, useNow())
   useEffect(() => {
     if (hidden) void deleteCachedResponse(urlOfGet(getDoor, { id }))
@@ -53,17 +53,17 @@ export function Door({ id }: { id: string }) {
       door={door}
       check={check}
       isChecking={isChecking}
-      onNext={onNext}
-      onCode={onCode}
-      onAdmit={onAdmit}
-      {...camera}
-      entrance={memory.entrance}
-      onEntranceChange={(entrance) => changeMemory((all) => ({ ...all, entrance }))}
-      isSoundOn={memory.isSoundOn}
-      onSoundChange={(isSoundOn) => changeMemory((all) => ({ ...all, isSoundOn }))}
-      isOffline={isOffline}
-      isTimeKnown={useTimeKnown(isWanted) !== false}
-      unsent={unsent}
+      actions={actions}
+      camera={camera}
+      entrance={{
+        value: memory.entrance,
+        onValueChange: (entrance) => changeMemory((all) => ({ ...all, entrance })),
+      }}
+      sound={{
+        isOn: memory.isSoundOn,
+        onValueChange: (isSoundOn) => changeMemory((all) => ({ ...all, isSoundOn })),
+      }}
+      connection={{ isOffline, isTimeKnown: useTimeKnown(isWanted) !== false, unsent }}
       hrefs={{ ...hrefs, top: paths.home }}
     />
   )

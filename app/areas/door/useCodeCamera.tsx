@@ -1,4 +1,4 @@
-import type { CameraState } from '@tsudoi/design-system/screens/door/door.types'
+import type { CameraState, DoorCamera } from '@tsudoi/design-system/screens/door/door.types'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createCodeReader } from './codeReader.ts'
 
@@ -18,11 +18,17 @@ export const cameraStateOf = (error: unknown): CameraState =>
 
 const hasCamera = () => typeof navigator !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined
 
+interface Options {
+  isPaused: boolean
+  /** Called with the text of a code that was read. */
+  onCode: (text: string) => void
+}
+
 /**
  * The camera that reads QR codes. It is off until the user presses its button, and stops when the page is left. While
  * `isPaused` it shows its picture and reads nothing.
  */
-export function useCodeCamera({ isPaused, onCode }: { isPaused: boolean; onCode: (text: string) => void }) {
+export function useCodeCamera({ isPaused, onCode }: Options): DoorCamera {
   const [state, setState] = useState<CameraState>(() => (hasCamera() ? 'off' : 'missing'))
   const [stream, setStream] = useState<MediaStream>()
   const video = useRef<HTMLVideoElement>(null)
@@ -98,8 +104,8 @@ export function useCodeCamera({ isPaused, onCode }: { isPaused: boolean; onCode:
   )
 
   return {
-    cameraState: state,
-    onCamera: (wanted: boolean) => (wanted ? void start() : stop()),
+    state,
+    onToggle: (wanted) => (wanted ? void start() : stop()),
     picture: <video ref={video} muted playsInline aria-label="カメラの映像" className="size-full object-cover" />,
   }
 }

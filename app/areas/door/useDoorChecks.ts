@@ -2,7 +2,7 @@ import { checkCode } from '@tsudoi/contracts/door/doorCode'
 import type { getDoor } from '@tsudoi/contracts/door/door.endpoints'
 import type { DoorPass } from '@tsudoi/contracts/door/doorPass'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { CheckResult, DoorCheck } from '@tsudoi/design-system/screens/door/door.types'
+import type { CheckResult, DoorActions, DoorCheck } from '@tsudoi/design-system/screens/door/door.types'
 import { useRef, useState } from 'react'
 import { isOffline } from '../../connection/connection.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -84,12 +84,10 @@ export function useDoorChecks({ id, memory, changeMemory }: Options) {
     lock.current = false
   }
 
-  return {
-    check,
-    isChecking,
+  const actions: DoorActions = {
     onNext: () => setCheck(undefined),
-    onCode: (text: string) => void run(() => checkText(text)),
-    onAdmit: (passId: string) =>
+    onCode: (text) => void run(() => checkText(text)),
+    onAdmit: (passId) =>
       void run(async () => {
         const known = door()
         const pass = known && passesWithQueue(known, memory).find((each) => each.passId === passId)
@@ -97,4 +95,5 @@ export function useDoorChecks({ id, memory, changeMemory }: Options) {
         return pass.state === 'UNUSED' ? admit(pass) : outcome(pass.state === 'USED' ? 'used' : 'void', pass)
       }),
   }
+  return { check, isChecking, actions }
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { SpendingScreen } from '@tsudoi/design-system/screens/spending/SpendingScreen'
-import type { PinFormKind, PinValues } from '@tsudoi/design-system/screens/spending/spending.types'
+import type { PinFormKind, PinValues, SpendingPin } from '@tsudoi/design-system/screens/spending/spending.types'
 import { useState } from 'react'
 import { changeOwnLimit } from '../../limits/ownLimit.ts'
 import { storeOwnLimit, useOwnLimit } from '../../limits/ownLimits.ts'
@@ -43,24 +43,24 @@ function useSpentThisMonth(now: string): number | undefined {
 }
 
 /** The state of the forms of the PIN: which one is open, and what came of the last one. */
-function usePinForms(accountId: string) {
-  const [pinForm, setPinForm] = useState<PinFormKind>()
+function usePinForms(accountId: string): { pin: SpendingPin; news: string | undefined } {
+  const [form, setForm] = useState<PinFormKind>()
   const [news, setNews] = useState<string>()
   const change = useMutation(pinMutation)
   const forgotten = useMutation(forgottenPinMutation)
   const open = (kind: PinFormKind | undefined) => {
     change.reset()
     setNews(undefined)
-    setPinForm(kind)
+    setForm(kind)
   }
   const send = (values: PinValues) => {
-    if (!pinForm || change.isPending) return
+    if (!form || change.isPending) return
     const onSuccess = ({ is }: { is: string }) => {
       if (is !== 'right') return
       open(undefined)
-      setNews(doneTexts[pinForm])
+      setNews(doneTexts[form])
     }
-    change.mutate({ ...values, accountId, kind: pinForm }, { onSuccess })
+    change.mutate({ ...values, accountId, kind: form }, { onSuccess })
   }
   const forget = () => {
     if (forgotten.isPending) return
@@ -68,16 +68,16 @@ function usePinForms(accountId: string) {
     forgotten.mutate(accountId, { onSuccess: (result) => setNews(forgottenTexts[result]) })
   }
   const triesLeft = change.data?.is === 'wrong' ? change.data.left : undefined
-  return {
-    pinForm,
-    news,
-    open,
-    send,
+  const pin = {
+    form,
+    onFormChange: open,
+    onPin: send,
     isPending: change.isPending,
     triesLeft,
-    forget,
+    onForgot: forget,
     isForgetting: forgotten.isPending,
   }
+  return { pin, news }
 }
 
 /** The settings of 買い物の設定, with their data (Q526). */
@@ -87,26 +87,24 @@ export function SpendingSettingsHost() {
   const now = useNowAt(lock.breakUntil, lock.lockedUntil)
   const limit = useOwnLimit(accountId)
   const place = useQuery(breakPlaceQuery(accountId))
-  const pause = useMutation(breakMutation)
-  const forms = usePinForms(accountId)
+  const startBreak = useMutation(breakMutation)
+  const { pin, news } = usePinForms(accountId)
   return (
     <SpendingScreen
       lock={spendingLockView(lock, now, { canHavePin: canHashPin(), isKept: isSpendingLockKept(accountId) })}
-      pause={spendingBreakView(lock, now, place)}
-      limit={ownLimitView(limit, now)}
-      spent={useSpentThisMonth(now)}
-      pinForm={forms.pinForm}
-      onPinForm={forms.open}
-      onPin={forms.send}
-      isPending={forms.isPending}
-      triesLeft={forms.triesLeft}
-      onForgot={forms.forget}
-      isForgetting={forms.isForgetting}
-      news={forms.news}
+      pin={pin}
+      pause={{
+        current: spendingBreakView(lock, now, place),
+        onBreak: (minutes) => !startBreak.isPending && startBreak.mutate({ accountId, minutes }),
+        isPending: startBreak.isPending,
+      }}
+      limit={{
+        own: ownLimitView(limit, now),
+        spent: useSpentThisMonth(now),
+        onLimit: (yen) => storeOwnLimit(accountId, changeOwnLimit(limit, yen, serverIso())),
+      }}
       onBlock={(isBlocked) => changeSpendingLock(accountId, (before) => withBlock(before, isBlocked))}
-      onBreak={(minutes) => !pause.isPending && pause.mutate({ accountId, minutes })}
-      isStartingBreak={pause.isPending}
-      onLimit={(yen) => storeOwnLimit(accountId, changeOwnLimit(limit, yen, serverIso()))}
+      news={news}
       hrefs={{ orders: paths.orderHistory, terms: paths.terms }}
     />
   )

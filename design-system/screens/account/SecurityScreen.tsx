@@ -4,24 +4,19 @@ import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { lazyModule, useLazyModule } from '../../lazy.tsx'
-import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { PasskeyList, type PasskeyListProps } from './parts/PasskeyList.tsx'
-import { SessionList, type SessionListProps } from './parts/SessionList.tsx'
-import type { PasskeyRow, SecurityNews, SessionRow } from './security.types.ts'
+import { PasskeyList } from './parts/PasskeyList.tsx'
+import { SessionList } from './parts/SessionList.tsx'
+import type { PasskeyRow, SecurityNews, SecurityPasskeys, SecuritySessions } from './security.types.ts'
 
-export interface SecurityScreenProps extends Omit<PasskeyListProps, 'list' | 'onName'>, Omit<SessionListProps, 'list'> {
-  /** The member's passkeys; undefined with a host that has none. */
-  passkeys: Loadable<readonly PasskeyRow[]> | undefined
-  /** The member's sessions, this one first; undefined with a host that does not list them. */
-  sessions: Loadable<readonly SessionRow[]> | undefined
-  /** The name that is suggested for a new passkey. */
-  suggestedName: string
+export interface SecurityScreenProps {
+  /** Undefined with a host that has no passkeys. */
+  passkeys: SecurityPasskeys | undefined
+  /** Undefined with a host that does not list sessions. */
+  sessions: SecuritySessions | undefined
   news?: SecurityNews | undefined
-  onAdd: (name: string) => void
-  onRename: (id: string, name: string) => void
   hrefs: { account: string; password: string; oauth: string }
 }
 
@@ -43,16 +38,7 @@ const skeleton = (
 const nameDialog = lazyModule(() => import('./PasskeyNameDialog.tsx'))
 
 /** ログインとセキュリティ: the member's passkeys, and the devices on which the member is logged in (Q536, Q539). */
-export function SecurityScreen(props: SecurityScreenProps) {
-  const { passkeys, sessions, news, hrefs } = props
-  const [named, setNamed] = useState<PasskeyRow | 'new'>()
-  const close = () => setNamed(undefined)
-  const { module } = useLazyModule(nameDialog, { isWanted: named !== undefined, onFailed: close })
-  const save = (name: string) => {
-    close()
-    if (named === 'new') props.onAdd(name)
-    else if (named) props.onRename(named.id, name)
-  }
+export function SecurityScreen({ passkeys, sessions, news, hrefs }: SecurityScreenProps) {
   return (
     <div className="pb-24">
       <PageHead title="ログインとセキュリティ" lead="パスキーと、ログインしている端末を確かめられます。" />
@@ -65,17 +51,11 @@ export function SecurityScreen(props: SecurityScreenProps) {
             action={{ label: 'アカウントへもどる', href: hrefs.account }}
           />
         )}
-        {passkeys && (
-          <Section title="パスキー" lead="偽のサイトに盗まれない、パスワードのいらないログインです。">
-            <Loaded value={passkeys} label="パスキーを読みこみ中" skeleton={skeleton}>
-              {(list) => <PasskeyList {...props} list={list} onName={setNamed} />}
-            </Loaded>
-          </Section>
-        )}
+        {passkeys && <Passkeys {...passkeys} />}
         {sessions && (
           <Section title="ログイン中の端末">
-            <Loaded value={sessions} label="ログイン中の端末を読みこみ中" skeleton={skeleton}>
-              {(list) => <SessionList {...props} list={list} />}
+            <Loaded value={sessions.list} label="ログイン中の端末を読みこみ中" skeleton={skeleton}>
+              {(list) => <SessionList {...sessions} list={list} />}
             </Loaded>
           </Section>
         )}
@@ -84,14 +64,33 @@ export function SecurityScreen(props: SecurityScreenProps) {
           <TextLink href={hrefs.oauth}>ログインに使うサービス</TextLink>
         </p>
       </div>
+    </div>
+  )
+}
+
+/** The passkeys, with the dialog in which the member names one. */
+function Passkeys(passkeys: SecurityPasskeys) {
+  const [named, setNamed] = useState<PasskeyRow | 'new'>()
+  const close = () => setNamed(undefined)
+  const { module } = useLazyModule(nameDialog, { isWanted: named !== undefined, onFailed: close })
+  const save = (name: string) => {
+    close()
+    if (named === 'new') passkeys.onAdd(name)
+    else if (named) passkeys.onRename(named.id, name)
+  }
+  return (
+    <Section title="パスキー" lead="偽のサイトに盗まれない、パスワードのいらないログインです。">
+      <Loaded value={passkeys.list} label="パスキーを読みこみ中" skeleton={skeleton}>
+        {(list) => <PasskeyList {...passkeys} list={list} onName={setNamed} />}
+      </Loaded>
       {named && module && (
         <module.PasskeyNameDialog
           isRename={named !== 'new'}
-          initialName={named === 'new' ? props.suggestedName : named.name}
+          initialName={named === 'new' ? passkeys.suggestedName : named.name}
           onSave={save}
           onClose={close}
         />
       )}
-    </div>
+    </Section>
   )
 }

@@ -1,3 +1,6 @@
+import type { Loadable } from '../../loadable.ts'
+import type { PasskeyProblem, PasskeySupport } from '../login/passkey.types.ts'
+
 /** A passkey in the member's list. */
 export interface PasskeyRow {
   id: string
@@ -23,6 +26,37 @@ export interface SessionRow {
   lastUsed: string
   /** Whether it is this browser's. */
   isCurrent: boolean
+}
+
+/** The member's passkeys, and what the member can do with them. */
+export interface SecurityPasskeys {
+  list: Loadable<readonly PasskeyRow[]>
+  /** Whether passkeys can be added in this browser. */
+  passkeySupport: PasskeySupport
+  /** The name that is suggested for a new passkey. */
+  suggestedName: string
+  /** Whether a passkey is being added: the browser's dialog is open, or the host is asked. */
+  isAdding?: boolean | undefined
+  /** Why no passkey was added. */
+  problem?: PasskeyProblem | undefined
+  /** The id of the passkey that is being deleted. */
+  deleting?: string | undefined
+  onAdd: (name: string) => void
+  onRename: (id: string, name: string) => void
+  /** Called after the member has confirmed. */
+  onDelete: (id: string) => void
+}
+
+/** The member's sessions, and what the member can do with them. */
+export interface SecuritySessions {
+  /** The sessions, this one first. */
+  list: Loadable<readonly SessionRow[]>
+  /** The id of the session that is being ended, or `others` for all except this one. */
+  ending?: string | undefined
+  /** Called after the member has confirmed. */
+  onEnd: (id: string) => void
+  /** Called after the member has confirmed. */
+  onEndOthers: () => void
 }
 
 /** What the member has changed on the page just now. */

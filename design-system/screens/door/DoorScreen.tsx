@@ -6,45 +6,32 @@ import { dateTimeText } from '../../text/dateTimeText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import { enteredCount } from './door.rules.ts'
-import type { DoorCheck, StaffedDoor } from './door.types.ts'
-import { CameraPanel, type CameraPanelProps } from './parts/CameraPanel.tsx'
+import type {
+  DoorActions,
+  DoorCamera,
+  DoorCheck,
+  DoorConnection,
+  DoorEntrance,
+  DoorSound,
+  StaffedDoor,
+} from './door.types.ts'
+import { CameraPanel } from './parts/CameraPanel.tsx'
 import { CheckResultView } from './parts/CheckResultView.tsx'
 import { CodeEntry } from './parts/CodeEntry.tsx'
 import { DoorFrame, type DoorFrameProps } from './parts/DoorFrame.tsx'
 import { DoorPassList } from './parts/DoorPassList.tsx'
 import { DoubleEntries } from './parts/DoubleEntries.tsx'
 
-/** The entries that are only on this device. */
-export interface UnsentEntries {
-  count: number
-  /** Whether they are being sent. */
-  isPending: boolean
-  /** Called to try to send them at once. */
-  onSend: () => void
-}
-
-export interface DoorScreenProps extends Omit<DoorFrameProps, 'children'>, CameraPanelProps {
+export interface DoorScreenProps extends Omit<DoorFrameProps, 'children'> {
   /** The result of the last check. */
   check: DoorCheck | undefined
   /** Whether a check is in flight. */
   isChecking: boolean
-  /** Called to make room for the next check. */
-  onNext: () => void
-  /** Called with a typed code. */
-  onCode: (code: string) => void
-  /** Called to let the holder of a pass in without a code. */
-  onAdmit: (passId: string) => void
-  /** The name of this entrance, which reports of double entries show. */
-  entrance: string
-  onEntranceChange: (name: string) => void
-  /** Whether each result has a sound. */
-  isSoundOn: boolean
-  onSoundChange: (isOn: boolean) => void
-  /** Whether the server is not reachable: codes are then checked with the stored list. */
-  isOffline: boolean
-  /** Whether the server's time is known; otherwise the codes are checked with the device's clock. */
-  isTimeKnown: boolean
-  unsent: UnsentEntries
+  actions: DoorActions
+  camera: DoorCamera
+  entrance: DoorEntrance
+  sound: DoorSound
+  connection: DoorConnection
 }
 
 /** The page with which the staff of a venue check the codes of guests, also offline. */
@@ -58,6 +45,7 @@ export function DoorScreen(props: DoorScreenProps) {
 }
 
 function OpenDoor({ shown, ...props }: DoorScreenProps & { shown: StaffedDoor }) {
+  const { check, isChecking, actions, camera, entrance, sound, connection } = props
   const { entered, all } = enteredCount(shown.passes)
   return (
     <div className="pb-24">
@@ -76,12 +64,12 @@ function OpenDoor({ shown, ...props }: DoorScreenProps & { shown: StaffedDoor })
         <p className="mt-2 font-bold tabular-nums">
           入場 {groupedDigits(entered)}人／{groupedDigits(all)}枚
         </p>
-        <Connection {...props} />
+        <Connection {...connection} />
         <div className="mt-6 grid gap-6 desk:grid-cols-2 desk:items-start desk:gap-12">
           <div className="grid gap-6">
-            <CheckResultView check={props.check} onNext={props.onNext} />
-            <CameraPanel cameraState={props.cameraState} picture={props.picture} onCamera={props.onCamera} />
-            <CodeEntry onCode={props.onCode} isPending={props.isChecking} />
+            <CheckResultView check={check} onNext={actions.onNext} />
+            <CameraPanel {...camera} />
+            <CodeEntry onCode={actions.onCode} isPending={isChecking} />
           </div>
           <div className="grid content-start gap-4">
             <TextField
@@ -89,13 +77,13 @@ function OpenDoor({ shown, ...props }: DoorScreenProps & { shown: StaffedDoor })
               requirement={null}
               support="同じ券が二つの入口で使われたときに、どこかがわかります。20文字まで。"
               autoComplete="off"
-              value={props.entrance}
-              onChange={({ currentTarget }) => props.onEntranceChange(currentTarget.value)}
+              value={entrance.value}
+              onChange={({ currentTarget }) => entrance.onValueChange(currentTarget.value)}
             />
             <Checkbox
               label="結果を音でも知らせる"
-              checked={props.isSoundOn}
-              onChange={({ currentTarget }) => props.onSoundChange(currentTarget.checked)}
+              checked={sound.isOn}
+              onChange={({ currentTarget }) => sound.onValueChange(currentTarget.checked)}
             />
           </div>
         </div>
@@ -108,7 +96,7 @@ function OpenDoor({ shown, ...props }: DoorScreenProps & { shown: StaffedDoor })
           </Section>
         )}
         <Section title="券の一覧">
-          <DoorPassList passes={shown.passes} onAdmit={props.onAdmit} />
+          <DoorPassList passes={shown.passes} onAdmit={actions.onAdmit} />
         </Section>
       </div>
     </div>
@@ -116,7 +104,7 @@ function OpenDoor({ shown, ...props }: DoorScreenProps & { shown: StaffedDoor })
 }
 
 /** Whether codes are checked by the server or with the stored list, and what is still to be sent. */
-function Connection({ isOffline, isTimeKnown, unsent }: Pick<DoorScreenProps, 'isOffline' | 'isTimeKnown' | 'unsent'>) {
+function Connection({ isOffline, isTimeKnown, unsent }: DoorConnection) {
   return (
     <div className="mt-3 grid max-w-180 gap-2 text-14">
       <output className="font-bold">

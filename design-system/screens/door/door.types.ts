@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** The performance of a door. Times are ISO 8601. */
 export interface DoorShow {
   title: string
@@ -85,3 +87,52 @@ export type HiddenDoor = 'missing' | 'notStaff' | 'closed'
  * `busy`: it did not start.
  */
 export type CameraState = 'off' | 'starting' | 'on' | 'missing' | 'refused' | 'busy'
+
+/** The camera that reads the codes. */
+export interface DoorCamera {
+  state: CameraState
+  /** The camera's picture. */
+  picture: ReactNode
+  /** Called to start or to stop the camera. */
+  onToggle: (isWanted: boolean) => void
+}
+
+/** The name of the entrance at which this device is used. Reports of double entries show it. */
+export interface DoorEntrance {
+  value: string
+  onValueChange: (name: string) => void
+}
+
+/** Whether each result has a sound. */
+export interface DoorSound {
+  isOn: boolean
+  onValueChange: (isOn: boolean) => void
+}
+
+/** The entries that are only on this device. */
+export interface UnsentEntries {
+  count: number
+  /** Whether they are being sent. */
+  isPending: boolean
+  /** Called to try to send them at once. */
+  onSend: () => void
+}
+
+/** The connection to the server, and what this device knows without it. */
+export interface DoorConnection {
+  /** Whether the server is not reachable: codes are then checked with the stored list. */
+  isOffline: boolean
+  /** Whether the server's time is known; otherwise the codes are checked with the device's clock. */
+  isTimeKnown: boolean
+  unsent: UnsentEntries
+}
+
+/** What the staff can do at a door. */
+export interface DoorActions {
+  /** Called to make room for the next check. */
+  onNext: () => void
+  /** Called with a typed code. */
+  onCode: (code: string) => void
+  /** Called to let the holder of a pass in without a code. */
+  onAdmit: (passId: string) => void
+}

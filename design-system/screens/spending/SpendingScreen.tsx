@@ -1,8 +1,6 @@
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import type { Loadable } from '../../loadable.ts'
-import type { OwnSpendingLimit } from '../mypage/spending.types.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { OwnLimitForm } from '../parts/OwnLimitForm.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
@@ -11,41 +9,18 @@ import { BreakSettings } from './parts/BreakSettings.tsx'
 import { PinForm } from './parts/PinForm.tsx'
 import { PinSettings } from './parts/PinSettings.tsx'
 import { SpendingFrame } from './SpendingFrame.tsx'
-import type { PinFormKind, PinValues, SpendingBreakView, SpendingLockView } from './spending.types.ts'
+import type { SpendingLimit, SpendingLockView, SpendingPause, SpendingPin } from './spending.types.ts'
 
 export interface SpendingScreenProps {
   /** What is set on this device. */
   lock: SpendingLockView
-  /** The break, on this device and on the account. */
-  pause: Loadable<SpendingBreakView>
-  /** The member's own monthly limit, which is stored on this device only. */
-  limit: OwnSpendingLimit
-  /** The yen that the member has spent this month; undefined while unknown. */
-  spent?: number | undefined
-  /** The open form of a PIN. */
-  pinForm?: PinFormKind | undefined
-  /** Opens a form of a PIN; undefined closes it. */
-  onPinForm: (kind: PinFormKind | undefined) => void
-  /** Called with the values of the open form. The caller closes it when that is done. */
-  onPin: (values: PinValues) => void
-  /** Whether a PIN is being compared or stored. */
-  isPending?: boolean | undefined
-  /** After a wrong PIN: how many more are accepted before a wait. */
-  triesLeft?: number | undefined
-  /** Called when the user has forgotten the PIN. The caller asks for the password, and then removes the PIN. */
-  onForgot: () => void
-  /** Whether the forgotten PIN is being removed. */
-  isForgetting?: boolean | undefined
-  /** What the last action did, in one sentence. */
-  news?: string | undefined
+  pin: SpendingPin
+  pause: SpendingPause
+  limit: SpendingLimit
   /** Called when the user wants to buy nothing on this device, or, without a PIN, to buy here again. */
   onBlock: (isBlocked: boolean) => void
-  /** Called with the length of the break, after the user has confirmed it. */
-  onBreak: (minutes: number) => void
-  /** Whether the break is being sent. */
-  isStartingBreak?: boolean | undefined
-  /** Called with the new monthly limit in yen; undefined removes the limit. */
-  onLimit: (yen: number | undefined) => void
+  /** What the last action did, in one sentence. */
+  news?: string | undefined
   /** The links of the page. */
   hrefs: { orders: string; terms: string }
 }
@@ -57,8 +32,7 @@ const skeleton = (
 )
 
 /** 買い物の設定: a PIN, a device on which nothing is bought, a break, and the member's own monthly limit (Q526). */
-export function SpendingScreen(props: SpendingScreenProps) {
-  const { lock, pause, limit, spent, pinForm, news, onBlock, onBreak, isStartingBreak, onLimit, hrefs } = props
+export function SpendingScreen({ lock, pin, pause, limit, onBlock, news, hrefs }: SpendingScreenProps) {
   return (
     <SpendingFrame>
       {/* Its space is there from the start, because each action writes into it. */}
@@ -69,22 +43,26 @@ export function SpendingScreen(props: SpendingScreenProps) {
         </p>
       )}
       <Section title="暗証番号" lead="お支払いとコインを使う前に、毎回入力します。">
-        {pinForm && pinForm !== 'unblock' ? <PinForm {...props} kind={pinForm} /> : <PinSettings {...props} />}
+        {pin.form && pin.form !== 'unblock' ? (
+          <PinForm {...pin} kind={pin.form} lock={lock} />
+        ) : (
+          <PinSettings {...pin} lock={lock} />
+        )}
       </Section>
       <Section title="この端末では購入しない" lead="ほかの端末には影響しません。">
-        {pinForm === 'unblock' ? (
-          <PinForm {...props} kind="unblock" />
+        {pin.form === 'unblock' ? (
+          <PinForm {...pin} kind="unblock" lock={lock} />
         ) : (
-          <BlockSettings lock={lock} onBlock={onBlock} onUnblockByPin={() => props.onPinForm('unblock')} />
+          <BlockSettings lock={lock} onBlock={onBlock} onUnblockByPin={() => pin.onFormChange('unblock')} />
         )}
       </Section>
       <Section title="お休み" lead="決めた期間は、お金もコインも使えません。">
-        <Loaded value={pause} label="お休みの設定を読みこみ中" skeleton={skeleton}>
-          {(shown) => <BreakSettings pause={shown} onBreak={onBreak} isPending={isStartingBreak} />}
+        <Loaded value={pause.current} label="お休みの設定を読みこみ中" skeleton={skeleton}>
+          {(shown) => <BreakSettings pause={shown} onBreak={pause.onBreak} isPending={pause.isPending} />}
         </Loaded>
       </Section>
       <Section title="ひと月の上限">
-        <OwnLimitForm limit={limit} onLimit={onLimit} spent={spent} />
+        <OwnLimitForm limit={limit.own} onLimit={limit.onLimit} spent={limit.spent} />
       </Section>
       <Section title="困ったとき">
         <p>

@@ -1,3 +1,6 @@
+import type { Loadable } from '../../loadable.ts'
+import type { OwnSpendingLimit } from '../mypage/spending.types.ts'
+
 /** What is in the way of a payment. Times are ISO 8601. `locked`: no PIN is accepted after too many wrong ones. */
 export type SpendingHold =
   | { is: 'pin' }
@@ -37,4 +40,41 @@ export interface SpendingLockView {
   canHavePin: boolean
   /** Whether the settings remain when the tab is closed. A browser without room keeps them only until then. */
   isKept: boolean
+}
+
+/** The forms of the PIN: the open one, and what came of the last attempt. */
+export interface SpendingPin {
+  /** The open form; undefined if none is open. */
+  form?: PinFormKind | undefined
+  /** Opens a form; undefined closes it. */
+  onFormChange: (kind: PinFormKind | undefined) => void
+  /** Called with the values of the open form. The caller closes it when that is done. */
+  onPin: (values: PinValues) => void
+  /** Whether a PIN is being compared or stored. */
+  isPending?: boolean | undefined
+  /** After a wrong PIN: how many more are accepted before a wait. */
+  triesLeft?: number | undefined
+  /** Called when the user has forgotten the PIN. The caller asks for the password, and then removes the PIN. */
+  onForgot: () => void
+  /** Whether the forgotten PIN is being removed. */
+  isForgetting?: boolean | undefined
+}
+
+/** The break from spending, and how to start one. */
+export interface SpendingPause {
+  /** The break, on this device and on the account. */
+  current: Loadable<SpendingBreakView>
+  /** Called with the length of the break in minutes, after the user has confirmed it. */
+  onBreak: (minutes: number) => void
+  /** Whether the break is being sent. */
+  isPending?: boolean | undefined
+}
+
+/** The member's own monthly limit, which is stored on this device only. */
+export interface SpendingLimit {
+  own: OwnSpendingLimit
+  /** The yen that the member has spent this month; undefined while unknown. */
+  spent?: number | undefined
+  /** Called with the new monthly limit in yen; undefined removes the limit. */
+  onLimit: (yen: number | undefined) => void
 }

@@ -1,5 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { SecurityScreen } from '@tsudoi/design-system/screens/account/SecurityScreen'
+import type { SecurityPasskeys, SecuritySessions } from '@tsudoi/design-system/screens/account/security.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { examplePasskeys, exampleSessions } from '../../examples/exampleSecurity.ts'
@@ -7,20 +8,23 @@ import { hostile, long, offline } from '../../storyKinds.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
+const passkeys: SecurityPasskeys = {
+  list: ready(examplePasskeys),
+  passkeySupport: 'ready',
+  suggestedName: 'Chrome（Windows）',
+  onAdd: fn(),
+  onRename: fn(),
+  onDelete: fn(),
+}
+const sessions: SecuritySessions = { list: ready(exampleSessions), onEnd: fn(), onEndOthers: fn() }
+
 /** The member's passkeys and sessions; a page added by us (Q536, Q539). */
 const meta = {
   title: '画面/アカウント/ログインとセキュリティ SecurityScreen',
   component: SecurityScreen,
   args: {
-    passkeys: ready(examplePasskeys),
-    sessions: ready(exampleSessions),
-    passkeySupport: 'ready',
-    suggestedName: 'Chrome（Windows）',
-    onAdd: fn(),
-    onRename: fn(),
-    onDelete: fn(),
-    onEnd: fn(),
-    onEndOthers: fn(),
+    passkeys,
+    sessions,
     hrefs: { account: '/account', password: '/account/password', oauth: '/account/oauth' },
   },
   decorators: [withShell],
@@ -63,7 +67,7 @@ export const Add: Story = {
     await expect(await dialog.findAllByText('名前を入力してください。')).not.toHaveLength(0)
     await userEvent.type(name, '  仕事のパソコン ')
     await userEvent.click(dialog.getByRole('button', { name: '追加へすすむ' }))
-    await expect(args.onAdd).toHaveBeenCalledWith('仕事のパソコン')
+    await expect(args.passkeys?.onAdd).toHaveBeenCalledWith('仕事のパソコン')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -83,7 +87,7 @@ export const Rename: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, '新しいスマホ')
     await userEvent.click(dialog.getByRole('button', { name: '保存する' }))
-    await expect(args.onRename).toHaveBeenCalledWith('phone', '新しいスマホ')
+    await expect(args.passkeys?.onRename).toHaveBeenCalledWith('phone', '新しいスマホ')
   },
 }
 
@@ -93,10 +97,10 @@ export const Delete: Story = {
     const button = canvas.getByRole('button', { name: /ひかりのスマホ.*を削除する/ })
     await userEvent.click(button)
     await userEvent.click((await question()).getByRole('button', { name: '削除しない' }))
-    await expect(args.onDelete).not.toHaveBeenCalled()
+    await expect(args.passkeys?.onDelete).not.toHaveBeenCalled()
     await userEvent.click(button)
     await userEvent.click((await question()).getByRole('button', { name: '削除する' }))
-    await expect(args.onDelete).toHaveBeenCalledWith('phone')
+    await expect(args.passkeys?.onDelete).toHaveBeenCalledWith('phone')
   },
 }
 
@@ -105,7 +109,7 @@ export const EndOne: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Safari（iPhone）.*をログアウトさせる/ }))
     await userEvent.click((await question()).getByRole('button', { name: 'ログアウトさせる' }))
-    await expect(args.onEnd).toHaveBeenCalledWith('phone')
+    await expect(args.sessions?.onEnd).toHaveBeenCalledWith('phone')
   },
 }
 
@@ -115,16 +119,19 @@ export const EndOthers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'ほかの端末をすべてログアウトさせる' }))
     const asked = await question()
     await userEvent.click(asked.getByRole('button', { name: 'やめる' }))
-    await expect(args.onEndOthers).not.toHaveBeenCalled()
+    await expect(args.sessions?.onEndOthers).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'ほかの端末をすべてログアウトさせる' }))
     await userEvent.click((await question()).getByRole('button', { name: 'ログアウトさせる' }))
-    await expect(args.onEndOthers).toHaveBeenCalledOnce()
+    await expect(args.sessions?.onEndOthers).toHaveBeenCalledOnce()
   },
 }
 
 export const Busy: Story = {
   name: '追加している・削除している・ログアウトさせている',
-  args: { isAdding: true, deleting: 'laptop', ending: 'phone' },
+  args: {
+    passkeys: { ...passkeys, isAdding: true, deleting: 'laptop' },
+    sessions: { ...sessions, ending: 'phone' },
+  },
 }
 
 export const Added: Story = {
@@ -139,24 +146,30 @@ export const Ended: Story = { name: 'すべてログアウトさせた', args: {
 
 export const Cancelled: Story = {
   name: '確認をとりやめた',
-  args: { problem: 'cancelled' },
+  args: { passkeys: { ...passkeys, problem: 'cancelled' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('パスキーの確認は行われませんでした。')
     await expect(canvas.getByRole('button', { name: 'パスキーを追加する' })).toBeEnabled()
   },
 }
 
-export const Timeout: Story = { name: '時間切れ', args: { problem: 'timeout' } }
+export const Timeout: Story = { name: '時間切れ', args: { passkeys: { ...passkeys, problem: 'timeout' } } }
 
-export const Registered: Story = { name: 'この端末のパスキーがある', args: { problem: 'registered' } }
+export const Registered: Story = {
+  name: 'この端末のパスキーがある',
+  args: { passkeys: { ...passkeys, problem: 'registered' } },
+}
 
-export const WrongHost: Story = { name: '使えないアドレス', args: { problem: 'wrongHost' } }
+export const WrongHost: Story = { name: '使えないアドレス', args: { passkeys: { ...passkeys, problem: 'wrongHost' } } }
 
-export const NoVerification: Story = { name: '画面ロックがない', args: { problem: 'noVerification' } }
+export const NoVerification: Story = {
+  name: '画面ロックがない',
+  args: { passkeys: { ...passkeys, problem: 'noVerification' } },
+}
 
 export const Webview: Story = {
   name: 'アプリの中（Unity）',
-  args: { passkeySupport: 'webview' },
+  args: { passkeys: { ...passkeys, passkeySupport: 'webview' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/アプリの中では、パスキーを使えません/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'パスキーを追加する' })).toBeNull()
@@ -164,18 +177,33 @@ export const Webview: Story = {
   },
 }
 
-export const Insecure: Story = { name: 'httpのページ', args: { passkeySupport: 'insecure' } }
+export const Insecure: Story = { name: 'httpのページ', args: { passkeys: { ...passkeys, passkeySupport: 'insecure' } } }
 
-export const IpAddress: Story = { name: 'IPアドレスのページ', args: { passkeySupport: 'ipAddress' } }
+export const IpAddress: Story = {
+  name: 'IPアドレスのページ',
+  args: { passkeys: { ...passkeys, passkeySupport: 'ipAddress' } },
+}
 
-export const Unsupported: Story = { name: '対応していないブラウザー', args: { passkeySupport: 'unsupported' } }
+export const Unsupported: Story = {
+  name: '対応していないブラウザー',
+  args: { passkeys: { ...passkeys, passkeySupport: 'unsupported' } },
+}
 
 export const Only: Story = {
   name: '最後のログイン方法（Q537）',
   args: {
-    passkeys: ready([
-      { id: 'phone', name: 'ひかりのスマホ', created: '2026-01-10T03:00:00Z', lastUsed: undefined, isOnlyLogin: true },
-    ]),
+    passkeys: {
+      ...passkeys,
+      list: ready([
+        {
+          id: 'phone',
+          name: 'ひかりのスマホ',
+          created: '2026-01-10T03:00:00Z',
+          lastUsed: undefined,
+          isOnlyLogin: true,
+        },
+      ]),
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/これだけのため、削除できません/)).toBeVisible()
@@ -186,15 +214,18 @@ export const Only: Story = {
 export const Full: Story = {
   name: '上限の20個',
   args: {
-    passkeys: ready(
-      Array.from({ length: 20 }, (_, at) => ({
-        id: `${at}`,
-        name: `端末${at + 1}`,
-        created: '2026-01-10T03:00:00Z',
-        lastUsed: undefined,
-        isOnlyLogin: false,
-      })),
-    ),
+    passkeys: {
+      ...passkeys,
+      list: ready(
+        Array.from({ length: 20 }, (_, at) => ({
+          id: `${at}`,
+          name: `端末${at + 1}`,
+          created: '2026-01-10T03:00:00Z',
+          lastUsed: undefined,
+          isOnlyLogin: false,
+        })),
+      ),
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/20個までです/)).toBeVisible()
@@ -204,7 +235,10 @@ export const Full: Story = {
 
 export const EmptyList: Story = {
   name: 'パスキーも、ほかの端末もない',
-  args: { passkeys: ready([]), sessions: ready(exampleSessions.slice(0, 1)) },
+  args: {
+    passkeys: { ...passkeys, list: ready([]) },
+    sessions: { ...sessions, list: ready(exampleSessions.slice(0, 1)) },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/まだありません/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /ログアウトさせる/ })).toBeNull()
@@ -228,9 +262,15 @@ export const WithoutBoth: Story = {
   },
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { passkeys: loading, sessions: loading } }
+export const Loading: Story = {
+  name: '読みこみ中',
+  args: { passkeys: { ...passkeys, list: loading }, sessions: { ...sessions, list: loading } },
+}
 
-export const Failed: Story = { name: '失敗', args: { passkeys: failedLoad(), sessions: failedLoad() } }
+export const Failed: Story = {
+  name: '失敗',
+  args: { passkeys: { ...passkeys, list: failedLoad() }, sessions: { ...sessions, list: failedLoad() } },
+}
 
 export const Offline: Story = { name: 'オフライン', ...offline }
 

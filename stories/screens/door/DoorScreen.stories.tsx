@@ -1,5 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { DoorScreen } from '@tsudoi/design-system/screens/door/DoorScreen'
+import type { DoorCamera, DoorConnection } from '@tsudoi/design-system/screens/door/door.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { doorPasses, largeDoor, staffedDoor } from '../../examples/exampleDoor.ts'
@@ -8,6 +9,13 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const [pass] = doorPasses
+
+const camera: DoorCamera = { state: 'off', picture: <div className="size-full bg-sunk" />, onToggle: fn() }
+const connection: DoorConnection = {
+  isOffline: false,
+  isTimeKnown: true,
+  unsent: { count: 0, isPending: false, onSend: fn() },
+}
 
 /** The page with which the staff of a venue check codes, added by us (Q541). */
 const meta = {
@@ -18,19 +26,11 @@ const meta = {
     door: ready(staffedDoor),
     check: undefined,
     isChecking: false,
-    onNext: fn(),
-    onCode: fn(),
-    onAdmit: fn(),
-    cameraState: 'off',
-    picture: <div className="size-full bg-sunk" />,
-    onCamera: fn(),
-    entrance: '正面入口',
-    onEntranceChange: fn(),
-    isSoundOn: true,
-    onSoundChange: fn(),
-    isOffline: false,
-    isTimeKnown: true,
-    unsent: { count: 0, isPending: false, onSend: fn() },
+    actions: { onNext: fn(), onCode: fn(), onAdmit: fn() },
+    camera,
+    entrance: { value: '正面入口', onValueChange: fn() },
+    sound: { isOn: true, onValueChange: fn() },
+    connection,
     hrefs: { login: '/login', signUp: '/signup', top: '/home' },
   },
   decorators: [withShell],
@@ -55,9 +55,9 @@ export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('入場 2人／3枚')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'カメラで読みとる' }))
-    await expect(args.onCamera).toHaveBeenCalledWith(true)
+    await expect(args.camera.onToggle).toHaveBeenCalledWith(true)
     await userEvent.type(canvas.getByRole('textbox', { name: /番号を打って/ }), '0427 528 587{Enter}')
-    await expect(args.onCode).toHaveBeenCalledWith('0427 528 587')
+    await expect(args.actions.onCode).toHaveBeenCalledWith('0427 528 587')
     await expect(canvas.getByRole('textbox', { name: /番号を打って/ })).toHaveValue('')
   },
 }
@@ -67,16 +67,16 @@ export const NothingTyped: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^確かめる/ }))
     await expect(canvas.getByText('番号を入れてください。')).toBeVisible()
-    await expect(args.onCode).not.toHaveBeenCalled()
+    await expect(args.actions.onCode).not.toHaveBeenCalled()
   },
 }
 
 export const Scanning: Story = {
   name: 'カメラで読みとっている',
-  args: { cameraState: 'on' },
+  args: { camera: { ...camera, state: 'on' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'カメラを止める' }))
-    await expect(args.onCamera).toHaveBeenCalledWith(false)
+    await expect(args.camera.onToggle).toHaveBeenCalledWith(false)
   },
 }
 
@@ -87,7 +87,7 @@ export const Entered: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('入場できます').closest('[role=status]')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '次の人へ' }))
-    await expect(args.onNext).toHaveBeenCalled()
+    await expect(args.actions.onNext).toHaveBeenCalled()
   },
 }
 
@@ -114,7 +114,7 @@ export const CheckFailed: Story = { name: '結果：確かめられなかった'
 
 export const CameraMissing: Story = {
   name: 'カメラがない：番号を打つ',
-  args: { cameraState: 'missing' },
+  args: { camera: { ...camera, state: 'missing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/番号を打って確かめてください。$/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'カメラで読みとる' })).toBeNull()
@@ -123,14 +123,14 @@ export const CameraMissing: Story = {
 
 export const CameraRefused: Story = {
   name: 'カメラが許可されていない：もう一度試せる',
-  args: { cameraState: 'refused' },
+  args: { camera: { ...camera, state: 'refused' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/カメラの使用が許可されていません/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'カメラで読みとる' })).toBeVisible()
   },
 }
 
-export const CameraBusy: Story = { name: 'カメラがはじまらない', args: { cameraState: 'busy' } }
+export const CameraBusy: Story = { name: 'カメラがはじまらない', args: { camera: { ...camera, state: 'busy' } } }
 
 export const FromTheList: Story = {
   name: '一覧からさがし、確かめてから入場にする',
@@ -140,7 +140,7 @@ export const FromTheList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /12番 こ…を入場にする/ }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: '入場にする' }))
-    await expect(args.onAdmit).toHaveBeenCalledWith('a')
+    await expect(args.actions.onAdmit).toHaveBeenCalledWith('a')
   },
 }
 
@@ -155,11 +155,17 @@ export const NothingFound: Story = {
 
 export const Unsent: Story = {
   name: '通信がない：端末の一覧で確かめ、あとで送る',
-  args: { isOffline: true, isTimeKnown: false, unsent: { count: 3, isPending: false, onSend: fn() } },
+  args: {
+    connection: {
+      isOffline: true,
+      isTimeKnown: false,
+      unsent: { count: 3, isPending: false, onSend: fn() },
+    },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/この端末の一覧で確かめています/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^いま送る/ }))
-    await expect(args.unsent.onSend).toHaveBeenCalled()
+    await expect(args.connection.unsent.onSend).toHaveBeenCalled()
   },
 }
 
@@ -222,7 +228,7 @@ export const Long: Story = { name: '長い名前', args: { check: { key: 1, resu
 
 export const Offline: Story = {
   name: 'オフライン：前に読みこんだ一覧と、ページの様子',
-  args: { isOffline: true },
+  args: { connection: { ...connection, isOffline: true } },
   ...offline,
 }
 

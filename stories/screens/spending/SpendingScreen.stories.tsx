@@ -1,6 +1,11 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { SpendingScreen } from '@tsudoi/design-system/screens/spending/SpendingScreen'
-import type { SpendingLockView } from '@tsudoi/design-system/screens/spending/spending.types'
+import type {
+  SpendingLimit,
+  SpendingLockView,
+  SpendingPause,
+  SpendingPin,
+} from '@tsudoi/design-system/screens/spending/spending.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { long, offline } from '../../storyKinds.ts'
@@ -9,21 +14,20 @@ import { withShell } from '../parts/withShell.tsx'
 
 const nothingSet: SpendingLockView = { hasPin: false, isBlocked: false, canHavePin: true, isKept: true }
 
+const pin: SpendingPin = { onFormChange: fn(), onPin: fn(), onForgot: fn() }
+const pause: SpendingPause = { current: ready({ place: 'account' }), onBreak: fn() }
+const limit: SpendingLimit = { own: { yen: 5_000 }, spent: 3_200, onLimit: fn() }
+
 /** The settings by which members protect themselves from spending; a page added by us (Q526). */
 const meta = {
   title: '画面/買い物の設定/設定 SpendingScreen',
   component: SpendingScreen,
   args: {
     lock: { ...nothingSet, hasPin: true },
-    pause: ready({ place: 'account' }),
-    limit: { yen: 5_000 },
-    spent: 3_200,
-    onPinForm: fn(),
-    onPin: fn(),
-    onForgot: fn(),
+    pin,
+    pause,
+    limit,
     onBlock: fn(),
-    onBreak: fn(),
-    onLimit: fn(),
     hrefs: { orders: '/order-history', terms: '/account/service' },
   },
   decorators: [withShell],
@@ -47,11 +51,11 @@ export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^付いています。/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^番号を変える/ }))
-    await expect(args.onPinForm).toHaveBeenLastCalledWith('change')
+    await expect(args.pin.onFormChange).toHaveBeenLastCalledWith('change')
     await userEvent.click(canvas.getByRole('button', { name: /^番号をなくす/ }))
-    await expect(args.onPinForm).toHaveBeenLastCalledWith('remove')
+    await expect(args.pin.onFormChange).toHaveBeenLastCalledWith('remove')
     await userEvent.click(canvas.getByRole('button', { name: /^番号を忘れたとき/ }))
-    await expect(args.onForgot).toHaveBeenCalledOnce()
+    await expect(args.pin.onForgot).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'この端末では購入しない' }))
     await expect(args.onBlock).toHaveBeenCalledWith(true)
     await expect(canvas.getByText(/局番なしの188/)).toBeVisible()
@@ -60,44 +64,44 @@ export const Ready: Story = {
 
 export const Empty: Story = {
   name: 'なにも決めていない',
-  args: { lock: nothingSet, limit: {} },
+  args: { lock: nothingSet, limit: { ...limit, own: {} } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^付いていません。/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '暗証番号を付ける' }))
-    await expect(args.onPinForm).toHaveBeenCalledWith('set')
+    await expect(args.pin.onFormChange).toHaveBeenCalledWith('set')
     await expect(canvas.getByText('お休みしていません。')).toBeVisible()
   },
 }
 
 export const SetPin: Story = {
   name: '暗証番号を付ける：4〜8桁、2回入力',
-  args: { lock: nothingSet, pinForm: 'set' },
+  args: { lock: nothingSet, pin: { ...pin, form: 'set' } },
   play: async ({ canvas, args }) => {
     const [pin, again] = [canvas.getByLabelText(/^新しい暗証番号(?!（)/), canvas.getByLabelText(/^新しい暗証番号（/)]
     await userEvent.type(pin, '12')
     await userEvent.type(again, '13')
     await userEvent.click(canvas.getByRole('button', { name: /^この番号にする/ }))
     await expect(canvas.getByText('4〜8桁の数字で入力してください。')).toBeVisible()
-    await expect(args.onPin).not.toHaveBeenCalled()
+    await expect(args.pin.onPin).not.toHaveBeenCalled()
     await userEvent.clear(pin)
     await userEvent.type(pin, '４８２６')
     await userEvent.clear(again)
     await userEvent.type(again, '4826')
     await userEvent.click(canvas.getByRole('button', { name: /^この番号にする/ }))
-    await expect(args.onPin).toHaveBeenCalledWith({ present: '', pin: '4826', again: '4826' })
+    await expect(args.pin.onPin).toHaveBeenCalledWith({ present: '', pin: '4826', again: '4826' })
     await userEvent.click(canvas.getByRole('button', { name: 'やめる' }))
-    await expect(args.onPinForm).toHaveBeenCalledWith(undefined)
+    await expect(args.pin.onFormChange).toHaveBeenCalledWith(undefined)
   },
 }
 
 export const ChangePin: Story = {
   name: '暗証番号を変える',
-  args: { pinForm: 'change' },
+  args: { pin: { ...pin, form: 'change' } },
 }
 
 export const WrongPin: Story = {
   name: '暗証番号がちがう：あと何回か',
-  args: { pinForm: 'remove', triesLeft: 2 },
+  args: { pin: { ...pin, form: 'remove', triesLeft: 2 } },
   play: async ({ canvas }) =>
     expect(canvas.getByLabelText(/^いまの暗証番号/)).toHaveAccessibleDescription(/番号がちがいます。あと2回ちがうと/),
 }
@@ -118,14 +122,14 @@ export const Blocked: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^この端末では購入しない設定です。/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '購入できるようにする' }))
-    await expect(args.onPinForm).toHaveBeenCalledWith('unblock')
+    await expect(args.pin.onFormChange).toHaveBeenCalledWith('unblock')
     await expect(args.onBlock).not.toHaveBeenCalled()
   },
 }
 
 export const Unblock: Story = {
   name: '購入できるようにする：暗証番号をたずねる',
-  args: { lock: { ...nothingSet, hasPin: true, isBlocked: true }, pinForm: 'unblock' },
+  args: { lock: { ...nothingSet, hasPin: true, isBlocked: true }, pin: { ...pin, form: 'unblock' } },
 }
 
 export const StartBreak: Story = {
@@ -135,18 +139,18 @@ export const StartBreak: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^お休みをはじめる/ }))
     const question = await screen.findByRole('alertdialog', { name: 'いまから1週間、お休みしますか' })
     await expect(question).toHaveTextContent('途中でやめたり、短くしたりはできません。')
-    await expect(args.onBreak).not.toHaveBeenCalled()
+    await expect(args.pause.onBreak).not.toHaveBeenCalled()
     const [yes, no] = ['お休みする', 'お休みしない'].map((name) => within(question).getByRole('button', { name }))
     const look = (button: HTMLElement | undefined) => button && getComputedStyle(button).backgroundColor
     await expect(look(yes)).toBe(look(no))
     if (yes) await userEvent.click(yes)
-    await expect(args.onBreak).toHaveBeenCalledWith(10_080)
+    await expect(args.pause.onBreak).toHaveBeenCalledWith(10_080)
   },
 }
 
 export const OnBreak: Story = {
   name: 'お休み中：のばせる、短くはできない',
-  args: { pause: ready({ until: '2026-02-07T03:00:00Z', place: 'account' }) },
+  args: { pause: { ...pause, current: ready({ until: '2026-02-07T03:00:00Z', place: 'account' }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2026/02/07(土) 12:00')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^お休みをのばす/ })).toBeVisible()
@@ -156,7 +160,7 @@ export const OnBreak: Story = {
 
 export const OnlyHere: Story = {
   name: 'サーバーにお休みがない：この端末だけ',
-  args: { pause: ready({ until: '2026-02-07T03:00:00Z', place: 'device' }) },
+  args: { pause: { ...pause, current: ready({ until: '2026-02-07T03:00:00Z', place: 'device' }) } },
   play: async ({ canvas }) => expect(canvas.getByText(/^この端末だけのお休みです。/)).toBeVisible(),
 }
 
@@ -182,11 +186,11 @@ export const Done: Story = {
     expect(canvas.getByText(/登録しているメールアドレスにもお知らせしました。$/)).toBeVisible(),
 }
 
-export const Loading: Story = { name: 'お休みを読みこみ中', args: { pause: loading } }
+export const Loading: Story = { name: 'お休みを読みこみ中', args: { pause: { ...pause, current: loading } } }
 
 export const Failed: Story = {
   name: 'お休みを読みこめない：ほかの設定は使える',
-  args: { pause: failedLoad() },
+  args: { pause: { ...pause, current: failedLoad() } },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'この端末では購入しない' })).toBeEnabled(),
 }
 
@@ -195,5 +199,5 @@ export const Long: Story = { name: 'とても長い文字', ...long }
 export const Offline: Story = {
   ...offline,
   name: 'オフライン：この端末では決められる',
-  args: { pause: ready({ place: 'unsent' }) },
+  args: { pause: { ...pause, current: ready({ place: 'unsent' }) } },
 }

@@ -1,29 +1,21 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { isolated } from '../../../text/isolated.ts'
-import type { PasskeyProblem, PasskeySupport } from '../../login/passkey.types.ts'
 import { passkeyProblemText } from '../../login/passkeyProblemText.ts'
 import { passkeySupportText } from '../../login/passkeySupportText.ts'
 import { FormMessage } from '../../parts/FormMessage.tsx'
 import { LazyConfirmation } from '../../parts/LazyConfirmation.tsx'
-import type { PasskeyRow } from '../security.types.ts'
+import type { PasskeyRow, SecurityPasskeys } from '../security.types.ts'
 import { PasskeyRows } from './PasskeyRows.tsx'
 
 /** Maximum number of passkeys of one account. */
 const maxPasskeys = 20
 
-export interface PasskeyListProps {
+export interface PasskeyListProps extends Pick<
+  SecurityPasskeys,
+  'passkeySupport' | 'isAdding' | 'problem' | 'deleting' | 'onDelete'
+> {
   list: readonly PasskeyRow[]
-  /** Whether passkeys can be added in this browser. */
-  passkeySupport: PasskeySupport
-  /** Whether a passkey is being added: the browser's dialog is open, or the host is asked. */
-  isAdding?: boolean | undefined
-  /** Why no passkey was added. */
-  problem?: PasskeyProblem | undefined
-  /** The id of the passkey that is being deleted. */
-  deleting?: string | undefined
-  /** Called after the member has confirmed. */
-  onDelete: (id: string) => void
   /** Called when the member wants to name a passkey: one of the list, or a new one. */
   onName: (passkey: PasskeyRow | 'new') => void
 }

@@ -2,17 +2,11 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { isolated } from '../../../text/isolated.ts'
 import { LazyConfirmation } from '../../parts/LazyConfirmation.tsx'
-import type { SessionRow } from '../security.types.ts'
+import type { SecuritySessions, SessionRow } from '../security.types.ts'
 import { sessionName, SessionRows } from './SessionRows.tsx'
 
-export interface SessionListProps {
+export interface SessionListProps extends Omit<SecuritySessions, 'list'> {
   list: readonly SessionRow[]
-  /** The id of the session that is being ended, or `others` for all except this one. */
-  ending?: string | undefined
-  /** Called after the member has confirmed. */
-  onEnd: (id: string) => void
-  /** Called after the member has confirmed. */
-  onEndOthers: () => void
 }
 
 /** The sessions with the button that ends all others, and the question before one or all are ended. */

@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../../components/Button.tsx'
-import type { CameraState } from '../door.types.ts'
-
-export interface CameraPanelProps {
-  cameraState: CameraState
-  /** The camera's picture. */
-  picture: ReactNode
-  /** Called to start or to stop the camera. */
-  onCamera: (isWanted: boolean) => void
-}
+import type { CameraState, DoorCamera } from '../door.types.ts'
 
 const problems: Partial<Record<CameraState, string>> = {
   missing: 'この端末か、このブラウザーでは、カメラを使えません。下の欄に番号を打って確かめてください。',
@@ -17,22 +8,22 @@ const problems: Partial<Record<CameraState, string>> = {
 }
 
 /** The camera that reads the codes, or why there is none. */
-export function CameraPanel({ cameraState, picture, onCamera }: CameraPanelProps) {
-  const isOn = cameraState === 'on' || cameraState === 'starting'
-  const problem = problems[cameraState]
+export function CameraPanel({ state, picture, onToggle }: DoorCamera) {
+  const isOn = state === 'on' || state === 'starting'
+  const problem = problems[state]
   return (
     <div className="grid gap-3">
       {isOn && (
         <div className="relative aspect-4/3 w-full max-w-140 overflow-hidden border border-ink bg-sunk">{picture}</div>
       )}
       <output className="font-bold">{problem}</output>
-      {cameraState !== 'missing' && (
+      {state !== 'missing' && (
         <div>
           <Button
             variant={isOn ? 'outline' : 'ink'}
-            isPending={cameraState === 'starting'}
+            isPending={state === 'starting'}
             pendingLabel="カメラをはじめています"
-            onClick={() => onCamera(!isOn)}
+            onClick={() => onToggle(!isOn)}
           >
             {isOn ? 'カメラを止める' : 'カメラで読みとる'}
           </Button>

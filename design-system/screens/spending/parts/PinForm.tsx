@@ -3,16 +3,12 @@ import { timeText } from '../../../text/dateTimeText.ts'
 import { Actions } from '../../parts/Actions.tsx'
 import { Form } from '../../parts/Form.tsx'
 import { pinFieldsOf, pinFormFields, pinOf, wrongPinText } from '../pin.rules.ts'
-import type { PinFormKind, PinValues, SpendingLockView } from '../spending.types.ts'
+import type { PinFormKind, PinValues, SpendingLockView, SpendingPin } from '../spending.types.ts'
 import { PinField } from './PinField.tsx'
 
-export interface PinFormProps {
+export interface PinFormProps extends Pick<SpendingPin, 'onFormChange' | 'onPin' | 'isPending' | 'triesLeft'> {
   kind: PinFormKind
   lock: SpendingLockView
-  onPin: (values: PinValues) => void
-  onPinForm: (kind: PinFormKind | undefined) => void
-  isPending?: boolean | undefined
-  triesLeft?: number | undefined
 }
 
 const texts: Readonly<Record<PinFormKind, { label: string; submit: string }>> = {
@@ -25,7 +21,7 @@ const texts: Readonly<Record<PinFormKind, { label: string; submit: string }>> = 
 const empty: PinValues = { present: '', pin: '', again: '' }
 
 /** The form to set, change or remove the PIN, or to buy on this device again. */
-export function PinForm({ kind, lock, onPin, onPinForm, isPending = false, triesLeft }: PinFormProps) {
+export function PinForm({ kind, lock, onPin, onFormChange, isPending = false, triesLeft }: PinFormProps) {
   const { label, submit } = texts[kind]
   const { pinLockedUntil } = lock
   const needsPresent = kind !== 'set'
@@ -47,7 +43,7 @@ export function PinForm({ kind, lock, onPin, onPinForm, isPending = false, tries
             <Button type="submit" variant="outline" isPending={isPending} pendingLabel="確かめています">
               {submit}
             </Button>
-            <Button variant="outline" onClick={() => onPinForm(undefined)}>
+            <Button variant="outline" onClick={() => onFormChange(undefined)}>
               やめる
             </Button>
           </Actions>

@@ -1,17 +1,14 @@
 import { Button } from '../../../components/Button.tsx'
 import { timeText } from '../../../text/dateTimeText.ts'
 import { Actions } from '../../parts/Actions.tsx'
-import type { PinFormKind, SpendingLockView } from '../spending.types.ts'
+import type { SpendingLockView, SpendingPin } from '../spending.types.ts'
 
-export interface PinSettingsProps {
+export interface PinSettingsProps extends Pick<SpendingPin, 'onFormChange' | 'onForgot' | 'isForgetting'> {
   lock: SpendingLockView
-  onPinForm: (kind: PinFormKind) => void
-  onForgot: () => void
-  isForgetting?: boolean | undefined
 }
 
 /** Whether a PIN is set, and what can be done about it. */
-export function PinSettings({ lock, onPinForm, onForgot, isForgetting }: PinSettingsProps) {
+export function PinSettings({ lock, onFormChange, onForgot, isForgetting }: PinSettingsProps) {
   const { hasPin, canHavePin, pinLockedUntil } = lock
   if (!canHavePin && !hasPin)
     return (
@@ -30,10 +27,10 @@ export function PinSettings({ lock, onPinForm, onForgot, isForgetting }: PinSett
       <Actions className="mt-5">
         {hasPin ? (
           <>
-            <Button variant="outline" disabled={pinLockedUntil !== undefined} onClick={() => onPinForm('change')}>
+            <Button variant="outline" disabled={pinLockedUntil !== undefined} onClick={() => onFormChange('change')}>
               番号を変える
             </Button>
-            <Button variant="outline" disabled={pinLockedUntil !== undefined} onClick={() => onPinForm('remove')}>
+            <Button variant="outline" disabled={pinLockedUntil !== undefined} onClick={() => onFormChange('remove')}>
               番号をなくす
             </Button>
             <Button variant="quiet" isPending={isForgetting} pendingLabel="確かめています" onClick={onForgot}>
@@ -41,7 +38,7 @@ export function PinSettings({ lock, onPinForm, onForgot, isForgetting }: PinSett
             </Button>
           </>
         ) : (
-          <Button variant="outline" onClick={() => onPinForm('set')}>
+          <Button variant="outline" onClick={() => onFormChange('set')}>
             暗証番号を付ける
           </Button>
         )}
