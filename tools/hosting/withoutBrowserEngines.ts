@@ -6,9 +6,9 @@ const engines = ['hls.js', 'livekit-client', 'firebase', '@firebase', 'qr', '@si
 const importOfDns = 'new Function("s","return import(s)")("node:dns/promises")'
 
 /**
- * A build plugin that leaves these packages (for films, calls, messages, codes, passkeys and exports) out of the server:
- * no rendering uses them, and they would be half of the server's size. A CommonJS module replaces each, because its
- * exports are not checked, so that modules which import names from it can be built.
+ * A build plugin that leaves these packages (for films, calls, messages, codes, passkeys and exports) out of the
+ * server: no rendering uses them, and they would be half of the server's size. A CommonJS module replaces each, because
+ * its exports are not checked, so that modules which import names from it can be built.
  */
 export const withoutBrowserEngines = (): Plugin => ({
   name: 'tsudoi-without-browser-engines',

@@ -39,5 +39,8 @@ export function viewersText(state: TogetherState, count: number): string {
   return count <= 1 ? `いま${what}いるのは、あなただけです。` : `いま${groupedDigits(count)}人で${what}います。`
 }
 
-/** Where a penlight is in the row, in per cent of the width. Consecutive ones are far from each other. */
-export const placeOfWave = (id: number): number => (id * 37) % 97
+/**
+ * Where a penlight is in the row, in per cent of the width. Consecutive ones are far from each other, and the last ones
+ * are not cut at the end of a phone.
+ */
+export const placeOfWave = (id: number): number => (id * 37) % 91

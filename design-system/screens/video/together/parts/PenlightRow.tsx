@@ -27,9 +27,9 @@ export function PenlightRow({ waves, onWave, hasFailed = false }: PenlightRowPro
   return (
     <div>
       {/* Decoration: a screen reader would announce each penlight of each viewer. */}
-      <div aria-hidden="true" data-part="waves" className="relative h-12 overflow-clip">
+      <div aria-hidden="true" data-part="waves" className="relative h-16 overflow-x-clip">
         {waves.map(({ id, colour }) => (
-          <Coloured key={id} colour={colour} className="absolute bottom-1" left={placeOfWave(id)}>
+          <Coloured key={id} colour={colour} className="absolute bottom-1 leading-none" left={placeOfWave(id)}>
             <Penlight className="text-32 motion-safe:animate-sway" />
           </Coloured>
         ))}
