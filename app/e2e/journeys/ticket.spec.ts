@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
+import { addresses } from '../addresses.ts'
+import { findBrowser } from '../../../tools/browser.ts'
 import { expect, test } from '../journey.ts'
 import { giveSession, newMember, setUpState, uniqueId } from '../sandbox.ts'
 
@@ -138,4 +141,61 @@ test('a member who does not work at a door, and a guest, see nothing of it (Q543
   await page.goto(doorPage)
   await expect(page.getByText('この入口の担当ではありません')).toBeVisible()
   await expect(page.getByText('星を読む夜')).toHaveCount(0)
+})
+
+const filmSize = { width: 640, height: 480 }
+
+/** Runs in the page: draws the QR code in the middle of a white picture, and returns its brightness as base64. */
+async function greyPicture(svg: SVGElement | HTMLElement, { width, height }: typeof filmSize): Promise<string> {
+  const image = new Image(height, height)
+  const copy = svg.cloneNode(true) as SVGElement
+  for (const side of ['width', 'height']) copy.setAttribute(side, String(height))
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+  await image.decode()
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(image, (width - height) / 2 + 40, 40, height - 80, height - 80)
+  const { data } = context.getImageData(0, 0, width, height)
+  let text = ''
+  for (let at = 0; at < data.length; at += 4) text += String.fromCharCode(data[at] ?? 0)
+  return btoa(text)
+}
+
+/** A film of one grey picture in the format YUV4MPEG2, which a browser without a camera can show instead. */
+function filmOf(grey: Buffer): Buffer {
+  const colours = Buffer.alloc(grey.length / 2, 128)
+  const frames = Array.from({ length: 5 }, () => [Buffer.from('FRAME\n'), grey, colours]).flat()
+  return Buffer.concat([
+    Buffer.from(`YUV4MPEG2 W${filmSize.width} H${filmSize.height} F5:1 Ip A1:1 C420jpeg\n`),
+    ...frames,
+  ])
+}
+
+test('the staff read the code of a ticket with a camera, and let its holder in (Q543) @long', async ({
+  page,
+  context,
+}, info) => {
+  const { holder, staff, ticketPage, doorPage } = await newDoor()
+  await giveSession(context, holder)
+  await page.goto(`${ticketPage}/entry`)
+  await expect(code(page)).toBeVisible()
+  const film = info.outputPath('code.y4m')
+  await writeFile(film, filmOf(Buffer.from(await code(page).evaluate(greyPicture, filmSize), 'base64')))
+
+  const { executablePath, args, env } = await findBrowser()
+  const fakeDevices = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']
+  const camera = [...fakeDevices, `--use-file-for-fake-video-capture=${film}`]
+  const filming = await chromium.launch({
+    executablePath,
+    args: [...args, ...camera],
+    env: env as Record<string, string>,
+  })
+  const door = await (await filming.newContext({ permissions: ['camera'], baseURL: addresses.app })).newPage()
+  await giveSession(door.context(), staff)
+  await door.goto(doorPage)
+  await door.getByRole('button', { name: 'カメラで読みとる' }).click()
+  await expect(result(door)).toContainText('入場できます')
+  await expect(door.getByText('入場 1人／1枚')).toBeVisible()
+  await filming.close()
 })
