@@ -6,8 +6,8 @@ import { operatorName } from './operatorName.ts'
 type ToldByTheHost = 'period' | 'prizes'
 
 /**
- * The facts that apply to every free draw of a channel, in the operator's words, because no answer contains them
- * (Q140). They describe what the calls do (C180): if a call changes, its fact must change here.
+ * The conditions that are shown for every free prize draw of a channel. They are written here because no answer of a
+ * host contains them. They describe what the calls do: if a call changes, its text must change here (Q140, C180).
  */
 export const channelDrawFacts: Omit<DrawFactTexts, ToldByTheHost> = {
   organiser: operatorName,

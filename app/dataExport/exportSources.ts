@@ -13,7 +13,7 @@ import { mediaUrl } from '../mappers/mediaUrl.ts'
 import { pictureOf } from '../mappers/pictureOf.ts'
 import { largestPageSize as limit } from '../queries/loadAllPages.ts'
 import { nextOffset } from '../queries/nextOffset.ts'
-import { collectionLists } from './collectionLists.ts'
+import { collectionPageReaders } from './collectionPageReaders.ts'
 import type { ExportItem, ExportKind } from './exportFormat.ts'
 import type { ReadPage } from './readLists.ts'
 
@@ -180,7 +180,7 @@ export const exportSources = (accountId: string): ExportSources => ({
   posts: [readPosts(accountId)],
   orders: [readCoinOrders, readViewings],
   coins: [readCoins],
-  collection: collectionLists,
+  collection: collectionPageReaders,
   follows: [readFollows],
   later: [readLater],
 })

@@ -9,7 +9,10 @@ import { formErrors } from '../errors/formErrors.ts'
 import { adoptTokens } from './adoptTokens.ts'
 import { closeProofDialog } from './reauthentication.ts'
 
-/** Declares where the dialog shows each refusal of a proof. Any other code opens an error dialog. */
+/**
+ * Where the reauthentication dialog shows each message code of a failed identity check. Codes that are not listed open
+ * the general error dialog.
+ */
 export const proofErrors = {
   password: formErrors(reauthenticateByPassword, {
     WrongPassword: 'password',

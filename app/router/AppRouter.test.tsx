@@ -112,7 +112,7 @@ describe('the router', () => {
     expect(window.tsudoiEarly?.answers).toEqual({})
   })
 
-  it('treats an escape that cannot be decoded as text, in the encoded URL and without a warning (R085, Q390)', async () => {
+  it('keeps an invalid percent-escape of a path as text, encodes it in the URL, and logs no warning (R085, Q390)', async () => {
     const warned = vi.spyOn(console, 'warn')
     await open('/CHANNEL/%E0%A4%A/?tab=%E0%A4%A#%C3')
     expect(location.pathname + location.search + location.hash).toBe('/channel/%25E0%25A4%25A?tab=%E0%A4%A#%C3')

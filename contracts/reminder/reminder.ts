@@ -30,16 +30,16 @@ export const pushTransports = ['WEB_PUSH', 'FCM'] as const
 export type PushTransport = (typeof pushTransports)[number]
 
 /** The greatest number of devices of a member. A further one replaces the oldest. */
-export const mostDevices = 20
+export const maxReminderDevices = 20
 
 /** The greatest length of a device's name, in graphemes. */
 export const longestDeviceName = 40
 
 /** The greatest number of things that a member can choose. A further one replaces the oldest. */
-export const mostChosen = 500
+export const maxChosenReminders = 500
 
 /** The greatest number of channels of which a member can switch off the reminders. */
-export const mostMuted = 500
+export const maxMutedChannels = 500
 
 const timeOfDay = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/))
 
@@ -62,7 +62,7 @@ export const reminderSettings = z.object({
   /** The kinds that are switched off. */
   offKinds: uniqueList(z.enum(reminderKinds)),
   /** The channels of which no reminders are sent. */
-  mutedIpIds: uniqueList(ipId).check(z.maxLength(mostMuted)),
+  mutedIpIds: uniqueList(ipId).check(z.maxLength(maxMutedChannels)),
   quietHours: z.optional(quietHours),
 })
 /** The settings of reminders of a member. */

@@ -8,7 +8,7 @@ import { handlers } from '../sandbox/handlers.ts'
 import { immortalTokens, lifetimeMutations } from './lifetimeMutations.ts'
 import type { Mutation } from './mutations.ts'
 import { moneyMutations } from './moneyMutations.ts'
-import { pageMutations } from './pageMutations.ts'
+import { pagingMutations } from './pagingMutations.ts'
 import { passwordMutations } from './passwordMutations.ts'
 import { readBackCalls } from './scripts/readBack.ts'
 import { subtleMutations, type AnyHandler, type HandlerMistake } from './subtleMutations.ts'
@@ -46,7 +46,7 @@ const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Han
 
 /**
  * The beginnings of titles of scripts that exist for every endpoint of a kind, or that detect the mutations of
- * moneyMutations.ts and pageMutations.ts. There are many of them, so other mutations do not run them.
+ * moneyMutations.ts and pagingMutations.ts. There are many of them, so other mutations do not run them.
  */
 const scriptsOfTheirOwn = String.raw`\w+\.\w+ |pages of |the (?:daily|free|limit|paid)|an? (?:paid )?order|of orders|a rental|every call |.* graphemes|.* as typed|.* characters|the code `
 
@@ -168,7 +168,7 @@ export const innerMutations: readonly Mutation[] = [
   ...(Object.keys(readBackCalls) as CallName[])
     .map(callNamed)
     .map((call) => mutation('does nothing', call, `^${call.endpoint.host}: what ${call.name} writes`, doesNothing)),
-  ...[...moneyMutations, ...pageMutations].map(({ call, what, mistake, host, noticedBy }) => {
+  ...[...moneyMutations, ...pagingMutations].map(({ call, what, mistake, host, noticedBy }) => {
     const named = callNamed(call)
     const of = host ?? named.endpoint.host
     return { ...mutation(what, named, `^${of}: ${noticedBy}`, mistake), host: of }

@@ -5,7 +5,7 @@ import { isAbandoned } from '../../api/isAbandoned.ts'
 import { queryClient } from '../../queryClient.ts'
 import { onSessionReset } from '../../session/onSessionReset.ts'
 import { homeQuery } from './home.queries.ts'
-import { wallCallsBetween, type WallPhotos, type WallCall } from './wall.ts'
+import { wallCallsBetween, type WallPhotos, type HomeWallCall } from './wall.ts'
 
 /** The photos on the wall as this tab shows them, with optimistic changes. */
 export const currentWallPhotos = (): WallPhotos => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
@@ -17,7 +17,7 @@ const writeToCache = (photoList: WallPhotos) =>
 let confirmed: WallPhotos | undefined
 onSessionReset(() => (confirmed = undefined))
 
-function send(step: WallCall): Promise<{ photoList: WallPhotos }> {
+function send(step: HomeWallCall): Promise<{ photoList: WallPhotos }> {
   if (step.call === 'reset') return call(resetHomePhoto, { body: { photoId: step.photoId } })
   const params = { n: String(step.position) }
   if (step.call === 'unselect') return call(unselectHomePhoto, { params })

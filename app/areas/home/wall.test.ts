@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { swapPositions, placePhoto, wallCallsBetween, removePhoto, type WallPhotos, type WallCall } from './wall.ts'
+import { swapPositions, placePhoto, wallCallsBetween, removePhoto, type WallPhotos, type HomeWallCall } from './wall.ts'
 
 const hung = (text: string): WallPhotos =>
   Array.from(text).flatMap((photoId, index) =>
@@ -29,7 +29,7 @@ describe('the photo wall of the home page (S056, W135)', () => {
 })
 
 /** Applies the steps as the server does (C053–C055). */
-function applyCalls(before: WallPhotos, steps: readonly WallCall[]): WallPhotos {
+function applyCalls(before: WallPhotos, steps: readonly HomeWallCall[]): WallPhotos {
   return steps.reduce<WallPhotos>((wall, step) => {
     if (step.call === 'unselect') return wall.filter(({ positionNumber }) => positionNumber !== step.position)
     if (step.call === 'reset') return wall.filter(({ photoId }) => photoId !== step.photoId)

@@ -36,7 +36,7 @@ export const removePhoto = (hung: WallPhotos, position: number): WallPhotos =>
   hung.filter(({ positionNumber }) => positionNumber !== position)
 
 /** A call to the server that changes the wall: C055 (`select`), C054 (`unselect`) or C053 (`reset`). */
-export type WallCall =
+export type HomeWallCall =
   | { call: 'select'; position: number; photoId: string }
   | { call: 'unselect'; position: number }
   | { call: 'reset'; photoId: string }
@@ -54,9 +54,9 @@ const afterSelect = (hung: WallPhotos, photo: WallPhoto): WallPhotos => [
  * Returns the calls that change the wall from `before` to `after`. Removing all photos uses `reset` with their ids;
  * other changes use positions.
  */
-export function wallCallsBetween(before: WallPhotos, after: WallPhotos): WallCall[] {
+export function wallCallsBetween(before: WallPhotos, after: WallPhotos): HomeWallCall[] {
   if (after.length === 0) return before.map(({ photoId }) => ({ call: 'reset', photoId }))
-  const steps: WallCall[] = []
+  const steps: HomeWallCall[] = []
   let hung = before
   for (const photo of after) {
     if (photoAt(hung, photo.positionNumber)?.photoId === photo.photoId) continue

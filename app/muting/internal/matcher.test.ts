@@ -71,7 +71,7 @@ describe('the muted words of a user (Q512)', () => {
     expect(match(['きのう', undefined])).toBe(noWords)
   })
 
-  it('are limited to their channels', () => {
+  it('hide posts only of the channel for which they were muted', () => {
     const words = [muted('ライブ', { channels: [{ id: 'todai', name: '' }] }), muted('曲目')]
     expect(compileMatcher(words, 'todai')(['ライブの曲目'])).toEqual(['ライブ', '曲目'])
     expect(compileMatcher(words, 'velvet')(['ライブの曲目'])).toEqual(['曲目'])

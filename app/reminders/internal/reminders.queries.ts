@@ -38,7 +38,7 @@ export const remindersQuery = queryOptions({
 })
 
 /** The state of this browser. It depends on the answer of the host, so it is read again after each change. */
-export const thisDeviceQuery = (accountId: string, reminders: MemberReminders | undefined) =>
+export const reminderDeviceStateQuery = (accountId: string, reminders: MemberReminders | undefined) =>
   queryOptions({
     queryKey: [...remindersQuery.queryKey, 'this-device', accountId, reminders],
     queryFn: reminders ? () => readThisDevice(reminders) : skipToken,

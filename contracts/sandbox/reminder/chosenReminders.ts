@@ -1,4 +1,4 @@
-import { chosenKinds, mostChosen, type ChosenKind } from '../../reminder/reminder.ts'
+import { chosenKinds, maxChosenReminders, type ChosenKind } from '../../reminder/reminder.ts'
 import { windowOfChoice } from '../../reminder/reminderTimes.ts'
 import { publishedCondition } from '../channel/publishedChannels.ts'
 import { deadlinesOf } from '../deadline/deadlines.ts'
@@ -85,7 +85,7 @@ const dropOldest = ({ db, accountId }: Chooser) =>
           .where('account_id', '=', accountId)
           .orderBy('chosen_at', 'desc')
           .orderBy('target_id')
-          .offset(mostChosen)
+          .offset(maxChosenReminders)
           .$asTuple('kind', 'target_id'),
       ),
     )

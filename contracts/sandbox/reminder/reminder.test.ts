@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listDeadlines } from '../../deadline/deadline.endpoints.ts'
-import { mostChosen, mostDevices } from '../../reminder/reminder.ts'
+import { maxChosenReminders, maxReminderDevices } from '../../reminder/reminder.ts'
 import {
   addReminderDevice,
   chooseReminder,
@@ -84,7 +84,7 @@ await onBothEngines('reminders', (sandbox) => {
   it('have a limited number of devices: a further one replaces the oldest', async () => {
     const token = await member()
     const ids: string[] = []
-    for (let n = 0; n <= mostDevices; n += 1) {
+    for (let n = 0; n <= maxReminderDevices; n += 1) {
       ids.push((await add(token, at(`https://web.push.apple.com/${n}`))).body.deviceId)
       sandbox().advanceClock(1_000)
     }
@@ -136,7 +136,7 @@ await onBothEngines('reminders', (sandbox) => {
     const params = { kind: 'DEADLINE', id: 'present-present-1' }
     expect((await sandbox().call(chooseReminder, { params }, { token: others })).status).toBe(404)
     expect((await sandbox().call(listDeadlines, {}, { token: others })).body.list).toEqual([])
-    const rows = Array.from({ length: mostChosen }, (_, n) => ({
+    const rows = Array.from({ length: maxChosenReminders }, (_, n) => ({
       account_id: 'acc-hikari',
       kind: 'EVENT' as const,
       target_id: `event-${n}`,
@@ -145,7 +145,7 @@ await onBothEngines('reminders', (sandbox) => {
     await (await sandbox().db()).insertInto('reminder_choice').values(rows).execute()
     expect((await sandbox().call(chooseReminder, { params }, { token })).status).toBe(200)
     const { chosen } = await read(token)
-    expect(chosen).toHaveLength(mostChosen)
+    expect(chosen).toHaveLength(maxChosenReminders)
     expect(chosen.map(({ id }) => id)).not.toContain('event-0')
   })
 })

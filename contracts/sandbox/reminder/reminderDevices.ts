@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { longestDeviceName, mostDevices, type PushAddress } from '../../reminder/reminder.ts'
+import { longestDeviceName, maxReminderDevices, type PushAddress } from '../../reminder/reminder.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { newId } from '../runtime/newId.ts'
@@ -79,7 +79,7 @@ export async function addDevice(
       .where('account_id', '=', accountId)
       .orderBy('created_at', 'desc')
       .orderBy('id')
-      .limit(mostDevices)
+      .limit(maxReminderDevices)
     await trx.deleteFrom('reminder_device').where('account_id', '=', accountId).where('id', 'not in', latest).execute()
   })
   return { deviceId, deviceKey }

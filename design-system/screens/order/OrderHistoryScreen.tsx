@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
 import type { Order, OrderRecheck, OrderPeriod, ViewingPurchases } from './order.types.ts'
 import { OrderRow } from './parts/OrderRow.tsx'
-import { ViewingPurchasesRow } from './parts/ViewingPurchasesRow.tsx'
+import { EventPurchasesRow } from './parts/EventPurchasesRow.tsx'
 
 export interface OrderHistoryScreenProps {
   /** Who views the page. A guest sees links to log in, and no request for member data is sent (Q17). */
@@ -138,7 +138,7 @@ function Viewings({ viewings, hrefs }: OrderHistoryScreenProps & { viewings: Pag
       {(list) => (
         <ul>
           {list.map((viewing) => (
-            <ViewingPurchasesRow key={viewing.id} viewing={viewing} />
+            <EventPurchasesRow key={viewing.id} viewing={viewing} />
           ))}
         </ul>
       )}

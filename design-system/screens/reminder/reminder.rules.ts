@@ -20,5 +20,5 @@ export const usualQuietHours: QuietHours = { start: '23:00', end: '07:00' }
 const fullHours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
 /** The times that can be chosen: full hours, and `current` if it is none of them. Never the other end of the period. */
-export const quietTimes = (current: string, other: string): string[] =>
+export const selectableQuietTimes = (current: string, other: string): string[] =>
   [...new Set([...fullHours, current])].filter((time) => time !== other).toSorted()

@@ -160,7 +160,7 @@ export interface ParticipateRewards {
   rewards: VoteReward[]
 }
 
-/** The rewards by points, granted with the vote that reaches them (C157). */
+/** The rewards for numbers of points. Each is granted by the vote with which the member reaches its number (C157). */
 export interface AmountRewards {
   voted: number
   rewards: VoteReward[]

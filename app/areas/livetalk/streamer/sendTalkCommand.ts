@@ -22,7 +22,7 @@ export interface GuestPathParameters {
   accId: string
 }
 
-/** A talk step to send, and the guest whom it is about. */
+/** A command to a live talk, such as its start, and the guest to whom it applies. */
 export interface TalkCommandRequest {
   at: GuestPathParameters
   step: StaffStep

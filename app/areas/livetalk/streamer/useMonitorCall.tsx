@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import type { MonitorMedia } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
+import type { MonitoredPictures } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
 import { useMemo, useState } from 'react'
 import { hasMessageCode } from '../../../api/apiError.ts'
 import { type Call, TalkVideo, useCall } from '../../../talk/talk.ts'
@@ -41,7 +41,7 @@ export function useMonitorCall(id: string, enabled: boolean) {
   }
 }
 
-function mediaOf({ remotes, local, fault, phase, onResume }: Call): MonitorMedia {
+function mediaOf({ remotes, local, fault, phase, onResume }: Call): MonitoredPictures {
   const { STREAMER: streamer, MEMBER: guest } = remotes
   return {
     ...(streamer?.video && { streamerPicture: <TalkVideo track={streamer.video} label="配信者の映像" /> }),

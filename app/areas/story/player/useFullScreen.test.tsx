@@ -94,11 +94,12 @@ describe('the story player’s full screen (W094, W095)', () => {
     await toggle(open())
     leave()
     expect(requests).toEqual(['enter', 'exit'])
-    // Simulates full screen that another component has entered; below, one that the reader has already left.
+    // Another component has entered full screen.
     await change(document.documentElement)
     open()
     leave()
     await change(null)
+    // The reader has already left full screen.
     await toggle(open())
     await act(() => change(null))
     leave()

@@ -30,7 +30,7 @@ export interface MonitorData {
 }
 
 /** The pictures of the talk that the official watches. A side that sends no picture is absent. */
-export interface MonitorMedia extends CallFaults {
+export interface MonitoredPictures extends CallFaults {
   streamerPicture?: ReactNode | undefined
   guestPicture?: ReactNode | undefined
   /** The picture of the official (staff who supervise talks), once the official has joined the talk. */
@@ -52,7 +52,7 @@ export interface MonitorScreenProps {
   /** Why joining failed. */
   failure?: string | undefined
   /** The pictures of the talk that the official watches; absent while the official watches none. */
-  media?: MonitorMedia | undefined
+  media?: MonitoredPictures | undefined
   /** Whether the last poll failed, so that the data may be outdated. */
   isStale: boolean
   onRoom: (id: string) => void
@@ -134,11 +134,11 @@ function Rooms(props: RoomsProps) {
   )
 }
 
-const hasPicture = (media: MonitorMedia | undefined): media is MonitorMedia =>
+const hasPicture = (media: MonitoredPictures | undefined): media is MonitoredPictures =>
   media?.streamerPicture !== undefined || media?.guestPicture !== undefined
 
 /** The pictures of streamer and guest in the watched talk, each with its name; one below the other on a phone. */
-function Sides({ media: { streamerPicture, guestPicture } }: { media: MonitorMedia }) {
+function Sides({ media: { streamerPicture, guestPicture } }: { media: MonitoredPictures }) {
   return (
     <div className="grid grid-rows-2 gap-px bg-hair desk:grid-cols-2 desk:grid-rows-1">
       <Side name="お客さま" picture={guestPicture} />

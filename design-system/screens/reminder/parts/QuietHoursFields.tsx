@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../components/Checkbox.tsx'
 import { Select } from '../../../components/Select.tsx'
-import { quietTimes, usualQuietHours } from '../reminder.rules.ts'
+import { selectableQuietTimes, usualQuietHours } from '../reminder.rules.ts'
 import type { QuietHours } from '../reminder.types.ts'
 
 export interface QuietHoursFieldsProps {
@@ -30,7 +30,7 @@ export function QuietHoursFields({ hours, onValueChange }: QuietHoursFieldsProps
             label="はじまり"
             requirement={null}
             placeholder="選択してください"
-            options={optionsOf(quietTimes(hours.start, hours.end))}
+            options={optionsOf(selectableQuietTimes(hours.start, hours.end))}
             value={hours.start}
             onChange={({ target }) => set({ start: target.value })}
           />
@@ -38,7 +38,7 @@ export function QuietHoursFields({ hours, onValueChange }: QuietHoursFieldsProps
             label="おわり"
             requirement={null}
             placeholder="選択してください"
-            options={optionsOf(quietTimes(hours.end, hours.start))}
+            options={optionsOf(selectableQuietTimes(hours.end, hours.start))}
             value={hours.end}
             onChange={({ target }) => set({ end: target.value })}
           />

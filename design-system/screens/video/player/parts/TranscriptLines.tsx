@@ -13,7 +13,7 @@ export interface TranscriptLinesProps {
   words: readonly SearchWord[]
   /** The index of the current line; -1 before the first. */
   current: number
-  /** The index of the found line that is shown. */
+  /** Index of the current match among the lines that the search has found, from 0. */
   found: number | undefined
   /** The index of the line that is held in view; -1 for none. */
   held: number

@@ -8,7 +8,7 @@ export interface TranscriptSearchProps {
   typed: string
   /** The number of lines that were found; undefined without a search. */
   count: number | undefined
-  /** The index of the found line that is shown. */
+  /** Index of the current match among the lines that the search has found, from 0. */
   nth: number
   onType: (text: string) => void
   /** Called to show the next (1) or the previous (-1) found line. */

@@ -82,7 +82,7 @@ const onTimes = (call: CallName, what: string, mistake: HandlerMistake): MoneyMu
 })
 
 /** All mutations (simulated mistakes of a host) about pages that are made inside the sandbox. */
-export const pageMutations: readonly MoneyMutation[] = [
+export const pagingMutations: readonly MoneyMutation[] = [
   ...timedLists.flatMap((call) => [
     onTimes(call, 'cuts pages between equal times', cutsEqualTimes),
     onTimes(call, 'orders equal times differently each time', changesOrder),

@@ -6,7 +6,7 @@ import { yenText } from '../../../text/yenText.ts'
 import type { ViewingPurchases } from '../order.types.ts'
 
 /** One event with the member's viewing purchases. */
-export function ViewingPurchasesRow({
+export function EventPurchasesRow({
   viewing: { id, purchased, title, image, channel, episodes },
 }: {
   viewing: ViewingPurchases

@@ -25,7 +25,7 @@ const list =
   }
 
 /** How to read a page of each list on the pages of the collection. */
-export const collectionLists: readonly ReadPage<Collected>[] = [
+export const collectionPageReaders: readonly ReadPage<Collected>[] = [
   list(collectionPages.photo, ({ photoId, name, acquiredTime, ownedCount, rarity }) => ({
     id: photoId,
     kind: 'PHOTO',
