@@ -12,7 +12,7 @@ import { undoLoginChangeErrors, undoLoginChangeMutation } from './undo.mutations
 import { loginUndoQuery } from './undo.queries.ts'
 import { undoLink } from './undoLink.ts'
 
-/** Moves the secret token from the URL to the tab's storage before the first request, which could otherwise disclose it. */
+/** Moves the secret token from the URL to the tab's storage before the first request, which could disclose it. */
 export function beforeRender() {
   undoLink.take()
 }
