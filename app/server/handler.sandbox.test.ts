@@ -82,6 +82,7 @@ describe('the app shell, a document without a page’s content,', () => {
     ['the host app', '/channel/todai?device=unity', {}],
     ['an address with a token of the host app', '/channel/todai?accessToken=abc', {}],
     ['an address that opens a dialog', '/channel/todai?write=1', {}],
+    ['a link to watch a film together', '/channel/todai/movie/todai-night-1?together=2026-12-05T12:00Z', {}],
     ['a page of members', '/mypage', {}],
   ])('is the server’s answer for %s', async (_name, path, headers) => {
     const { get } = serve()

@@ -22,8 +22,19 @@ export interface ServedPage {
 
 const publicPatterns = new Set(pageHeads.map(({ path }) => path))
 
-/** Search parameters of the app's pages that open a dialog or a step, or belong to the host app. */
-const clientParameters = ['accessToken', 'by', 'card', 'device', 'entry', 'episode', 'item', 'photo', 'write']
+/** Search parameters that open a dialog or a step, set the time to watch a film together, or belong to the host app. */
+const clientParameters = [
+  'accessToken',
+  'by',
+  'card',
+  'device',
+  'entry',
+  'episode',
+  'item',
+  'photo',
+  'together',
+  'write',
+]
 
 /** The page at a URL of the app. */
 export function servedPageAt({ origin, pathname, search }: PageUrl): ServedPage {

@@ -7,12 +7,16 @@ function isCookieStored(): boolean {
   return siteCookies.get('cookie-check') === 'yes'
 }
 
-/**
- * Throws if the browser stores no cookies. A log-in then fails with the reason, instead of ending with the page (Q427).
- * Tries twice, because a log-in in another tab may have removed the first cookie.
- */
-export function requireCookies(): void {
+/** Whether the browser stores cookies. Tries twice, because a log-in in another tab may have removed the first one. */
+export function storesCookies(): boolean {
   const areStored = isCookieStored() || isCookieStored()
   siteCookies.remove('cookie-check', cookieAttributes())
-  if (!areStored) throw new LocalFailure('cookiesBlocked')
+  return areStored
+}
+
+/**
+ * Throws if the browser stores no cookies. A log-in then fails with the reason, instead of ending with the page (Q427).
+ */
+export function requireCookies(): void {
+  if (!storesCookies()) throw new LocalFailure('cookiesBlocked')
 }

@@ -4,7 +4,7 @@ import type { PasskeyProblem } from '@tsudoi/design-system/screens/login/passkey
 import { call } from '../../api/call.ts'
 import { cancelQuestion, signWithPasskey } from '../../passkeys/askBrowser.ts'
 import { problemOfHost } from '../../passkeys/passkeyProblemOf.ts'
-import { requireCookies } from '../../session/requireCookies.ts'
+import { requireCookies, storesCookies } from '../../session/requireCookies.ts'
 import { logIn } from './logIn.ts'
 
 /** How long suggestions use a challenge, in milliseconds: the host accepts it for five minutes. */
@@ -25,6 +25,8 @@ interface Question {
 
 /** Logs in by a passkey. Returns why that failed; undefined if the member is logged in. */
 export async function signInByPasskey({ isAutofill, signal }: Question): Promise<PasskeyProblem | undefined> {
+  // Suggestions appear without a press, so nothing is said about the cookies before the user logs in.
+  if (isAutofill && !storesCookies()) return 'cancelled'
   requireCookies()
   const { options } = await call(prepareSigninPasskey, {})
   if (signal?.aborted) return 'cancelled'

@@ -47,8 +47,8 @@ test('in the oldest browser of the baseline, every page shows its heading withou
   page,
   quiet,
 }) => {
-  // Allows the refusal of the staff's page of a live talk, because the member is no staff.
-  quiet.allow(/status of 403 .*\/streamer\/check\//)
+  // Allows the refusals of the staff's pages of a live talk and of a door, because the member is no staff.
+  quiet.allow(/status of 403 .*\/(streamer\/check|v2\/door)\//)
   await page.addInitScript(removeNewerMembers, newerMembers)
   await startSessionAs(page, demoMember)
   for (const address of [

@@ -131,12 +131,15 @@ test('the staff check codes without a network, and a second entrance that let th
 test('a member who does not work at a door, and a guest, see nothing of it (Q543)', async ({
   page,
   context,
+  browser,
   quiet,
 }) => {
   quiet.allow(/status of 403/)
   const { holder, doorPage } = await newDoor()
-  await page.goto(doorPage)
-  await expect(page.getByRole('dialog')).toContainText('ログイン')
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(doorPage)
+  await expect(guest.getByRole('dialog')).toContainText('ログイン')
+  await guest.context().close()
   await giveSession(context, holder)
   await page.goto(doorPage)
   await expect(page.getByText('この入口の担当ではありません')).toBeVisible()

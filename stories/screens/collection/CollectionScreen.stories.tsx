@@ -83,9 +83,9 @@ export const LongKinds: Story = {
     newMarks: { ...newMarks, isNew: () => true },
   },
   play: async ({ canvas }) => {
-    const facts = await waitFor(() => {
+    const facts = await waitFor(async () => {
       const lines = canvas.getAllByText(/^新着 .+ 12枚$/)
-      expect(lines).toHaveLength(longKinds.length)
+      await expect(lines).toHaveLength(longKinds.length)
       return lines
     })
     for (const line of facts) await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
