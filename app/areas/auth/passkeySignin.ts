@@ -25,11 +25,13 @@ interface Question {
 
 /** Logs in by a passkey. Returns why that failed; undefined if the member is logged in. */
 export async function signInByPasskey({ isAutofill, signal }: Question): Promise<PasskeyProblem | undefined> {
-  // Suggestions appear without a press, so nothing is said about the cookies before the user logs in.
+  // Suggestions appear without a press, so the user learns only from a log-in what prevents it: here no cookies are
+  // stored, and below the host does not answer.
   if (isAutofill && !storesCookies()) return 'cancelled'
   requireCookies()
-  const { options } = await call(prepareSigninPasskey, {})
-  if (signal?.aborted) return 'cancelled'
+  const prepared = call(prepareSigninPasskey, {})
+  const { options } = isAutofill ? await prepared.catch(() => ({ options: undefined })) : await prepared
+  if (!options || signal?.aborted) return 'cancelled'
   signal?.addEventListener('abort', cancelQuestion)
   const answer = await signWithPasskey(options, isAutofill)
   signal?.removeEventListener('abort', cancelQuestion)
