@@ -149,7 +149,7 @@ describe('the router', () => {
       const file = pageFile('/channel/:id', { title })
       files.set('/channel/:id', () => Promise.resolve(file))
       await open('/channel/todai')
-      expect(document.title).toBe('/channel/:id｜tsudoi 集い')
+      await vi.waitFor(() => expect(document.title).toBe('/channel/:id｜tsudoi 集い'))
     },
   )
 
