@@ -71,7 +71,7 @@ test('a member’s draft with a photo survives a reload; its post is sent once, 
   await expect(field(page)).toHaveValue('')
 })
 
-test('a photo that the server does not accept within 50 seconds shows an error, and the member can resend this photo alone (S087, C092, W137) @long', async ({
+test('a photo that the server does not accept within 50 seconds shows an error, and the member can resend this photo alone (S087, C092, W137)', async ({
   page,
   quiet,
 }) => {

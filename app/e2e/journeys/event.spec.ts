@@ -140,7 +140,7 @@ test('a member with a ticket watches the recording of an episode; a member witho
   await expect.poll(place).toBeGreaterThan(0.5)
 })
 
-test('the recording of an episode outside its period opens a dialog whose button leads back (W128, E015, W030) @long', async ({
+test('the recording of an episode outside its period opens a dialog whose button leads back (W128, E015, W030)', async ({
   page,
   quiet,
 }) => {

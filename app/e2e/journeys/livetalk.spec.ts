@@ -54,7 +54,7 @@ const expectInSight = (button: Locator) =>
     .toBe(true)
 const press = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).press('Enter')
 
-test('a member chooses a live talk slot that another member takes first, keeps the scroll position, and reserves the next slot by keyboard (W117, W118, W119, R088, S014, C130–C139, C152, Q273) @long', async ({
+test('a member chooses a live talk slot that another member takes first, keeps the scroll position, and reserves the next slot by keyboard (W117, W118, W119, R088, S014, C130–C139, C152, Q273)', async ({
   page,
   quiet,
 }) => {

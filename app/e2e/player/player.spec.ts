@@ -285,7 +285,7 @@ test('the video player plays a VP9 film to its end, and restarts it (W086) @long
 const signIn = (page: Page, { address }: PlayerServer) =>
   page.context().addCookies([{ name: 'token', value: testToken({ AccountID: 'acc-hikari' }), url: address }])
 
-test('the video player reports a member’s playback once at its start and once on page unload (S013, S103, S128, C126, C127) @long', async ({
+test('the video player reports a member’s playback once at its start and once on page unload (S013, S103, S128, C126, C127)', async ({
   page,
   server,
 }) => {
