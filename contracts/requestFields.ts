@@ -113,4 +113,8 @@ export const longestProfileName = 20
 export const prefecture = z.int().check(z.gte(1), z.lte(47))
 
 /** A list without duplicates, of ids or of texts. */
-export const uniqueList = <S extends z.ZodMiniType>(entry: S) => z.array(entry).check(z.meta({ uniqueItems: true }))
+export const uniqueList = <S extends z.ZodMiniType>(entry: S) =>
+  z.array(entry).check(
+    z.refine((list) => new Set(list).size === list.length),
+    z.meta({ uniqueItems: true }),
+  )

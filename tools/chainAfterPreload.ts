@@ -1,46 +1,32 @@
-import { parseAst, type Plugin } from 'vite'
-
-interface Node {
-  type: string
-  start: number
-  end: number
-}
-type Value = Node | readonly Value[] | string | number | boolean | null | undefined
-
-const isNode = (value: Value): value is Node & Record<string, Value> =>
-  typeof value === 'object' && value !== null && 'type' in value
-
-/** The `import()` at the beginning of a chain such as `import('./a.js').then(f).catch(g)`; undefined for other code. */
-function importOfChain(value: Value): Node | undefined {
-  if (!isNode(value)) return undefined
-  if (value.type === 'ImportExpression') return value
-  if (value.type === 'CallExpression') return importOfChain(value['callee'])
-  return value.type === 'MemberExpression' ? importOfChain(value['object']) : undefined
-}
-
-/** A part of the code that moves behind the call around it. */
-interface Move {
-  start: number
-  end: number
-  to: number
-}
+import { parseSync, Visitor, type Expression, type Span } from 'oxc-parser'
+import type { Plugin } from 'vite'
 
 /** Vite's placeholder for the stylesheets of a module: the second argument of each call that preloads a module. */
 const placeholder = '__VITE_PRELOAD__'
 
-/** Finds each `preload(() => import('./a.js').then(f), __VITE_PRELOAD__)`. */
-function findMoves(value: Value, moves: Move[] = []): Move[] {
-  if (Array.isArray(value)) value.forEach((each) => findMoves(each as Value, moves))
-  if (!isNode(value)) return moves
-  const { arguments: args } = value
-  if (Array.isArray(args) && isNode(args[1] as Value) && (args[1] as { name?: unknown }).name === placeholder) {
-    const load = args[0] as Value
-    const body = isNode(load) ? load['body'] : undefined
-    const imported = importOfChain(body)
-    if (isNode(body) && imported && imported.end < body.end)
-      moves.push({ start: imported.end, end: body.end, to: value.end })
-  }
-  for (const each of Object.values(value)) findMoves(each, moves)
+/** The `import()` at the beginning of a chain such as `import('./a.js').then(f).catch(g)`; undefined for other code. */
+function importOfChain(chain: Expression): Span | undefined {
+  if (chain.type === 'ImportExpression') return chain
+  if (chain.type === 'CallExpression') return importOfChain(chain.callee)
+  return chain.type === 'MemberExpression' ? importOfChain(chain.object) : undefined
+}
+
+/** A part of the code that moves behind the call around it. */
+interface Move extends Span {
+  to: number
+}
+
+/** Finds what follows the `import()` in each `preload(() => import('./a.js').then(f), __VITE_PRELOAD__)`. */
+function findMoves(code: string): Move[] {
+  const moves: Move[] = []
+  new Visitor({
+    CallExpression({ arguments: [load, sheets], end: to }) {
+      if (sheets?.type !== 'Identifier' || sheets.name !== placeholder) return
+      if (load?.type !== 'ArrowFunctionExpression' || load.body.type === 'BlockStatement') return
+      const imported = importOfChain(load.body)
+      if (imported && imported.end < load.body.end) moves.push({ start: imported.end, end: load.body.end, to })
+    },
+  }).visit(parseSync('chunk.js', code).program)
   return moves
 }
 
@@ -48,13 +34,14 @@ function findMoves(value: Value, moves: Move[] = []): Move[] {
  * Writes `preload(() => import('./a.js').then(f), …)` as `preload(() => import('./a.js'), …).then(f)`. The bundler
  * writes the first form, in which a retried load (retryingPreload.ts) would return the module without `f`.
  */
-export function chainAfterPreload(code: string): string {
-  const moves = findMoves(parseAst(code).body as unknown as Value).toSorted((one, other) => other.start - one.start)
-  return moves.reduce(
-    (text, { start, end, to }) => text.slice(0, start) + text.slice(end, to) + text.slice(start, end) + text.slice(to),
-    code,
-  )
-}
+export const chainAfterPreload = (code: string): string =>
+  findMoves(code)
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, to }) =>
+        text.slice(0, start) + text.slice(end, to) + text.slice(start, end) + text.slice(to),
+      code,
+    )
 
 /** The build plugin that applies `chainAfterPreload` to every chunk. */
 export const chainsAfterPreload: Plugin = {

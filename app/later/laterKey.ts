@@ -1,4 +1,5 @@
 import type { LaterKind } from '@tsudoi/design-system/screens/later/later.types'
+import { decodeUrlPart } from '../decodeUrlPart.ts'
 import { paths } from '../paths.ts'
 
 /** An item that can be kept for later: its kind, and its ids in the order of its URL. */
@@ -31,16 +32,8 @@ export function laterKeyOf({ kind, ids }: LaterTarget): string | undefined {
 export function laterTargetOf(key: string): { kind: LaterKind; href: string } | undefined {
   const [kind = '', ...encoded] = key.split('/')
   if (!isKind(kind)) return undefined
-  const ids = encoded.map(decoded)
+  const ids = encoded.map(decodeUrlPart)
   const valid = ids.filter((id) => id !== undefined && id !== '') as string[]
   if (valid.length !== ids.length || ids.length !== hrefs[kind].count) return undefined
   return { kind, href: hrefs[kind].href(valid) }
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }

@@ -30,7 +30,7 @@ const isLater = (time: string | undefined, now: string): time is string =>
 export const activeBreak = (lock: SpendingLock, now: string): string | undefined =>
   isLater(lock.breakUntil, now) ? lock.breakUntil : undefined
 
-/** Until when no PIN is accepted; undefined if one is accepted at `now`. */
+/** The end of the wait after too many wrong PINs; undefined if a PIN is accepted at `now`. */
 export const pinLockedUntil = (lock: SpendingLock, now: string): string | undefined =>
   isLater(lock.lockedUntil, now) ? lock.lockedUntil : undefined
 

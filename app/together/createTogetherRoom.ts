@@ -16,7 +16,7 @@ export interface TogetherRoom {
 const litMs = 4_000
 /** Minimum time between two penlights of the user, in milliseconds; further presses are ignored. */
 const minIntervalMs = 600
-/** The most penlights that are lit at a time. */
+/** Maximum number of penlights that are lit at a time. */
 const maxLit = 60
 
 /** Before the first answer, and wherever the host does not relay penlights. */

@@ -1,6 +1,6 @@
 import type { PenlightColor, PenlightCounts } from '../realtime/topicPort.ts'
 
-/** The most penlights that one answer lights: of a large crowd, a sample is shown. */
+/** Maximum number of penlights that one answer lights: of a large crowd, a sample is shown. */
 const maxWaves = 24
 
 /** What a new answer shows: the penlights to light now, and the user's own ones that no answer has counted yet. */

@@ -34,7 +34,7 @@ export const getDoor = endpoint({
     show: doorShow,
     /** All passes of the performance, ordered by seat and id. */
     list: z.array(doorPass),
-    /** The entries that another, earlier one has made double, the latest first. */
+    /** Further entries with a pass that was already used, the latest first. */
     doubleEntries: z.array(doubleEntry),
     /** When the door closes for good, hours after the end. Clients delete the list then. */
     expiresTime: instant,

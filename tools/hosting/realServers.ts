@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../../contracts/testing/freePort.ts'
 import { hostAddresses } from '../../contracts/sandbox/runtime/ports.ts'
 import { documentsPort } from './documentServer.ts'
 import { hostingFolder } from './pageHeaders.ts'
@@ -108,15 +108,6 @@ export const realServers: readonly RealServer[] = [nginx, nginxRendered, caddy]
 /** Whether the program is installed on this machine. */
 export const isInstalled = ({ program }: RealServer): boolean =>
   spawnSync(program, [program === 'nginx' ? '-v' : 'version']).status === 0
-
-/** Finds a free port of the loopback address. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
 
 /**
  * Checks the build's configuration with the program itself, and serves the built app with it on a free port of

@@ -39,7 +39,7 @@ function useChanges() {
   const end = useMutation(endSessionMutation)
   const endOthers = useMutation(endOtherSessionsMutation)
   const isBusy = [add, rename, remove, end, endOthers].some(({ isPending }) => isPending)
-  /** Begins a change, unless another one is running. */
+  /** Begins a change. Does nothing while another change is running. */
   const begin = (change: () => void) => {
     if (isBusy) return
     setNews(undefined)

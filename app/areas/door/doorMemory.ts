@@ -25,7 +25,7 @@ export interface DoorMemory {
   refused: readonly RefusedEntry[]
 }
 
-/** The most refused entries that are stored. */
+/** Maximum number of refused entries that are stored. */
 const maxRefused = 50
 
 const initial: DoorMemory = { entrance: '正面入口', isSoundOn: true, queue: [], refused: [] }

@@ -58,7 +58,7 @@ export function useEntryCode(source: CodeSource | undefined): {
       isOver = true
     }
   }, [episodeId, passId, doorNumber, secret, window])
-  // A code of an earlier window remains for the moment in which the next one is made.
+  // Shows the code of the window before until the code of this window is computed.
   const isCurrent = made && made.passId === passId && made.window >= window - 1
   if (!isCurrent) return { problem: canMakeCodes() ? (isFailed ? 'load' : undefined) : 'browser' }
   return { code: { cells: made.cells, digits: made.digits, restSeconds: Math.ceil(windowRestMs(now) / 1_000) } }

@@ -42,7 +42,7 @@ function useSpentThisMonth(now: string): number | undefined {
   return paid + waiting
 }
 
-/** The state of the forms of the PIN: which one is open, and what came of the last one. */
+/** The state of the PIN forms: which form is open, and the result of the last form that was sent. */
 function usePinForms(accountId: string): { pin: SpendingPin; news: string | undefined } {
   const [form, setForm] = useState<PinFormKind>()
   const [news, setNews] = useState<string>()

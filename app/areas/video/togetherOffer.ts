@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getVideo } from '@tsudoi/contracts/video/video.endpoints'
+import { decodeUrlPart } from '../../decodeUrlPart.ts'
 import { queryClient } from '../../queryClient.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { isMember } from '../../session/sessionStore.ts'
@@ -8,14 +9,8 @@ import { serverNow } from '../../time/clock.ts'
 import { canWatchTogether } from '../../together/canWatchTogether.ts'
 
 /** The id of the film whose page is at a path. Not read by the router, because the card document has none. */
-function videoIdOf(pathname: string): string {
-  const [, id = ''] = /^\/channel\/[^/]+\/movie\/([^/]+)\/?$/.exec(pathname) ?? []
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
-}
+const videoIdOf = (pathname: string): string =>
+  decodeUrlPart(/^\/channel\/[^/]+\/movie\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '') ?? ''
 
 /** The offer of a film's page to watch the film together; undefined for other videos, and until the film is loaded. */
 export function togetherOffer(pathname: string): ShareOffer | undefined {

@@ -31,6 +31,6 @@ export function assertMaySpend(payment: PaymentIdentity, amount: number): void {
   if (spendingVerdict(payment, amount).is !== 'allowed') throw new LocalFailure('spendingLocked')
 }
 
-/** Whether the member's settings refuse every payment, so that an open one is not sent again. */
+/** Whether the member's settings refuse every payment. Then the app does not resend an open payment. */
 export const refusesResend = (payment: PaymentIdentity, amount: number): boolean =>
   ['break', 'blocked'].includes(spendingVerdict(payment, amount).is)

@@ -12,8 +12,7 @@ type Entry = Ctx['body']['entries'][number]
 type Recorded = ResponseOf<typeof recordEntries>['results'][number]
 
 /**
- * Records one entry. The pass's row is locked, so of two requests at the same time the second one sees the entry of the
- * first.
+ * Records an entry. It locks the pass's row: of two simultaneous requests, the second sees the entry of the first.
  */
 export function recordEntry(ctx: Ctx, entry: Entry): Promise<Recorded> {
   return ctx.db.transaction().execute(async (db) => {

@@ -1,4 +1,4 @@
-import { longestPost, longestSpoilerLabel, mostMedia } from '../../post/post.endpoints.ts'
+import { longestPost, longestSpoilerLabel } from '../../post/post.endpoints.ts'
 import { longestAlt, type PostMedia } from '../../post/media.ts'
 import type { Db, DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
@@ -90,7 +90,6 @@ export async function threadPositionOf(
 
 /** The writer's own unused uploads in the given order, locked until the post uses them: each can be used once. */
 export async function lockUnusedUploads(writer: Writer & { db: Db }, ids: readonly string[]): Promise<PostMedia[]> {
-  if (ids.length > mostMedia || new Set(ids).size < ids.length) throw new Failure('InvalidArgument')
   if (ids.length === 0) return []
   const rows = await writer.db
     .selectFrom('media')

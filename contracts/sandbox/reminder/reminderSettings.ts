@@ -30,17 +30,11 @@ export async function settingsByAccount(db: Db, accountIds: readonly string[]): 
 export const readSettings = async (db: Db, accountId: string): Promise<ReminderSettings> =>
   (await settingsByAccount(db, [accountId])).get(accountId) ?? defaultSettings
 
-const hasDuplicates = (list: readonly string[]) => new Set(list).size < list.length
-
-/**
- * Stores the settings of a member. Throws InvalidArgument for an unknown time zone, quiet hours without a length, or a
- * list with duplicates.
- */
+/** Stores the settings of a member. Throws InvalidArgument for an unknown time zone or quiet hours without a length. */
 export async function saveSettings(db: Db, accountId: string, settings: ReminderSettings): Promise<void> {
   const { isOn, offKinds, mutedIpIds, quietHours } = settings
   if (quietHours && (quietHours.start === quietHours.end || !isTimeZone(quietHours.timeZone)))
     throw new Failure('InvalidArgument')
-  if (hasDuplicates(offKinds) || hasDuplicates(mutedIpIds)) throw new Failure('InvalidArgument')
   const row = {
     is_on: isOn,
     off_kinds: JSON.stringify(offKinds),

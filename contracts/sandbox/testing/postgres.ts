@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import { isLong } from '../../testing/amount.ts'
+import { freePort } from '../../testing/freePort.ts'
 
 /** An empty PostgreSQL database for one test file, deleted by `stop()`. */
 interface TestPostgres {
@@ -89,18 +89,6 @@ function unprivileged(folder: string): { uid?: number; gid?: number } {
   const nobody = { uid: 65_534, gid: 65_534 }
   chownSync(folder, nobody.uid, nobody.gid)
   return nobody
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }
 
 async function untilReady(databaseUrl: string, server: ChildProcess): Promise<void> {

@@ -49,8 +49,8 @@ export const bonusRateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
   )
 
 /**
- * The bonus rate in percent of the chosen photos, of which duplicates are ignored. Throws VoteRankingBonusPhotoChanged
- * for a photo that is not in this term or that the member does not own.
+ * The bonus rate in percent of the chosen photos. Throws VoteRankingBonusPhotoChanged for a photo that is not in this
+ * term or that the member does not own.
  */
 export async function chosenBonusRate(
   ctx: DbContext,
@@ -58,7 +58,6 @@ export async function chosenBonusRate(
   bonus: VoteBonus | undefined,
   itemIds: readonly string[],
 ): Promise<number> {
-  if (new Set(itemIds).size < itemIds.length) throw new Failure('InvalidArgument')
   if (itemIds.length === 0) return 0
   const photos = bonus ? await bonusPhotosOf(ctx, bonus.id, accountId) : []
   const chosen = photos.filter(({ photo, isOwned }) => isOwned && itemIds.includes(photo.itemId))

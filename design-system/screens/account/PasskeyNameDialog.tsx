@@ -9,7 +9,7 @@ import type { FormFields } from '../parts/useForm.ts'
 const maxLength = 40
 
 export interface PasskeyNameDialogProps {
-  /** Whether a passkey of the list is renamed. Default: a new one is added, and the browser's dialog follows. */
+  /** Whether the dialog renames a passkey. Default: it adds a passkey, and the browser's own dialog follows. */
   isRename?: boolean | undefined
   /** The current name, or the suggested one. */
   initialName: string

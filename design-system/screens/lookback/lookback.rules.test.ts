@@ -75,7 +75,7 @@ describe('the facts of a year (Q523)', () => {
     } as const
     expect(of({ photo }).counts.photo).toMatchObject(known({ count: 1 }))
     expect(of({ photo }, 2025).counts.photo).toEqual({ state: 'cut' })
-    // Entries with the same time as the last loaded one may be missing.
+    // The list may lack entries with the same time as its last loaded entry.
     expect(of({ photo: { ...photo, since: range(2026).start } }).counts.photo).toEqual({ state: 'cut' })
   })
 

@@ -32,7 +32,7 @@ export interface SpendingBreakView {
 /** What the member has set on this device. */
 export interface SpendingLockView {
   hasPin: boolean
-  /** Until when no PIN is accepted, after too many wrong ones (ISO 8601). */
+  /** The end of the wait after too many wrong PINs (ISO 8601). */
   pinLockedUntil?: string | undefined
   /** Whether nothing is bought on this device. */
   isBlocked: boolean

@@ -20,7 +20,7 @@ export interface PasskeyListProps extends Pick<
   onName: (passkey: PasskeyRow | 'new') => void
 }
 
-/** The passkeys with the button that adds one, and the question before one is deleted. */
+/** The passkeys, the button that adds a passkey, and the question before a passkey is deleted. */
 export function PasskeyList({ list, passkeySupport, isAdding, problem, deleting, onDelete, onName }: PasskeyListProps) {
   const [asked, setAsked] = useState<PasskeyRow>()
   const confirm = () => {

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx'
-import { focusNextRowOnUnmount } from '../../../components/focusNextRowOnUnmount.ts'
 import { dateText } from '../../../text/dateTimeText.ts'
 import { isolated } from '../../../text/isolated.ts'
+import { ManagedRow } from '../../parts/ManagedRow.tsx'
 import type { PasskeyRow } from '../security.types.ts'
 
 export interface PasskeyRowsProps {
@@ -24,45 +24,40 @@ export function PasskeyRows({ passkeys, deleting, onRename, onDelete }: PasskeyR
   return (
     <ul>
       {passkeys.map((passkey) => (
-        <li
+        <ManagedRow
           key={passkey.id}
-          ref={focusNextRowOnUnmount}
-          tabIndex={-1}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hair py-4"
-        >
-          <div className="min-w-0 flex-1 basis-60">
-            <p translate="no" className="line-clamp-2 font-bold wrap-anywhere">
-              {passkey.name}
-            </p>
-            <p className="text-14 text-quiet">{usesText(passkey)}</p>
-            {passkey.isOnlyLogin && (
-              <p className="text-14">
-                ログインの方法がこれだけのため、削除できません。削除するには、先にほかの方法を用意してください。
-              </p>
-            )}
-          </div>
-          <div className="-mr-4 ml-auto flex flex-wrap gap-x-2">
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={`${isolated(passkey.name)}の名前を変える`}
-              onClick={() => onRename(passkey)}
-            >
-              名前を変える
-            </Button>
-            {!passkey.isOnlyLogin && (
+          name={passkey.name}
+          actions={
+            <div className="-mr-4 ml-auto flex flex-wrap gap-x-2">
               <Button
                 variant="quiet"
                 size="small"
-                isPending={deleting === passkey.id}
-                aria-label={`${isolated(passkey.name)}を削除する`}
-                onClick={() => onDelete(passkey)}
+                aria-label={`${isolated(passkey.name)}の名前を変える`}
+                onClick={() => onRename(passkey)}
               >
-                削除する
+                名前を変える
               </Button>
-            )}
-          </div>
-        </li>
+              {!passkey.isOnlyLogin && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  isPending={deleting === passkey.id}
+                  aria-label={`${isolated(passkey.name)}を削除する`}
+                  onClick={() => onDelete(passkey)}
+                >
+                  削除する
+                </Button>
+              )}
+            </div>
+          }
+        >
+          <p className="text-14 text-quiet">{usesText(passkey)}</p>
+          {passkey.isOnlyLogin && (
+            <p className="text-14">
+              ログインの方法がこれだけのため、削除できません。削除するには、先にほかの方法を用意してください。
+            </p>
+          )}
+        </ManagedRow>
       ))}
     </ul>
   )

@@ -1,8 +1,8 @@
 import { Button } from '../../../components/Button.tsx'
-import { focusNextRowOnUnmount } from '../../../components/focusNextRowOnUnmount.ts'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { isolated } from '../../../text/isolated.ts'
+import { ManagedRow } from '../../parts/ManagedRow.tsx'
 import type { SessionRow } from '../security.types.ts'
 
 export interface SessionRowsProps {
@@ -20,40 +20,35 @@ export const sessionName = ({ device }: Pick<SessionRow, 'device'>) => device ??
 export const SessionRows = ({ sessions, ending, onEnd }: SessionRowsProps) => (
   <ul>
     {sessions.map((session) => (
-      <li
+      <ManagedRow
         key={session.id}
-        ref={focusNextRowOnUnmount}
-        tabIndex={-1}
-        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hair py-4"
+        name={sessionName(session)}
+        actions={
+          !session.isCurrent && (
+            <Button
+              variant="quiet"
+              size="small"
+              className="-mr-4 ml-auto"
+              isPending={ending === session.id}
+              aria-label={`${isolated(sessionName(session))}をログアウトさせる`}
+              onClick={() => onEnd(session)}
+            >
+              ログアウトさせる
+            </Button>
+          )
+        }
       >
-        <div className="min-w-0 flex-1 basis-60">
-          <p translate="no" className="line-clamp-2 font-bold wrap-anywhere">
-            {sessionName(session)}
+        {session.isCurrent && (
+          <p className="flex items-center gap-2 text-14">
+            <Penlight state="on" />
+            この端末
           </p>
-          {session.isCurrent && (
-            <p className="flex items-center gap-2 text-14">
-              <Penlight state="on" />
-              この端末
-            </p>
-          )}
-          <p className="line-clamp-2 text-14 wrap-anywhere text-quiet">場所 {session.place ?? 'わかりません'}</p>
-          <p className="text-14 text-quiet">
-            最後に使った日時 {dateTimeText(session.lastUsed)}・ログイン {dateTimeText(session.created)}
-          </p>
-        </div>
-        {!session.isCurrent && (
-          <Button
-            variant="quiet"
-            size="small"
-            className="-mr-4 ml-auto"
-            isPending={ending === session.id}
-            aria-label={`${isolated(sessionName(session))}をログアウトさせる`}
-            onClick={() => onEnd(session)}
-          >
-            ログアウトさせる
-          </Button>
         )}
-      </li>
+        <p className="line-clamp-2 text-14 wrap-anywhere text-quiet">場所 {session.place ?? 'わかりません'}</p>
+        <p className="text-14 text-quiet">
+          最後に使った日時 {dateTimeText(session.lastUsed)}・ログイン {dateTimeText(session.created)}
+        </p>
+      </ManagedRow>
     ))}
   </ul>
 )

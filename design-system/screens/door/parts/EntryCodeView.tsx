@@ -4,7 +4,7 @@ import type { EntryCode } from '../door.types.ts'
 import { QrCode } from './QrCode.tsx'
 
 export interface EntryCodeViewProps {
-  /** The code; undefined until the first one is made. */
+  /** The code; undefined until the device has computed the first code. */
   code: EntryCode | undefined
 }
 

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { focusNextRowOnUnmount } from '../../components/focusNextRowOnUnmount.ts'
+
+export interface ManagedRowProps {
+  /** Name of the row, at most two lines. */
+  name: string
+  /** What is known about it, as paragraphs below the name. */
+  children?: ReactNode
+  /** The buttons at the end of the row; undefined for none. */
+  actions?: ReactNode
+}
+
+/**
+ * A row of a list of what a member manages, such as devices and passkeys, with buttons at its end. When it is removed,
+ * the focus moves to the next row.
+ */
+export const ManagedRow = ({ name, children, actions }: ManagedRowProps) => (
+  <li
+    ref={focusNextRowOnUnmount}
+    tabIndex={-1}
+    className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hair py-4"
+  >
+    <div className="min-w-0 flex-1 basis-60">
+      <p translate="no" className="line-clamp-2 font-bold wrap-anywhere">
+        {name}
+      </p>
+      {children}
+    </div>
+    {actions}
+  </li>
+)
