@@ -5,9 +5,9 @@ export interface ManagedRowProps {
   /** Name of the row, at most two lines. */
   name: string
   /** What is known about it, as paragraphs below the name. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** The buttons at the end of the row; undefined for none. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 /**
