@@ -41,7 +41,7 @@ const exceptions: Readonly<Record<string, { why: string; only?: readonly string[
   'system/TextPageScreen': { why: 'a text that is always there' },
   'video/player/VideoPlayer': {
     why: 'a part of a page, which loads or waits for the start',
-    only: ['Loading', 'Room', 'RoomOfLive', 'RoomOver'],
+    only: ['Loading', 'Room', 'RoomOfLive', 'RoomOfTogether', 'RoomOver'],
   },
 }
 

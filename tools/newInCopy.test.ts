@@ -11,8 +11,10 @@ import { amount } from '../contracts/testing/amount.ts'
 let copy: string
 const printed: Record<string, string> = {}
 
+/** Output without colours, so that tests can search it. */
+const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' }
 const run = (program: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, env, encoding: 'utf8' })
   return { status, text: stdout + stderr }
 }
 const packaged = (name: string) => join('node_modules/.bin', name)
