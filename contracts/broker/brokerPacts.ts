@@ -6,7 +6,7 @@ import type { Host } from '../hosts.ts'
 import { providerName } from '../pacts.ts'
 import type { InteractionResult } from '../verification/interactionResult.ts'
 import { VerificationImpossible } from '../verification/verificationImpossible.ts'
-import { isKept, type Verification } from '../verification.ts'
+import { isContractFulfilled, type Verification } from '../verification.ts'
 import { hrefOf, type BrokerClient, type BrokerResource } from './brokerClient.ts'
 
 /** Options: which pacts of a broker are verified, and for which version of the host. */
@@ -115,7 +115,7 @@ async function publish(
   const names = { pacticipant: providerName(host), branch, version }
   await broker.send('PUT', await broker.address('pb:pacticipant-branch-version', names), {})
   await broker.send('POST', hrefOf(pact, 'pb:publish-verification-results', 'The pact'), {
-    success: isKept(verification),
+    success: isContractFulfilled(verification),
     providerApplicationVersion: version,
     ...(buildUrl && { buildUrl }),
     verifiedBy: { implementation: 'tsudoi-verify', version: ownVersion() },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCode, codeWindowMs, longCode, shortCode, windowAt, windowRestMs } from './doorCode.ts'
+import { checkCode, codeWindowMs, longCode, shortCode, windowAt, remainingWindowMs } from './doorCode.ts'
 
 const time = Date.parse('2026-01-31T11:10:00Z')
 const now = windowAt(time)
@@ -19,7 +19,7 @@ describe('the codes of a pass', () => {
     expect(await longCode(source, windowAt(later(29_999)))).toBe(await longCode(source, now))
     expect(await longCode(source, windowAt(later(30_000)))).not.toBe(await longCode(source, now))
     expect(await shortCode(source, now + 1)).not.toBe(await shortCode(source, now))
-    expect([windowRestMs(time), windowRestMs(later(29_000))]).toEqual([30_000, 1_000])
+    expect([remainingWindowMs(time), remainingWindowMs(later(29_000))]).toEqual([30_000, 1_000])
   })
 
   it('fit into a QR code that a phone reads at arm’s length, also with the longest usual ids', async () => {

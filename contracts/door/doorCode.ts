@@ -29,7 +29,7 @@ export interface CodeSource extends Pick<HeldPass, 'passId' | 'doorNumber'> {
 export const windowAt = (time: number): number => Math.floor(time / codeWindowMs)
 
 /** For how many milliseconds the code of this time is still shown. */
-export const windowRestMs = (time: number): number => codeWindowMs - (time % codeWindowMs)
+export const remainingWindowMs = (time: number): number => codeWindowMs - (time % codeWindowMs)
 
 const encoder = new TextEncoder()
 

@@ -7,7 +7,7 @@ import {
   channelState,
   fullIp,
   fullLivetalk,
-  guestSlotState,
+  otherMemberState,
   guestId,
   exampleReservation,
 } from './exampleLivetalk.ts'
@@ -67,8 +67,8 @@ const sameTime = [
     reservationId: 'reservation-hoshiyomi-2',
   }),
 ]
-const ticketOfAnother = [...open, guestSlotState, state('a live talk ticket', { accountId: guestId })]
-const taken = [...withTicket, guestSlotState, state('a reserved slot', { accountId: guestId })]
+const ticketOfAnother = [...open, otherMemberState, state('a live talk ticket', { accountId: guestId })]
+const taken = [...withTicket, otherMemberState, state('a reserved slot', { accountId: guestId })]
 
 const group = { params: { id: 'group-hoshiyomi-1' } }
 const noGroup = { params: { id: 'no-such-group' } }

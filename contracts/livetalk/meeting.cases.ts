@@ -7,7 +7,7 @@ import {
   channelState,
   fullIp,
   fullLivetalk,
-  guestSlotState,
+  otherMemberState,
   guestId,
   exampleReservation,
 } from './exampleLivetalk.ts'
@@ -51,7 +51,7 @@ const bareOnAir = [bareChannelState, state('a live talk', { phase: 'ON_AIR', det
 const streamer = state('a streamer')
 const official = state('a streamer', { role: 'OFFICIAL' })
 const statesOfOtherSlot = (slotState: 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED' | 'FORCED_OUT') => [
-  guestSlotState,
+  otherMemberState,
   state('a reserved slot', { accountId: guestId, slotState }),
 ]
 const next = [
@@ -405,7 +405,7 @@ export const meetingCases = {
     /** The other member has no slot in the caller's live talk, so the staff may not see the data. */
     PermissionDenied: {
       as: 'member',
-      given: [...running, guestSlotState],
+      given: [...running, otherMemberState],
       request: about(guestId),
       fails: 'PermissionDenied',
     },

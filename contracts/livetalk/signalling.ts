@@ -70,4 +70,4 @@ export const roomMessage = z.union([z.object({ to: z.string(), signal: peerSigna
 export type RoomMessage = z.infer<typeof roomMessage>
 
 /** Maximum interval between two heartbeats of the stream, in milliseconds. */
-export const signallingBeat = 1_000
+export const signallingHeartbeatMs = 1_000

@@ -11,7 +11,7 @@ const dayMs = 24 * hourMs
  * The kind of the reminder of a deadline. An order that must be paid within minutes (PAYMENT) has none, because its
  * member is paying.
  */
-export const kindOfDeadline: Readonly<Partial<Record<DeadlineKind, ReminderKind>>> = {
+export const reminderKindOfDeadline: Readonly<Partial<Record<DeadlineKind, ReminderKind>>> = {
   LOTTERY_ENTRY: 'ENTRY',
   PREORDER: 'ENTRY',
   PRIZE_DRAW: 'ENTRY',

@@ -10,20 +10,20 @@ export class BrokenAnswer extends Error {
 }
 
 /** Code of an answer whose body did not end in time. */
-export const unendedBody = 'UNENDED_BODY'
+export const unendedBodyCode = 'UNENDED_BODY'
 
-type BrokenAnswerCode = typeof unendedBody | 'CUT_BODY' | 'UNREADABLE_ENCODING'
+type BrokenAnswerCode = typeof unendedBodyCode | 'CUT_BODY' | 'UNREADABLE_ENCODING'
 
 /** The error for a body that did not end in time, although the connection is open. */
-export const bodyWithoutEnd = (timeoutMs: number) =>
+export const unendedBodyError = (timeoutMs: number) =>
   new BrokenAnswer(
-    unendedBody,
+    unendedBodyCode,
     `The answer has begun, but its body did not end within ${timeoutMs} ms. Send Content-Length with the number of bytes ` +
       'of the body, or close the connection after it: without that, and with a too large number, clients wait for the rest.',
   )
 
 /** The error for a connection that was closed in the middle of a body. */
-export const bodyCut = (received: number, announced: string | undefined) =>
+export const cutBodyError = (received: number, announced: string | undefined) =>
   new BrokenAnswer(
     'CUT_BODY',
     `The server closed the connection in the middle of the answer: ${received} bytes of the body came. ` +
@@ -35,7 +35,7 @@ export const bodyCut = (received: number, announced: string | undefined) =>
   )
 
 /** The error for a body that its Content-Encoding does not describe. */
-export const bodyNotEncoded = (encoding: string, accepted: string) =>
+export const unreadableEncodingError = (encoding: string, accepted: string) =>
   new BrokenAnswer(
     'UNREADABLE_ENCODING',
     `The answer has the header Content-Encoding: ${encoding}, but its body cannot be read as that. Leave the header out, or ` +

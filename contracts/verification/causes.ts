@@ -1,6 +1,6 @@
 import { errorBody, messageCodes, type MessageCode } from '../errors.ts'
 import { BrokenAnswer } from './brokenAnswer.ts'
-import { causeOfBody, valueIn } from './bodyCauses.ts'
+import { causeOfBody, jsonValueIn } from './bodyCauses.ts'
 import { noAnswerInTime } from './patience.ts'
 import type { Answer } from './sendRequest.ts'
 
@@ -83,7 +83,7 @@ function slowness(subject: Subject): string {
 }
 
 /** The message about a server that answers only one connection at a time. */
-export const oneConnectionAtATime =
+export const oneConnectionMessage =
   'The server answers one connection at a time: a second connection got no answer while the first stayed open, as ' +
   'browsers keep theirs. Let it handle connections concurrently (Python: ThreadingHTTPServer instead of HTTPServer, or ' +
   'several workers).'
@@ -181,6 +181,6 @@ export const isRefusal = (text: string): boolean => refusalIn(text) !== undefine
 
 /** The contract's message code in a body; undefined without one. */
 function refusalIn(text: string): MessageCode | undefined {
-  const { success, data } = errorBody.safeParse(valueIn(text))
+  const { success, data } = errorBody.safeParse(jsonValueIn(text))
   return success ? messageCodes.find((code) => code === data.messageCode) : undefined
 }

@@ -5,7 +5,7 @@ import type { CallContext } from '../sandbox/runtime/http/callContext.ts'
 import { newId } from '../sandbox/runtime/newId.ts'
 import { startSession } from '../sandbox/runtime/security/sessions.ts'
 import { handlers } from '../sandbox/handlers.ts'
-import { immortalTokens, lifetimeMutations } from './lifetimeMutations.ts'
+import { immortalTokenMutations, lifetimeMutations } from './lifetimeMutations.ts'
 import type { Mutation } from './mutations.ts'
 import { moneyMutations } from './moneyMutations.ts'
 import { pagingMutations } from './pagingMutations.ts'
@@ -180,6 +180,6 @@ export const innerMutations: readonly Mutation[] = [
     },
   ),
   ...changesOfLogin.map(callNamed).map((call) => mutation('keeps other sessions', call, endsSessions, keepsSessions)),
-  ...immortalTokens,
+  ...immortalTokenMutations,
   mutation('takes a used token', callNamed('auth.refreshTokens'), '^user: ', takesUsedTokens),
 ]

@@ -103,7 +103,7 @@ function makeTokensImmortal(): () => void {
 }
 
 /** A mutation for each host: its access tokens never expire. */
-export const immortalTokens: readonly Mutation[] = hosts.map((host) => ({
+export const immortalTokenMutations: readonly Mutation[] = hosts.map((host) => ({
   name: `${host}: access tokens never expire`,
   host,
   calls: `^${host}: .* after an hour`,

@@ -7,7 +7,7 @@ import { giveCoins, spendCoins, balanceOf } from '../sandbox/ledger/ledger.ts'
 import { days, hours, timeAfter } from '../sandbox/runtime/clock.ts'
 import { memberIdOf, type CallContext } from '../sandbox/runtime/http/callContext.ts'
 import { newId } from '../sandbox/runtime/newId.ts'
-import { keyedCalls } from './scripts/effects.ts'
+import { idempotentCalls } from './scripts/effects.ts'
 import type { HandlerMistake } from './subtleMutations.ts'
 
 /**
@@ -100,7 +100,7 @@ const mutations = (
   noticedBy: string,
 ): MoneyMutation[] => names.map((call) => ({ call, what, mistake, noticedBy: noticedBy.replace('CALL', call) }))
 
-const withKey = keyedCalls.map(({ name }) => name as CallName)
+const withKey = idempotentCalls.map(({ name }) => name as CallName)
 
 const keyMutations: readonly MoneyMutation[] = [
   ...mutations(

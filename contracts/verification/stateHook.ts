@@ -23,13 +23,13 @@ export class HookFailure extends Error {
   readonly failure: FailedRequest
 
   constructor(state: string, failure: FailedRequest) {
-    super(sentenceOf(state, failure))
+    super(hookAnswerSentence(state, failure))
     this.failure = failure
   }
 }
 
 /** Returns a sentence about the hook's answer: `the state hook answers \`a member\` with 404`. */
-export const sentenceOf = (state: string, { received }: FailedRequest) =>
+export const hookAnswerSentence = (state: string, { received }: FailedRequest) =>
   received
     ? `the state hook answers ${named(state)} with ${received.status}`
     : `the state hook does not answer ${named(state)}`

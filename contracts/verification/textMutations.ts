@@ -2,7 +2,7 @@ import type { SuccessCase } from '../case.ts'
 import type { CallName } from '../cases.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { Failure } from '../sandbox/runtime/failure.ts'
-import { withTexts } from './bodyTexts.ts'
+import { mapTexts } from './bodyTexts.ts'
 import type { HandlerMistake, SubtleMutation } from './subtleMutations.ts'
 
 /** Mistake: the handler changes every text of the body before it uses it, or refuses it. */
@@ -10,7 +10,7 @@ const withChanged =
   (change: (text: string) => string): HandlerMistake =>
   (right) =>
   async (ctx) =>
-    right({ ...ctx, body: withTexts(ctx.body, change) })
+    right({ ...ctx, body: mapTexts(ctx.body, change) })
 
 const refusing = (isRefused: (text: string) => boolean) =>
   withChanged((text) => {

@@ -26,7 +26,7 @@ export interface CampaignRow {
 /**
  * The facts that the query of each kind of campaign selects: the campaign's period, and what the caller has done in it.
  */
-interface CampaignFacts {
+interface CampaignColumns {
   kind: Expression<string>
   starts_at: Expression<Date>
   ends_at: Expression<Date>
@@ -36,7 +36,7 @@ interface CampaignFacts {
 }
 
 /** Selects the facts of a campaign in a fixed column order, which the SQL union of all kinds needs. */
-const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: CampaignFacts) =>
+const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: CampaignColumns) =>
   [
     sql<CampaignKind>`${kind}`.as('kind'),
     sql<Date>`${starts_at}`.as('starts_at'),

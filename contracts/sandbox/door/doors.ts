@@ -34,7 +34,7 @@ export const doorShowOnWire = (row: DoorRow): DoorShow => ({
 })
 
 /** When the list of a door expires. */
-export const expiresAt = ({ end_time }: Pick<DoorRow, 'end_time'>) => timeAfter(end_time, closesAfterMs)
+export const doorListExpiry = ({ end_time }: Pick<DoorRow, 'end_time'>) => timeAfter(end_time, closesAfterMs)
 
 /** A door at which the caller works. Throws NotFound for an unknown one, and PermissionDenied for any other caller. */
 export async function requireOwnDoor(ctx: CallerContext, episodeId: string): Promise<DoorRow> {

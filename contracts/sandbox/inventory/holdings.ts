@@ -1,6 +1,6 @@
 import { lockWallets } from '../ledger/ledger.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
-import { itemIdsOf, type Asset, type GiftTarget, type RoomByItem } from './keeper.ts'
+import { itemIdsOf, type Asset, type GiftTarget, type CapacityByItem } from './keeper.ts'
 import { keepers } from './keepers.ts'
 
 /** An asset, and the amount of it that was added because it fitted below the holding limit. */
@@ -42,7 +42,7 @@ export async function addWithinLimits<A extends Asset>(
 /** How much of each asset fits below the limits, in order. */
 export function portionsOf<A extends Asset>(
   assets: readonly A[],
-  room: RoomByItem,
+  room: CapacityByItem,
   portioning: PortioningMode,
 ): AddedPortion<A>[] {
   const left = new Map(room)

@@ -7,15 +7,15 @@ import type { CallContext } from '../runtime/http/callContext.ts'
 import type { LivetalkRow } from './livetalks.ts'
 import { roomKeyLifetimeMs } from '../runtime/security/tokens.ts'
 import {
-  factsOfMove,
+  historyChangesOf,
   isFinalSlotState,
   isMemberPresent,
   isRecording,
   slotStateOf,
   slotStateAfter,
   talkTimes,
-  type SlotMove,
-  type SlotFacts,
+  type SlotAction,
+  type SlotHistory,
 } from './slotState.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
@@ -172,18 +172,18 @@ export async function lockReservationOfGuest({ db }: Pick<DbContext, 'db'>, { id
 }
 
 /**
- * Applies a move to the slot of a member, whose reservation is locked. Throws FailedPrecondition if the slot's state
- * does not allow the move.
+ * Applies a action to the slot of a member, whose reservation is locked. Throws FailedPrecondition if the slot's state
+ * does not allow the action.
  */
-export async function applyMoveToGuest(
+export async function applyActionToGuest(
   { db, now }: DbContext,
   guest: Awaited<ReturnType<typeof lockReservationOfGuest>>,
-  move: SlotMove,
+  action: SlotAction,
 ): Promise<void> {
   const state = slotStateOf(guest, guest, now)
-  const isPossible = move !== 'endRecording' || guest.recording_started_at !== null
-  if (!isPossible || slotStateAfter(state, move) === undefined) throw new Failure('FailedPrecondition')
-  await storeSlotFacts({ db }, guest.id, factsOfMove(move, state, guest, now))
+  const isPossible = action !== 'endRecording' || guest.recording_started_at !== null
+  if (!isPossible || slotStateAfter(state, action) === undefined) throw new Failure('FailedPrecondition')
+  await storeSlotHistory({ db }, guest.id, historyChangesOf(action, state, guest, now))
 }
 
 /** Stores who removed a member and why. If it happens again, the first reason is kept (C147). */
@@ -195,12 +195,12 @@ export async function storeRemoval(
   await db.updateTable('livetalk_reservation').set(exit).where('id', '=', id).where('exit_reason', 'is', null).execute()
 }
 
-/** Writes facts to a reservation. Does nothing if there are none. */
-export async function storeSlotFacts(
+/** Writes history to a reservation. Does nothing if there are none. */
+export async function storeSlotHistory(
   { db }: Pick<DbContext, 'db'>,
   id: string,
-  facts: Partial<SlotFacts>,
+  history: Partial<SlotHistory>,
 ): Promise<void> {
-  if (Object.keys(facts).length === 0) return
-  await db.updateTable('livetalk_reservation').set(facts).where('id', '=', id).execute()
+  if (Object.keys(history).length === 0) return
+  await db.updateTable('livetalk_reservation').set(history).where('id', '=', id).execute()
 }

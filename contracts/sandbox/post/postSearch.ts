@@ -5,7 +5,7 @@ import type { CallerContext } from '../runtime/dbContext.ts'
 import { Failure } from '../runtime/failure.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 import { fitsGraphemes } from '../runtime/userText.ts'
-import { searchedWords, searchForm } from '../runtime/searchForm.ts'
+import { searchWordsOf, foldForSearch } from '../runtime/foldForSearch.ts'
 import { postsFor, type PostRow } from './posts.ts'
 
 /** The number of posts whose texts are read and compared at once. */
@@ -23,7 +23,7 @@ interface PostSearch {
 /** The words of a search. Throws InvalidArgument for a text that is too long. */
 function wordsOf(text: string): string[] {
   if (!fitsGraphemes(text, longestPostSearch)) throw new Failure('InvalidArgument')
-  return searchedWords(text)
+  return searchWordsOf(text)
 }
 
 /** Whether a text contains all words of `q`, or all of `kana`. Throws InvalidArgument without words. */
@@ -31,7 +31,7 @@ function matcherOf({ q, kana = '' }: PostSearch): (text: string) => boolean {
   const searches = [q, kana].map(wordsOf).filter((words) => words.length > 0)
   if (searches.length === 0) throw new Failure('InvalidArgument')
   return (text) => {
-    const form = searchForm(text)
+    const form = foldForSearch(text)
     return searches.some((words) => words.every((word) => form.includes(word)))
   }
 }

@@ -50,7 +50,7 @@ async function momentOf(chooser: Chooser, kind: ChosenKind, id: string): Promise
  * Stores that the member is reminded of a deadline or an event, and returns when. Throws NotFound for an unknown one,
  * and OutOfTerm if too little time is left. A repeated choice keeps the time of the first.
  */
-export async function choose(chooser: Chooser, kind: ChosenKind, id: string): Promise<Date> {
+export async function storeChosenReminder(chooser: Chooser, kind: ChosenKind, id: string): Promise<Date> {
   const { db, now, accountId } = chooser
   const moment = orFail(await momentOf(chooser, kind, id), 'OutOfTerm')
   const former = await db
@@ -92,7 +92,7 @@ const dropOldest = ({ db, accountId }: Chooser) =>
     .execute()
 
 /** Takes back a choice. */
-export const drop = ({ db }: Pick<DbContext, 'db'>, accountId: string, kind: ChosenKind, id: string) =>
+export const deleteChosenReminder = ({ db }: Pick<DbContext, 'db'>, accountId: string, kind: ChosenKind, id: string) =>
   db
     .deleteFrom('reminder_choice')
     .where('account_id', '=', accountId)

@@ -1,4 +1,10 @@
-import { kindOfDeadline, isInWindow, isQuiet, windowOfChoice, windowOfKind } from '../../reminder/reminderTimes.ts'
+import {
+  reminderKindOfDeadline,
+  isInWindow,
+  isQuiet,
+  windowOfChoice,
+  windowOfKind,
+} from '../../reminder/reminderTimes.ts'
 import type { ReminderWindow } from '../../reminder/reminderTimes.ts'
 import type { ReminderKind, ReminderSettings } from '../../reminder/reminder.ts'
 import { publishedCondition } from '../channel/publishedChannels.ts'
@@ -46,7 +52,15 @@ function ofDeadline(row: DeadlineRow, { at }: Choices): Candidate {
   const chosenAt = at.get(keyOf(accountId, 'DEADLINE', id))
   const message = deadlineMessage(row, chosenAt !== undefined)
   const target = `DEADLINE:${id}`
-  return { accountId, target, at: until, channelId: row.channel?.id, kind: kindOfDeadline[row.kind], chosenAt, message }
+  return {
+    accountId,
+    target,
+    at: until,
+    channelId: row.channel?.id,
+    kind: reminderKindOfDeadline[row.kind],
+    chosenAt,
+    message,
+  }
 }
 
 async function chosenEvents(reader: DeadlineReader, { rows }: Choices): Promise<Candidate[]> {

@@ -1,5 +1,5 @@
 import type { DeadlineKind } from '../../deadline/deadline.ts'
-import { kindOfDeadline } from '../../reminder/reminderTimes.ts'
+import { reminderKindOfDeadline } from '../../reminder/reminderTimes.ts'
 import { pagePath, type DeadlineRow } from '../deadline/deadlineRow.ts'
 import { cutGraphemes } from '../runtime/graphemes.ts'
 import type { ComingEvent } from './chosenReminders.ts'
@@ -53,7 +53,7 @@ const nameText = (name: string) => cutGraphemes(name.replaceAll(/\s+/g, ' ').tri
 export function deadlineMessage({ id, kind, name, until, path }: DeadlineRow, isChosen: boolean): ReminderMessage {
   const { title, isNamed } = deadlineTitles[kind]
   const time = kind === 'RESULT' ? timeText(until) : `${timeText(until)}まで`
-  const stop = isChosen ? `DEADLINE:${id}` : (kindOfDeadline[kind] ?? `DEADLINE:${id}`)
+  const stop = isChosen ? `DEADLINE:${id}` : (reminderKindOfDeadline[kind] ?? `DEADLINE:${id}`)
   return { title, body: isNamed ? `${nameText(name)}　${time}` : time, tag: `DEADLINE:${id}`, path, stop }
 }
 

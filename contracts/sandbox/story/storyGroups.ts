@@ -101,7 +101,7 @@ export async function requireReadableGroup(
 }
 
 /** When the reader can next unlock an episode of the group without coins; undefined if now. */
-export async function nextChargeTime(
+export async function nextFreeUnlockTime(
   { db, now, accountId = '' }: { db: Db; now: Date; accountId?: string | undefined },
   group: Pick<StoryGroupRow, 'id' | 'charge_hours'>,
 ): Promise<Date | undefined> {

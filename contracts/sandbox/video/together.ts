@@ -42,11 +42,11 @@ export async function viewingOnWire(ctx: Pick<CallContext, 'db' | 'dataset' | 's
     .where('start_at', '=', viewing.start)
     .orderBy('color')
     .execute()
-  return { viewerCount: ctx.services.streams.viewersOf(topicOfViewing(viewing, ctx)), penlightList }
+  return { viewerCount: ctx.services.streams.viewerCountOf(topicOfViewing(viewing, ctx)), penlightList }
 }
 
 /** Counts a penlight, and announces it to the streams of the viewing. */
-export async function waveFor(
+export async function countWave(
   ctx: Pick<CallContext, 'db' | 'dataset' | 'services' | 'now'>,
   viewing: Viewing,
   color: VideoTables['video_penlight']['color'],

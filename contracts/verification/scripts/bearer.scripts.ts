@@ -3,7 +3,7 @@ import { callsOf, type CallCases } from '../../cases.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import type { MessageCode } from '../../errors.ts'
 import { hosts, type Host } from '../../hosts.ts'
-import { clockAt } from './clockAt.ts'
+import { setClockAhead } from './setClockAhead.ts'
 import { expectRefusal } from './expectRefusal.ts'
 import { ScriptFailure, type Script, type ScriptContext } from './script.ts'
 
@@ -43,7 +43,7 @@ const deadBearers: readonly DeadBearer[] = [
     codes: ['Unauthenticated'],
     async arrange(stage) {
       const tokens = await stage.given('a member')
-      await clockAt(stage, { minutes: 60 })
+      await setClockAhead(stage, { minutes: 60 })
       return tokens
     },
   },

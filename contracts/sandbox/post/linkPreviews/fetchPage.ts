@@ -12,7 +12,7 @@ export interface PageResponse {
 }
 
 /** How {@link fetchPage} gets pages: which URLs it may request, and the function that requests one. */
-export interface PageAccess {
+export interface PageFetcher {
   /** Parses a URL. Returns undefined if it must not be requested. */
   parseUrl: (address: string) => URL | undefined
   /** Requests one URL without following redirects; rejects on a timeout. */
@@ -36,7 +36,7 @@ const maxRedirects = 3
  */
 export async function fetchPage(
   address: string,
-  { parseUrl, requestPage }: PageAccess,
+  { parseUrl, requestPage }: PageFetcher,
 ): Promise<FetchedPage | undefined> {
   let url = parseUrl(address)
   for (let redirects = 0; url && redirects <= maxRedirects; redirects += 1) {

@@ -3,10 +3,10 @@ import { UnfitMedia } from './unfitMedia.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** A view for reading numbers from bytes. */
-export const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+export const dataViewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** Reads an ASCII name at an offset, such as that of a chunk. */
-export const nameAt = (bytes: Bytes, at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
+export const asciiAt = (bytes: Bytes, at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
 
 /** Bytes from one offset to another. Throws UnfitMedia if they are outside the file. */
 export function bytesBetween(bytes: Bytes, from: number, to: number): Bytes {

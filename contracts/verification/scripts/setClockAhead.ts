@@ -1,7 +1,7 @@
 import type { ScriptContext } from './script.ts'
 
 /** Sets the host's clock to this much later than now. */
-export async function clockAt(
+export async function setClockAhead(
   { given }: Pick<ScriptContext, 'given'>,
   { minutes = 0, days = 0 }: { minutes?: number; days?: number },
 ): Promise<void> {

@@ -12,7 +12,7 @@ interface Fact {
 }
 
 /** Facts of a case by key, such as `given a member: freeCoin` → 29. */
-export interface CaseFacts {
+export interface ComparedCase {
   /** Facts of the provider states and of the request. */
   asked: ReadonlyMap<string, Fact>
   /** Facts of the answer. */
@@ -29,7 +29,7 @@ interface About {
 }
 
 /** Flattens a case into facts, so that two cases can be compared fact by fact. */
-export function factsOfCase(example: Case, { sent, answered, revision }: About): CaseFacts {
+export function comparedCaseOf(example: Case, { sent, answered, revision }: About): ComparedCase {
   const { params = {}, query = {}, body } = example.request as Record<'params' | 'query' | 'body', object | undefined>
   const requestFacts = [
     ['caller', { value: example.as }] as const,
