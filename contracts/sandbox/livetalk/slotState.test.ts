@@ -25,7 +25,7 @@ const nothing: SlotHistory = {
   recording_ended_at: null,
 }
 
-/** For each slot state, history that give a slot this state at the time the slot starts. */
+/** For each slot state, a history that gives a slot this state (at its start; NO_SHOW at its end). */
 const examples: Record<SlotState, SlotHistory | undefined> = {
   FREE: undefined,
   RESERVED: nothing,

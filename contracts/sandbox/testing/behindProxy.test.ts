@@ -72,7 +72,7 @@ const upperCase: Change = ({ headers: { 'content-type': type, ...headers }, body
 /** One call of the app host with all its cases, and a script. */
 const calls = String.raw`^(coin\.getCoinBalance|app: a notice)`
 
-/** Verifies the app host behind a proxy. Returns whether every contract is kept. */
+/** Verifies the app host behind a proxy. Returns whether the host fulfils its contract. */
 const fulfilsContractBehind = async (url: string) => {
   const result = await verify({ host: 'app', url, only: calls, limitCalls: 0 })
   expect([...result.results, ...result.scripts].filter(({ passed }) => !passed)).toEqual([])
