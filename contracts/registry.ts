@@ -97,7 +97,7 @@ export type Registry = typeof registry
 /** The name of an area, such as `gacha`. */
 export type Area = keyof Registry
 
-/** Every exported schema by name: `namedSchemas.drawnItem`. */
+/** All schemas that the areas export, by name: `namedSchemas.drawnItem`. */
 export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntries(
   Object.values(areas).flatMap((module) =>
     Object.entries<unknown>(module).filter((entry): entry is [string, z.ZodMiniType] => isSchema(entry[1])),

@@ -104,8 +104,8 @@ export function isContractFulfilled({ expected, results, preflights, scripts }: 
 }
 
 /**
- * Verifies a running host against its pact and the app's further requirements (verification/answerCheck.ts). States are
- * set up one after the other, so do not verify two hosts that share a database at the same time.
+ * Verifies a running host against its pact and the app's further requirements (verification/answerCheck.ts). Do not
+ * verify two hosts that share a database at the same time, because the states of one would change those of the other.
  *
  * @throws {VerificationImpossible} if the pact is missing, the host or its state hook does not answer, or the verifier
  *   crashes.
@@ -150,7 +150,7 @@ export async function verify(target: VerificationTarget): Promise<Verification> 
         results.push(...resultsOf(report, inspection))
       }
     } finally {
-      // After an error in one instance, the other instances stop too, because no part is left for them.
+      // Removes the remaining parts after an error in one instance, so that the other instances stop too.
       parts.length = 0
       inspection.close()
     }

@@ -123,7 +123,7 @@ async function writeReport(report: string | undefined, verifications: readonly V
   await writeFile(report, JSON.stringify(verifications, null, 2))
 }
 
-/** Returns the result of a host that could not be verified; empty if the error is a fault of this program. */
+/** Returns the result of a host that could not be verified; empty if the error is a bug of this program. */
 function impossible(host: Host, error: unknown): Verification[] {
   if (!(error instanceof VerificationImpossible)) return []
   const { message, failure } = error

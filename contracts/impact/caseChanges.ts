@@ -76,7 +76,7 @@ function changeOf(
 /** The states of a case, in the order of their setup. */
 const statesIn = ({ asked }: ComparedCase) => [...asked.keys()].filter((key) => /^given [^:]+$/.test(key))
 
-/** Returns a function that tests whether a path contains the field of the fact `key`, ignoring list indexes. */
+/** Returns a function that tests whether a path contains the field to which `key` refers. List indexes are ignored. */
 const containsFieldOf = (key: string) => (path: string) => {
   const place = key.replace(/^(no|exact|ordered) /, '').replaceAll(/\[\d*\]/g, '')
   if (path === '') return !/^(caller|failure)$|^(given|path|query) /.test(key)

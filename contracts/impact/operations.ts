@@ -29,7 +29,7 @@ export interface Operation {
   /** The fields of the answer: of the body, and `header … (429)`. Additional fields are allowed. */
   answered: Fields
   cases: ReadonlyMap<string, ComparedCase>
-  /** Descriptions, and properties that only the app uses. Neither are on the wire. */
+  /** Descriptions, and properties that only the app uses. They are not sent over the wire. */
   words: Readonly<Record<string, unknown>>
 }
 

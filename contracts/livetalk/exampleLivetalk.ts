@@ -60,7 +60,7 @@ export const bareChannelState = state('a channel', { detail: 'minimal' })
 /** The provider state that creates another member than the caller, who can then reserve a slot. */
 export const otherMemberState = state('another member')
 
-/** The account id of the member whom `otherMemberState` creates. */
+/** The account id of the other member, whom `otherMemberState` creates. */
 export const guestId = 'acc-sora'
 
 /** The provider states for an event ticket that is also valid for a live talk, in which the member has a slot. */

@@ -66,7 +66,7 @@ const running = [...onAir, streamer]
 const waiting = [...running, ...statesOfOtherSlot('WAITING')]
 const talking = [...running, ...statesOfOtherSlot('TALKING')]
 const own = [...onAir, state('a reserved slot')]
-/** The states for another member's slot in a live talk that the caller does not run. */
+/** The states for another member's slot in a live talk whose staff the caller does not belong to. */
 const foreign = (slotState: 'WAITING' | 'TALKING' = 'WAITING') => [
   ...onAir,
   state('another member', { accountId: 'acc-umi', email: 'umi@example.com', uniqueName: 'umi2026' }),
@@ -291,7 +291,7 @@ export const meetingCases = {
       exact: ['channel.isRecording'],
     },
     ...refusals('TALKING'),
-    /** No recording is running that could be ended. */
+    /** No recording is running, so none can be ended. */
     FailedPrecondition: { as: 'member', given: waiting, request: withGuest, fails: 'FailedPrecondition' },
   },
   startTalk: {

@@ -27,7 +27,7 @@ export function causeOfBody(subject: string, { headers, body }: Answer): string 
   return undefined
 }
 
-/** The value of a JSON text; undefined for another text. */
+/** Parses a JSON text; undefined if the text is not valid JSON. */
 export function jsonValueIn(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -50,7 +50,7 @@ function reasonOf(text: string): string {
   try {
     JSON.parse(text)
   } catch (error) {
-    // The message has a part of the text, whose control characters could change the terminal.
+    // Replaces control characters, because the message contains a part of the text, and they could change the terminal.
     return ` (${(error as Error).message.replaceAll(/\p{Cc}/gu, '\u{FFFD}')}).`
   }
   return '.'

@@ -1,4 +1,4 @@
-/** Changes all texts in a request body, at any depth. */
+/** Returns a copy of a request body in which `change` is applied to every text, at any depth. */
 export function mapTexts(body: unknown, change: (text: string) => string): unknown {
   if (typeof body === 'string') return change(body)
   if (Array.isArray(body)) return body.map((each) => mapTexts(each, change))

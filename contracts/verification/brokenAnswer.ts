@@ -1,4 +1,4 @@
-/** The error of an answer whose body cannot be read. Its message has the cause and the remedy. */
+/** The error for an answer whose body cannot be read. Its message names the cause and says what to change. */
 export class BrokenAnswer extends Error {
   override name = 'BrokenAnswer'
   readonly code: BrokenAnswerCode
@@ -9,12 +9,12 @@ export class BrokenAnswer extends Error {
   }
 }
 
-/** Code of an answer whose body did not end in time. */
+/** Error code for an answer whose body did not end in time. */
 export const unendedBodyCode = 'UNENDED_BODY'
 
 type BrokenAnswerCode = typeof unendedBodyCode | 'CUT_BODY' | 'UNREADABLE_ENCODING'
 
-/** The error for a body that did not end in time, although the connection is open. */
+/** Creates the error for a body that did not end in time, although the connection is still open. */
 export const unendedBodyError = (timeoutMs: number) =>
   new BrokenAnswer(
     unendedBodyCode,
@@ -22,7 +22,7 @@ export const unendedBodyError = (timeoutMs: number) =>
       'of the body, or close the connection after it: without that, and with a too large number, clients wait for the rest.',
   )
 
-/** The error for a connection that was closed in the middle of a body. */
+/** Creates the error for a connection that was closed in the middle of a body. */
 export const cutBodyError = (received: number, announced: string | undefined) =>
   new BrokenAnswer(
     'CUT_BODY',
@@ -34,7 +34,7 @@ export const cutBodyError = (received: number, announced: string | undefined) =>
       }`,
   )
 
-/** The error for a body that its Content-Encoding does not describe. */
+/** Creates the error for a body that cannot be decoded according to its Content-Encoding. */
 export const unreadableEncodingError = (encoding: string, accepted: string) =>
   new BrokenAnswer(
     'UNREADABLE_ENCODING',

@@ -31,7 +31,7 @@ const requestOf = (url: string): FailedRequest => {
   return failedRequest({ method: 'GET', path: pathname + search }, 'any answer')
 }
 
-/** Sends a request to the host's address. Any complete answer is right. */
+/** Sends a request to the host's address. Any complete answer is accepted. */
 const checkHost = (host: Host, url: string, patience: Patience, agent?: Agent) =>
   sendRequest(url, { agent, patience }).catch((error: unknown) => {
     const cause = causeOfSilence('host', error)

@@ -210,8 +210,8 @@ function tokenIssuesOf({ state, params, values }: SetUp, ids: SetUp['values']): 
 }
 
 /**
- * Why a host refuses a request for want of a value that the state hook has not returned: the bearer, or one of several
- * own ids. Undefined if the refusal has another cause.
+ * Explains a refusal that happens because the state hook has not returned a value of the request: the bearer token, or
+ * one of the host's own ids. Undefined if the refusal has another cause.
  */
 function causeOfMissingValue(
   setUps: readonly SetUp[],

@@ -27,7 +27,8 @@ export interface MoneyMutation {
 const codeOf = (error: unknown) => (Object(error) as { messageCode?: string }).messageCode
 
 /**
- * Mistake: if two requests arrive at the same time, the handler of the second does not see the changes of the first.
+ * Mistake: if two requests arrive at the same time, the handler of the second one does not see the changes that the
+ * first one has made.
  */
 const givesAgain =
   (forget: (ctx: CallContext) => Promise<unknown>): HandlerMistake =>
@@ -84,8 +85,8 @@ const racesOnKeys: HandlerMistake = (right) => {
     const former = answers.get(key)
     if (former) return former
     arrivals.set(key, (arrivals.get(key) ?? 0) + 1)
-    // Waits for a second request with this key, which a fast host would otherwise read only after its first answer. A
-    // request without a second one goes on after a second.
+    // Waits for a second request with this key, which a fast host would otherwise read only after its first answer. If
+    // no second request arrives, the first one continues after one second.
     for (let waited = 0; waited < 1000 && arrivals.get(key) === 1; waited += 10) await delay(10)
     const answer = (await right({ ...ctx, idempotencyKey: newId('key') })) as object
     answers.set(key, answer)

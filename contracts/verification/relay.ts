@@ -86,7 +86,7 @@ async function relay(
   const { method = '', url: path = '/' } = incoming
   const request = { method, path, headers: incoming.headers, body: await buffer(incoming) }
   const { host: _host, connection: _connection, ...sent } = incoming.headers
-  // Asks for compressed answers as browsers do, so that hosts and their proxies answer as they do for the app.
+  // Accepts compressed answers as browsers do, so that hosts and their proxies answer as they do for the app.
   const headers = { ...sent, 'accept-encoding': acceptedEncodings }
   const answer = await forward(changeRequest({ path, headers }), request.body).catch((error: unknown) => {
     const own = onSilence?.(request, error)

@@ -39,7 +39,7 @@ export interface RequestOptions {
 export const sendRequest = (url: URL | string, options: RequestOptions): Promise<Answer> =>
   sendAndCountSilence(options.patience, async () => readWholeAnswer(await openRequest(new URL(url), options)))
 
-/** Sends a request by `send` and records in `patience` whether the server answered in time. */
+/** Calls `send`, which sends a request, and records in `patience` whether the server answered in time. */
 export async function sendAndCountSilence<Result>(patience: Patience, send: () => Promise<Result>): Promise<Result> {
   try {
     const result = await send()
@@ -58,7 +58,7 @@ const decompress: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
 }
 
-/** The compressions of answers that this file can read, as the value of Accept-Encoding. */
+/** The encodings of compressed answers that this file can decode, as the value of Accept-Encoding. */
 export const acceptedEncodings = Object.keys(decompress).join(', ')
 
 /**
@@ -89,7 +89,7 @@ function decompressed(body: Buffer, encoding: string): Buffer {
   try {
     if (unpack) return unpack(body)
   } catch {
-    // As for an unknown encoding.
+    // Falls through to the error for an unknown encoding.
   }
   throw unreadableEncodingError(encoding, acceptedEncodings)
 }

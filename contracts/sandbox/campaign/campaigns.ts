@@ -24,7 +24,8 @@ export interface CampaignRow {
 }
 
 /**
- * The facts that the query of each kind of campaign selects: the campaign's period, and what the caller has done in it.
+ * The columns that the query of each kind of campaign selects: the campaign's period, and whether the caller has taken
+ * part or won.
  */
 interface CampaignColumns {
   kind: Expression<string>
@@ -35,7 +36,7 @@ interface CampaignColumns {
   has_won?: Expression<SqlBool>
 }
 
-/** Selects the facts of a campaign in a fixed column order, which the SQL union of all kinds needs. */
+/** Selects the columns of a campaign in a fixed order, which the SQL union of all kinds requires. */
 const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: CampaignColumns) =>
   [
     sql<CampaignKind>`${kind}`.as('kind'),

@@ -97,7 +97,7 @@ export const goodsKeeper: Keeper = {
   },
 }
 
-/** Returns the ids with one more that no row has, because an SQL list must not be empty. */
+/** Returns the ids plus an id that no row has, because an SQL list must not be empty. */
 const listed = (ids: readonly string[]) => [...ids, '']
 
 /** The remaining room for kinds without a holding limit: any number of each item that exists, none of a deleted one. */

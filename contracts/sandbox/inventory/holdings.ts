@@ -3,14 +3,15 @@ import type { DbContext } from '../runtime/dbContext.ts'
 import { itemIdsOf, type Asset, type GiftTarget, type CapacityByItem } from './keeper.ts'
 import { keepers } from './keepers.ts'
 
-/** An asset, and the amount of it that was added because it fitted below the holding limit. */
+/** An asset, and how much of it was added to the member's holdings without exceeding the holding limit. */
 export interface AddedPortion<A extends Asset = Asset> {
   asset: A
   added: number
 }
 
 /**
- * How an asset that does not fit is given: `split` gives the part that fits below the holding limit, `whole` nothing.
+ * What happens to an asset that exceeds the holding limit: `split` gives the part up to the limit, `whole` gives
+ * nothing.
  */
 export type PortioningMode = 'split' | 'whole'
 

@@ -101,7 +101,8 @@ const iceUrls = ['stun:127.0.0.1:3478', 'turn:127.0.0.1:3478']
 const turnLife = minutes(60)
 
 /**
- * The room in which the caller rehearses alone. Its key opens neither a live talk nor another account's rehearsal room.
+ * The private room in which the caller tests the devices. Its key opens neither a live talk nor another account's
+ * rehearsal room.
  */
 async function rehearsalOf(ctx: MeetingCall) {
   const accountId = memberIdOf(ctx)

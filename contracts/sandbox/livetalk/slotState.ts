@@ -8,7 +8,7 @@ import { timeAfter, minutes, seconds } from '../runtime/clock.ts'
  *              ↓ cancel: FREE        ↓
  *            NO_SHOW            FORCED_OUT (also from RESERVED and WAITING)
  *
- * The database stores history with their times. The state is derived from them and the current time, so that no
+ * The database stores when each action happened. The state is derived from these times and the current time, so that no
  * background job is needed to end a talk or to detect a late member.
  */
 interface SlotTimes {
@@ -16,7 +16,7 @@ interface SlotTimes {
   end_time: Date
 }
 
-/** What has happened in a reserved slot, each with its time; null if it has not happened. */
+/** The history of a reserved slot: when each action happened; null if it has not happened. */
 export interface SlotHistory {
   waited_at: Date | null
   talk_started_at: Date | null
@@ -32,12 +32,12 @@ export const presenceTimeoutMs = seconds(30)
 /** Seconds between two polls of a client, which count as heartbeats. */
 export const heartbeatSeconds = 5
 
-/** How long before their slot members can enter the waiting room. */
+/** How long before the start of their slot members can enter the waiting room. */
 export const waitingRoomOpensBeforeMs = minutes(15)
 
 /**
- * How long after its slot a talk may still start, because earlier talks take longer. After that it no longer takes
- * place.
+ * How long after its slot a talk may still start, because earlier talks take longer. Later, the slot counts as a
+ * no-show.
  */
 export const noShowAfterMs = minutes(30)
 
@@ -52,7 +52,7 @@ export type SlotAction =
   | 'startRecording'
   | 'endRecording'
 
-/** The allowed actions per state, with the resulting state. Repeating a action is not an error. */
+/** The allowed actions per state, with the resulting state. A repeated action is not an error. */
 const transitions: Readonly<Record<SlotState, Partial<Record<SlotAction, SlotState>>>> = {
   FREE: { reserve: 'RESERVED' },
   RESERVED: { cancel: 'FREE', wait: 'WAITING', forceOut: 'FORCED_OUT', endRecording: 'RESERVED' },
@@ -77,7 +77,7 @@ const transitions: Readonly<Record<SlotState, Partial<Record<SlotAction, SlotSta
   NO_SHOW: { endRecording: 'NO_SHOW' },
 }
 
-/** The state after a action; undefined if the action is not allowed. */
+/** The state after an action; undefined if the action is not allowed in this state. */
 export const slotStateAfter = (state: SlotState, action: SlotAction): SlotState | undefined =>
   transitions[state][action]
 
@@ -87,8 +87,8 @@ export const isFinalSlotState = (state: SlotState) => state === 'ENDED' || state
 const isTaking = (state: SlotState) => state === 'WAITING' || state === 'TALKING'
 
 /**
- * The state of a slot by its times and history; without history the slot is free. Starts are inclusive, ends exclusive
- * (Q70).
+ * Derives the state of a slot from its times and its history. A slot without a history is free. Starts are inclusive,
+ * ends exclusive (Q70).
  */
 export function slotStateOf(times: SlotTimes, history: SlotHistory | undefined, now: Date): SlotState {
   if (!history) return 'FREE'
@@ -109,8 +109,8 @@ export const isRecording = (state: SlotState, { recording_started_at, recording_
   isTaking(state) && recording_started_at !== null && recording_ended_at === null
 
 /**
- * The times of a talk. Once it has started, its actual times (late, but in full length unless ended early); before,
- * those of the slot.
+ * The times of a talk: before it starts, those of its slot; afterwards its actual times. A talk that starts late has
+ * its full length unless it is ended early.
  */
 export function talkTimes({ start_time, end_time }: SlotTimes, history: SlotHistory | undefined): SlotTimes {
   const from = history?.talk_started_at
@@ -120,7 +120,10 @@ export function talkTimes({ start_time, end_time }: SlotTimes, history: SlotHist
   return { start_time: from, end_time: until < full ? until : full }
 }
 
-/** The history that a action writes in a state of the slot. A repeated action writes nothing, except for heartbeats. */
+/**
+ * Returns the columns of a reservation that an action changes, for a slot in the given state. A repeated action changes
+ * nothing, except that each heartbeat (`wait`) stores its time.
+ */
 export function historyChangesOf(
   action: SlotAction,
   state: SlotState,

@@ -65,7 +65,7 @@ export function slotsWithMembers({ db }: DbContext, livetalkId: string) {
 
 type SlotRow = Awaited<ReturnType<typeof slotsWithMembers>>[number]
 
-/** The state of a slot by its row. */
+/** Derives the state of a slot from its database row. */
 export const stateOfSlotRow = (row: SlotRow, now: Date): SlotState =>
   slotStateOf(row, row.reservation_id === null ? undefined : row, now)
 
@@ -172,7 +172,7 @@ export async function lockReservationOfGuest({ db }: Pick<DbContext, 'db'>, { id
 }
 
 /**
- * Applies a action to the slot of a member, whose reservation is locked. Throws FailedPrecondition if the slot's state
+ * Applies an action to the slot of a member, whose reservation is locked. Throws FailedPrecondition if the slot's state
  * does not allow the action.
  */
 export async function applyActionToGuest(
@@ -186,7 +186,7 @@ export async function applyActionToGuest(
   await storeSlotHistory({ db }, guest.id, historyChangesOf(action, state, guest, now))
 }
 
-/** Stores who removed a member and why. If it happens again, the first reason is kept (C147). */
+/** Stores who removed a member and why. If the member is removed again, the first reason is kept (C147). */
 export async function storeRemoval(
   { db }: Pick<DbContext, 'db'>,
   id: string,
@@ -195,7 +195,7 @@ export async function storeRemoval(
   await db.updateTable('livetalk_reservation').set(exit).where('id', '=', id).where('exit_reason', 'is', null).execute()
 }
 
-/** Writes history to a reservation. Does nothing if there are none. */
+/** Writes changed history columns to a reservation. Does nothing if no column has changed. */
 export async function storeSlotHistory(
   { db }: Pick<DbContext, 'db'>,
   id: string,

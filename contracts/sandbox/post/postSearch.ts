@@ -16,7 +16,7 @@ interface PostSearch {
   q: string
   kana?: string | undefined
   limit?: number | undefined
-  /** The time of the last post of the page before. */
+  /** The time of the last post on the previous page. */
   before?: string | undefined
 }
 
@@ -26,7 +26,10 @@ function wordsOf(text: string): string[] {
   return searchWordsOf(text)
 }
 
-/** Whether a text contains all words of `q`, or all of `kana`. Throws InvalidArgument without words. */
+/**
+ * Returns a function that tests whether a text contains all words of `q` or all words of `kana`. Throws InvalidArgument
+ * if there are no words.
+ */
 function matcherOf({ q, kana = '' }: PostSearch): (text: string) => boolean {
   const searches = [q, kana].map(wordsOf).filter((words) => words.length > 0)
   if (searches.length === 0) throw new Failure('InvalidArgument')
@@ -36,9 +39,7 @@ function matcherOf({ q, kana = '' }: PostSearch): (text: string) => boolean {
   }
 }
 
-/**
- * The posts of a channel's timeline that the reader could open from there: an answer to a hidden post is hidden too.
- */
+/** The posts of a channel's timeline that the reader can reach from it. An answer to a hidden post is left out, too. */
 const reachablePosts = (reader: CallerContext, channelId: string) =>
   postsFor(reader)
     .innerJoin('post as root', 'root.id', 'post.root_post_id')
@@ -60,8 +61,8 @@ export async function searchPostsOf(reader: CallerContext, search: PostSearch) {
   const posts = reachablePosts(reader, search.channelId)
   const texts = posts.clearSelect().select(['post.id', 'post.text', 'post.created_at'])
   /**
-   * Reads posts until `count` of them match, and all others of the time of the last one. Compares the texts in
-   * JavaScript, not in SQL, so that search and moderation use the same Unicode rules.
+   * Reads posts until `count` of them match, plus all matching posts with the same time as the last one. Compares the
+   * texts in JavaScript, not in SQL, so that search and moderation use the same Unicode rules.
    */
   const read = async (count: number) => {
     const found: Pick<PostRow, 'id' | 'created_at'>[] = []

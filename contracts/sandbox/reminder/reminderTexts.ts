@@ -12,7 +12,7 @@ export interface ReminderMessage {
   tag: string
   /** Path of the page that the notification opens. */
   path: string
-  /** What the action of the notification stops, for `reminder.stopReminders`. */
+  /** Value for `reminder.stopReminders`: the reminders that the notification's action button stops. */
   stop: string
 }
 
@@ -57,7 +57,7 @@ export function deadlineMessage({ id, kind, name, until, path }: DeadlineRow, is
   return { title, body: isNamed ? `${nameText(name)}　${time}` : time, tag: `DEADLINE:${id}`, path, stop }
 }
 
-/** The message about an announced result. It does not say what it is, because other people may see the screen. */
+/** The message about an announced result. It does not contain the result, because other people may see the screen. */
 export const resultMessage = ({ id, name }: { id: string; name: string }): ReminderMessage => ({
   title: '抽選の結果が発表されました',
   body: nameText(name),

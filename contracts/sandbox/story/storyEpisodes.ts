@@ -88,7 +88,7 @@ export async function openEpisodeFor(inTransaction: TransactionContext, choice: 
   }
 }
 
-/** Unlocks an episode for coins, or without coins by the group's charge: one episode per interval. */
+/** Unlocks an episode for coins, or without coins (the charge): one episode per interval of the group. */
 async function unlock(inTransaction: TransactionContext, group: StoryGroupRow, row: StoryEpisodeRow, payment: Payment) {
   const { db, now, accountId } = inTransaction
   const { needsPurchase, expectedPrice } = payment

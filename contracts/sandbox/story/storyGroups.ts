@@ -100,7 +100,10 @@ export async function requireReadableGroup(
   return row
 }
 
-/** When the reader can next unlock an episode of the group without coins; undefined if now. */
+/**
+ * When the reader can next unlock a paid episode of the group without coins; undefined if the reader can do so now, or
+ * if the group has no free unlocks.
+ */
 export async function nextFreeUnlockTime(
   { db, now, accountId = '' }: { db: Db; now: Date; accountId?: string | undefined },
   group: Pick<StoryGroupRow, 'id' | 'charge_hours'>,

@@ -91,8 +91,8 @@ const withAnotherRequest = (each: CallCases): Script => {
 const atOnce = 4
 
 /**
- * Sends the `full` request of an endpoint once for each of these keys, all at the same time. Resolves with the settled
- * answers.
+ * Sends the `full` request of an endpoint once with each of these keys, all at the same time. Resolves with the settled
+ * results.
  */
 const sendAtOnce = (each: CallCases, call: Call, keys: readonly string[]) =>
   Promise.allSettled(
@@ -101,8 +101,8 @@ const sendAtOnce = (each: CallCases, call: Call, keys: readonly string[]) =>
 
 /**
  * A script that sends the same request several times at once with one key, as a double tap does. Together the requests
- * must have the effect of one request, and one answer; a host may refuse the others with Aborted while the first is
- * running (Q456).
+ * must have the effect of a single request, and all successful answers must be equal. While the first request is
+ * running, a host may refuse the others with Aborted (Q456).
  */
 const doubleTap = (each: CallCases): Script => ({
   host: each.endpoint.host,

@@ -6,14 +6,14 @@ import type { Endpoint } from '../../endpoint.ts'
 import type { MeetingChannel } from '../../livetalk/meeting.endpoints.ts'
 import { assertHolds, isSame, type Script } from './script.ts'
 
-/** The endpoint that reads the data that another endpoint has written. */
+/** The endpoint with which a script reads the data that another endpoint has written. */
 export interface ReadingCall {
   by: CallName
   /** The request to the reading endpoint. Default: the parameters of the write request. */
   asked?: { params?: Readonly<Record<string, string>>; query?: object; body?: object }
   /**
-   * The part of the reading endpoint's answer to compare, if other parts (a clock, a token) always change. Default:
-   * all.
+   * Returns the part of the reading endpoint's answer that is compared, if other parts (a clock, a token) always
+   * change. Default: the whole answer.
    */
   part?: (answer: never) => unknown
 }
