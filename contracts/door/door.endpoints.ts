@@ -78,8 +78,8 @@ export const recordEntries = endpoint({
           enteredTime: instant,
           /**
            * Whether the staff have already let the holder in, because the device was offline. Such an entry is always
-           * recorded, and the earliest of several entries with the same pass counts. If false, the entry is refused if
-           * the pass is already used.
+           * recorded, and the earliest of several entries with the same pass counts. If false, the host refuses an
+           * entry with a pass that is already used.
            */
           isAdmitted: z.boolean(),
         }),

@@ -26,10 +26,7 @@ export interface MoneyMutation {
 
 const codeOf = (error: unknown) => (Object(error) as { messageCode?: string }).messageCode
 
-/**
- * Mistake: if two requests arrive at the same time, the handler of the second one does not see the changes that the
- * first one has made.
- */
+/** Mistake: if two requests arrive at the same time, the second handler does not see the changes of the first. */
 const givesAgain =
   (forget: (ctx: CallContext) => Promise<unknown>): HandlerMistake =>
   (right) => {

@@ -191,7 +191,7 @@ async function giveTicket({ db, now }: StateContext, accountId: string, ticketId
     .execute()
 }
 
-/** The columns with what has happened in a slot so far, chosen so that the slot has the given state. */
+/** The columns with the history of a slot, chosen so that the slot has the given state. */
 function historyColumnsFor(slotState: StateParams<'a reserved slot'>['slotState'], detail: Detail, now: Date) {
   const waited_at = slotState === 'RESERVED' ? null : now
   const hasTalked = slotState === 'TALKING' || slotState === 'ENDED'

@@ -78,8 +78,8 @@ export class TalkRooms {
   }
 
   /**
-   * Forwards a signal to the participant to whom it is addressed, or notifies the others of what this participant now
-   * sends (ignored for a MONITOR, who sends nothing). Returns false if the participant has no open stream.
+   * Forwards a signal to the participant to whom it is addressed, or notifies the others which media this participant
+   * now sends (ignored for a MONITOR, who sends none). Returns false if the participant has no open stream.
    */
   forwardMessage(guest: RoomParticipant, message: RoomMessage): boolean {
     const subscriber = this.#subscriberOf(guest)
