@@ -13,7 +13,7 @@ interface CaseBase<E extends Endpoint> {
   as: Caller
   /**
    * Further provider states. The state of a guest, or of a member with the default coins, is added in front unless one
-   * of these already returns tokens: `given: [state('a member', { freeCoin: 0 })]`.
+   * of these states already returns tokens: `given: [state('a member', { freeCoin: 0 })]`.
    */
   given?: readonly StateUse[]
   request: RequestOf<E>
@@ -63,7 +63,7 @@ export type AreaCases<M> = {
     : never
 }
 
-/** Whether a case expects a refusal. Narrows its type to {@link FailureCase}. */
+/** Whether a case expects the host to refuse the request. Narrows its type to {@link FailureCase}. */
 export function isFailure(example: Case): example is FailureCase<Endpoint> {
   return 'fails' in example
 }

@@ -13,7 +13,7 @@ interface Parts {
   body?: unknown
 }
 
-/** All optional fields of an endpoint's request and answer, and those of them that a case contains. */
+/** Returns all optional fields of an endpoint's request and answer, and those among them that a case contains. */
 function optionalFields({ query, body, response }: Endpoint, { request, answer }: SuccessCase<Endpoint>) {
   const parts = request as Parts
   const sides = [

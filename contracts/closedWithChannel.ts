@@ -78,7 +78,8 @@ export const closedWithChannel: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The case in which the channel has expired, added to the written cases of each endpoint that refuses such a channel.
+ * Creates the case in which the channel has expired; it is added to the written cases of each endpoint that refuses
+ * such a channel.
  */
 export function closedChannelCase(
   name: string,

@@ -7,8 +7,8 @@ import { specifiedCalls } from './specificationList.ts'
 import { verificationFile, type Verification } from './verification.ts'
 
 /**
- * Reads the facts from which `npm run contracts:coverage` counts how many of the specification's endpoints with a path
- * are declared, in a pact, and verified against a host.
+ * Reads the declared endpoints, pacts and verification results from which `npm run contracts:coverage` counts how many
+ * of the specification's endpoints with a path are declared, in a pact, and verified against a host.
  */
 function readEvidence(): Evidence {
   const pinned = hosts

@@ -10,11 +10,11 @@ export interface Coverage {
   verified: boolean
 }
 
-/** What is known about pacts and verifications, from which the coverage is counted. */
+/** The pacts and verification results from which the coverage is counted. */
 export interface Evidence {
   /** Descriptions of the interactions in the committed pacts. */
   pinned: ReadonlySet<string>
-  /** The latest results of `npm run contracts:verify`; empty without any. */
+  /** The latest results of `npm run contracts:verify`; empty if there are none. */
   verifications: readonly Verification[]
 }
 

@@ -14,7 +14,7 @@ const systemNames: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** The name of a device in a member's lists, by its user agent: `Chrome（Android）`. */
+/** Derives the name of a device, as the member's lists show it, from its user agent: `Chrome（Android）`. */
 export function deviceName(userAgent: string): string {
   const nameOf = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = nameOf(systemNames)

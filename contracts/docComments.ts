@@ -13,9 +13,9 @@ export const noDocComment: DocComments = { text: '', fields: new Map() }
 
 /**
  * Reads the doc comments of an exported constant: `docCommentsOf('gacha/gacha.endpoints.ts',
- * 'drawnItem').fields.get('isNew')?.text`. A comment is written only once, beside its field, so spreads, `z.extend`,
- * wrappers, constants and imports are followed to it. The texts are read from the source files, so that the app's
- * bundle contains no descriptions.
+ * 'drawnItem').fields.get('isNew')?.text`. A comment is written only once, beside the definition of its field. So the
+ * function follows spreads, `z.extend`, wrappers, constants and imports to that definition. The texts are read from the
+ * source files, so that the app's bundle contains no descriptions.
  */
 export function docCommentsOf(file: string, name: string): DocComments {
   return ofName(sourceModule(resolve(import.meta.dirname, file)), name)

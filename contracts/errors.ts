@@ -39,7 +39,7 @@ export const specifiedMessageCodes = [
   'NotFound',
   /** A number in the request exceeds what exists or is allowed. */
   'OutOfRange',
-  /** Another call was faster, or the action was already done. */
+  /** A concurrent request has prevented this one, or the action was already done. */
   'Aborted',
   /** An error that the host does not recognise. */
   'Unknown',
@@ -51,7 +51,7 @@ export const specifiedMessageCodes = [
   'AlreadyVerified',
   /** The sign-up was already finished. */
   'AlreadySignedUp',
-  /** The thing already belongs to another one: an identity to an account, or a ticket to a slot. */
+  /** The identity already belongs to an account, or the ticket to a slot. */
   'AlreadyAssociated',
   /** Another account has this address. */
   'AlreadyUsedEmail',
@@ -65,9 +65,9 @@ export const specifiedMessageCodes = [
   'TimeExpiredAccount',
   /** The member sent too many requests of this kind (A§8). */
   'LimitExceededOffer',
-  /** The new password came too late: the address must be proven again. */
+  /** The member sent the new password too late, and must enter a mailed code again. */
   'DeadlineExceededSavePassword',
-  /** The new password came too late: the address must be proven again. */
+  /** The member sent the new password too late, and must enter a mailed code again. */
   'DeadlineExceededResetPassword',
   /** The code differs from the one in the mail. */
   'InvalidCode',
@@ -164,7 +164,10 @@ export const ownMessageCodes = [
   'CardNotForMinors',
   /** The account has the maximum number of passkeys (Q536). */
   'PasskeyLimitReached',
-  /** The options to use a passkey are older than five minutes, or were used: the client requests others (Q536). */
+  /**
+   * The options to use a passkey are older than five minutes, or were already used: the client requests new ones
+   * (Q536).
+   */
   'PasskeyRequestExpired',
   /** The passkey is unknown to the host, or its answer is not valid for this site (Q536). */
   'PasskeyRefused',

@@ -1,6 +1,6 @@
 /**
  * An event of a server-sent event stream. A comment line, or a `retry` line alone, is an event without a name, which
- * only shows that the stream is alive.
+ * only shows that the connection still works.
  */
 export interface StreamEvent {
   /** Name of the event: `message` if the stream sends none; undefined for a comment. */

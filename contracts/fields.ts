@@ -9,7 +9,7 @@ export interface Field {
   required: boolean
   /** The values of an enumeration; empty if any value is allowed. */
   values: readonly string[]
-  /** Whether clients read values that are not listed as unknown instead of failing. */
+  /** Whether clients treat a value that is not listed as unknown, instead of failing. */
   isOpen: boolean
   /** Constraints of the field: `minimum`, `maxLength`, `pattern` and others, named as in JSON Schema. */
   limits: Readonly<Record<string, number | string>>
@@ -113,7 +113,7 @@ function valuesOf({ enum: values, const: only, contentMediaType: media, anyOf = 
 const limitNames =
   /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf|pattern|(min|max)(Length|Items|Properties))$/
 
-/** The limits of a field. The limit "above 0" of an integer is given as minimum 1. */
+/** The limits of a field. For an integer, the limit "above 0" becomes the minimum 1. */
 function limitsOf({ exclusiveMinimum, exclusiveMaximum, allOf = [], ...rest }: JsonSchema): Field['limits'] {
   const isWhole = rest.type === 'integer'
   const limits = {

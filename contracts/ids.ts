@@ -11,7 +11,7 @@ import type { Endpoint } from './endpoint.ts'
 /** Names of fields whose value each host chooses itself: an id, or the payment gateway's token of a card. */
 const idKey = /(^id|Id|Ids|_id|_ids|^card|^cardToken)$/
 
-/** Values of id fields that mean "no id" (C155). */
+/** Values that an id field may have for "no id" (C155). */
 const nothing: ReadonlySet<unknown> = new Set(['', '0'])
 
 /**

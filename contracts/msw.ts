@@ -20,7 +20,7 @@ export type CaseName<N extends CallName> =
 type Address = (host: Host) => string
 const anywhere: Address = () => '*'
 
-/** The case with which each endpoint answers; by default `full`. */
+/** The name of the case with which each endpoint answers; `full` for endpoints that are not listed. */
 export type Answers = { [N in CallName]?: CaseName<N> }
 
 function handler({ endpoint }: CallCases, example: Case, address: Address): HttpHandler {

@@ -48,7 +48,7 @@ function saysMore({ name, description = '' }: Named): boolean {
   return isWords && letters(description) !== letters(name)
 }
 
-/** The parts of a document, at any depth, for which `matches` returns true. */
+/** Returns the parts of a document, at any depth, for which `matches` returns true. */
 function partsWhere(part: unknown, matches: (each: Json) => boolean): Json[] {
   if (typeof part !== 'object' || part === null) return []
   const own = matches(part as Json) ? [part as Json] : []
@@ -69,7 +69,7 @@ function failuresOf(host: Host) {
   })
 }
 
-/** The last sentences of a description, which say whether a list of values may grow. */
+/** Returns the end of a description, which says whether more values may be added to a list. */
 const lastOf = (description: unknown) => /More \w+ may come.*$/.exec(String(description))?.[0] ?? ''
 
 describe.each(hosts)('the OpenAPI document of the %s host', (host) => {

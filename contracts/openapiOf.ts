@@ -70,8 +70,8 @@ export function openapiOf(host: Host): Json {
 }
 
 /**
- * The key of a path in the document. The specification names the same segment `{id}` or `{ipId}`, but OpenAPI allows a
- * path only once.
+ * The key of a path in the document. The specification uses different names for the same path parameter (`{id}` and
+ * `{ipId}`), but OpenAPI allows each path only once.
  */
 function pathIn(paths: object, { path }: Endpoint): string {
   const shapeOf = (text: string) => text.replace(/\{\w+\}/g, '{}')
@@ -234,8 +234,8 @@ function eventsOf(cases: CallCases['cases']): Json {
 const retryAfter = { 'Retry-After': { description: 'Seconds until the next try', schema: { type: 'integer' } } }
 
 /**
- * Moves refusals that several operations declare alike to shared responses, which are returned by name. A refusal whose
- * meaning is described for one operation stays there.
+ * Moves refusals that several operations declare alike to shared responses, which are returned by name. A refusal that
+ * has its own description in one operation remains in that operation.
  */
 function shareResponses(paths: Readonly<Record<string, Json>>): Json {
   const content = { 'application/json': { schema: schemaReference('ErrorBody') } }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CallCases } from './cases.ts'
 import { docCommentsOf, noDocComment, type DocComments } from './docComments.ts'
 import { errorBody } from './errors.ts'
-import { registry, shapes } from './registry.ts'
+import { namedSchemas, registry } from './registry.ts'
 import { nothing } from './schema.ts'
 
 /** A JSON object of an OpenAPI document. */
@@ -47,7 +47,7 @@ export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
   }
   add('ErrorBody', errorBody, docCommentsOf('errors.ts', 'errorBody'))
   add('Nothing', nothing, docCommentsOf('schema.ts', 'nothing'))
-  for (const [name, schema] of Object.entries(shapes)) add(pascalCase(name), schema, docOfShape(name))
+  for (const [name, schema] of Object.entries(namedSchemas)) add(pascalCase(name), schema, docOfShape(name))
   for (const call of calls) {
     const { name, endpoint } = call
     add(answerName(name), endpoint.response, docCommentsOfField(docCommentsOfCall(call), 'response'))

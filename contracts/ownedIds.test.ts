@@ -5,8 +5,8 @@ import { pathParamsOf } from './pathParams.ts'
 import { fieldPaths } from './schemaPaths.ts'
 
 /**
- * Ids of things that belong to one account: in a path named by the preceding segment, elsewhere by the field. Each
- * endpoint with such an id has a case `ofAnother`, because knowing the id must not grant access (X11).
+ * Ids of things that belong to one account. An id in a path is listed by the preceding segment, any other id by its
+ * field. Each endpoint with such an id has a case `ofAnother`, because knowing the id must not grant access (X11).
  */
 const owned: ReadonlySet<string> = new Set([
   'creditcard/{}',
@@ -79,7 +79,7 @@ const everybodys: ReadonlySet<string> = new Set([
   'eventEpisodeId',
   'entryId',
   'eventId',
-  // The credential of a passkey, which proves itself by a signature.
+  // The credential id of a passkey. The caller proves by a signature that the passkey is theirs.
   'id',
   'rawId',
   'ip_id',

@@ -3,7 +3,7 @@ import type { StateUse } from './states.ts'
 interface Pages<Request, Answer> {
   /** Provider states that create three entries; number 1 is the first in the list. */
   given: readonly StateUse[]
-  /** Builds the request for the one entry after the entry with this number; 0 starts from the beginning. */
+  /** Builds the request for the single entry that follows the entry with this number; 0 requests the first entry. */
   request: (after: number) => Request
   /** Builds the answer that contains only the entry with this number. */
   answer: (number: number, hasNext: boolean) => Answer

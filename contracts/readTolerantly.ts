@@ -22,8 +22,8 @@ export function readTolerantly<S extends Schema>(schema: S, value: unknown) {
 
 /**
  * Removes `null` from optional fields. Values without a declared shape are not changed, because the data of an open
- * object may contain `null`. Copies only objects that contain such a field: most answers have none, and a story has
- * thousands of lines.
+ * object may contain `null`. Copies only objects that contain such a field, to save time: most answers contain none,
+ * and a story has thousands of lines.
  */
 function withoutNulls(schema: Schema, value: unknown): unknown {
   const { innerType, element, shape, catchall } = definitionOf(schema)

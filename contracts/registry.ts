@@ -97,8 +97,8 @@ export type Registry = typeof registry
 /** The name of an area, such as `gacha`. */
 export type Area = keyof Registry
 
-/** Every exported schema by name: `shapes.drawnItem`. */
-export const shapes: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntries(
+/** All schemas that the areas export, by name: `namedSchemas.drawnItem`. */
+export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntries(
   Object.values(areas).flatMap((module) =>
     Object.entries<unknown>(module).filter((entry): entry is [string, z.ZodMiniType] => isSchema(entry[1])),
   ),

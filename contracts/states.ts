@@ -37,11 +37,11 @@ import { videoStates } from './states/video.ts'
 import { voteStates } from './states/vote.ts'
 
 /**
- * The catalogue of provider states: facts that must be true at a host before a request of a case. A backend under
+ * The catalogue of provider states: conditions that must be true at a host before a request of a case. A backend under
  * verification implements each state in its state hook (`POST {action, state, params}`). The sandbox implements them in
  * sandbox/<area>/<area>.states.ts and also offers them as scenarios in which the app can be opened.
  *
- * - A state makes its fact true whatever existed before, for exactly the ids in its parameters, and may be set up
+ * - A state makes its condition true, whatever existed before, for exactly the ids in its parameters. It may be set up
  *   twice.
  * - States are combined: those of a case are set up in order, a member before the member's belongings.
  * - A state with a teardown affects other calls. Its teardown restores the host's previous condition.

@@ -9,7 +9,7 @@ import { pactFolder, readPacts } from './pacts.ts'
 import { states as catalogue, type StateName } from './states.ts'
 import type { State } from './states/state.ts'
 import { amount } from './testing/amount.ts'
-import { isKept, verify } from './verification.ts'
+import { isContractFulfilled, verify } from './verification.ts'
 import { caseOfDescription } from './verification/inspection.ts'
 import { verifyHosts } from './verifyHosts.ts'
 
@@ -172,7 +172,7 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
       expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
       expect(expected.length).toBeGreaterThan(0)
       expect(verification.results).toHaveLength(expected.length)
-      expect(isKept(verification)).toBe(true)
+      expect(isContractFulfilled(verification)).toBe(true)
     },
   )
 
@@ -180,8 +180,8 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
     const url = await startHost('payment', { answer: ownAnswer })
     const at = (path: string) =>
       verify({ host: 'payment', url: `${url}${path}`, states: `${url}/_sandbox/states`, only: list })
-    expect(isKept(await at('/'))).toBe(true)
-    expect(isKept(await at('/elsewhere'))).toBe(false)
+    expect(isContractFulfilled(await at('/'))).toBe(true)
+    expect(isContractFulfilled(await at('/elsewhere'))).toBe(false)
   })
 
   it.each([
@@ -193,7 +193,7 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
     ['answers with HTML', () => '<html>', /./],
   ])('fails, and names the field, when the host %s', async (_, answer, where) => {
     const verification = await verify({ host: 'payment', url: await startHost('payment', { answer }), only: list })
-    expect(isKept(verification)).toBe(false)
+    expect(isContractFulfilled(verification)).toBe(false)
     expect(verification.results.flatMap(({ mismatches }) => mismatches).join('\n')).toMatch(where)
   })
 
@@ -225,7 +225,7 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
     ],
   ] as const)('fails, and names the field, when %s', async (_, host, only, answer, where) => {
     const verification = await verify({ host, url: await startHost(host, { answer }), only })
-    expect(isKept(verification)).toBe(false)
+    expect(isContractFulfilled(verification)).toBe(false)
     expect(verification.results.flatMap(({ mismatches }) => mismatches).join('\n')).toMatch(where)
   })
 
@@ -238,7 +238,9 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
     'accepts the answer %s for the expected id acc-hikari if the state hook maps ids as %j: %s (Q100)',
     async (accountId, ids, isRight) => {
       const url = await startHost('app', { answer: swapped('accountId', accountId), ids })
-      expect(isKept(await verify({ host: 'app', url, only: '^realtime\\.signinRealtime: full' }))).toBe(isRight)
+      expect(isContractFulfilled(await verify({ host: 'app', url, only: '^realtime\\.signinRealtime: full' }))).toBe(
+        isRight,
+      )
     },
   )
 
@@ -277,7 +279,7 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
         status: (interaction) => (isMisspelt(interaction) ? 200 : undefined),
       })
       const verification = await verify({ host: 'payment', url, only: '^payment\\.registerCreditCard' })
-      expect(isKept(verification)).toBe(isRight)
+      expect(isContractFulfilled(verification)).toBe(isRight)
       const broken = verification.results.filter(({ passed }) => !passed).map(({ description }) => description)
       expect(broken).toEqual(isRight ? [] : ['payment.registerCreditCard: withUnknownField'])
     },
@@ -285,7 +287,7 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
 
   it('accepts null for an absent optional field (Q96)', async () => {
     const url = await startHost('user', { answer: () => ({ profile: null }) })
-    expect(isKept(await verify({ host: 'user', url, only: '^account\\.getProfile: minimal' }))).toBe(true)
+    expect(isContractFulfilled(await verify({ host: 'user', url, only: '^account\\.getProfile: minimal' }))).toBe(true)
   })
 
   it.each([
@@ -297,7 +299,7 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
       const inOtherWords = swapped('lastTransactionTime', lastTransactionTime)
       const answer: Behaviour['answer'] = (body, interaction) => inOtherWords(ownAnswer(body, interaction))
       const url = await startHost('app', { answer })
-      expect(isKept(await verify({ host: 'app', url, only: exactInstant }))).toBe(isRight)
+      expect(isContractFulfilled(await verify({ host: 'app', url, only: exactInstant }))).toBe(isRight)
     },
   )
 
@@ -319,13 +321,13 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
       url: await startHost('payment', { told: { [name]: value } }),
       only: list,
     })
-    expect(isKept(verification)).toBe(false)
+    expect(isContractFulfilled(verification)).toBe(false)
     expect(verification.preflights.flatMap(({ mismatches }) => mismatches).join('\n')).toMatch(where)
   })
 
   it('runs the scripts of a host, and fails when one of them fails (X3)', async () => {
     const verification = await verify({ host: 'user', url: await startHost('user'), only: '^user: signing out' })
-    expect(isKept(verification)).toBe(false)
+    expect(isContractFulfilled(verification)).toBe(false)
     expect(verification.scripts).toEqual([
       {
         description: 'user: signing out ends the session (X3)',
@@ -338,7 +340,7 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
 
   it('fails if the host does not accept the bearer token of the state hook', async () => {
     const url = await startHost('payment', { values: { accessToken: exampleTokens('acc-hikari').refreshToken } })
-    expect(isKept(await verify({ host: 'payment', url, only: list }))).toBe(false)
+    expect(isContractFulfilled(await verify({ host: 'payment', url, only: list }))).toBe(false)
   })
 
   it.each(['payment.listTransactions: empty', 'nothing like this'])(
@@ -348,7 +350,7 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
       const verification = await verify({ host: 'payment', url: await startHost('payment') })
       expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
       expect(verification.results.length).toBeLessThan(verification.expected)
-      expect(isKept(verification)).toBe(false)
+      expect(isContractFulfilled(verification)).toBe(false)
     },
   )
 
@@ -392,7 +394,7 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
     const [url, other] = [await start(0), await start(1)]
     const verification = await verify({ host: 'payment', url, beside: [other], only: pactOnly })
     expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
-    expect(isKept(verification)).toBe(true)
+    expect(isContractFulfilled(verification)).toBe(true)
     expect(requestCounts.filter((count) => count === 0)).toEqual([])
     expect(requestCounts.reduce((sum, count) => sum + count, 0)).toBe(verification.expected)
   })

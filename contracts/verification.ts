@@ -9,7 +9,7 @@ import type { Host } from './hosts.ts'
 import type { State } from './states/state.ts'
 import { states } from './states.ts'
 import { appOrigin, isRequiredByDocuments, pactFolder, providerName, readPacts, type Interaction } from './pacts.ts'
-import { checkBackend, type Instance } from './verification/checkBackend.ts'
+import { checkBackend, type HostInstance } from './verification/checkBackend.ts'
 import { caseOfDescription, startInspection, interactionHeader, type Inspection } from './verification/inspection.ts'
 import type { FailedRequest } from './verification/failedRequest.ts'
 import type { InteractionResult } from './verification/interactionResult.ts'
@@ -22,7 +22,7 @@ import { verifierProgram } from './verification/verifierProgram.ts'
 import { withTrailingSlash } from './verification/withTrailingSlash.ts'
 
 /** Options of a verification of one host and its state hook. */
-export interface Target {
+export interface VerificationTarget {
   host: Host
   /** Address of the host. Its path, if any, prefixes every request. */
   url: string
@@ -96,7 +96,7 @@ export interface Verification {
 export const verificationFile = fileURLToPath(new URL('.tmp/verification.json', import.meta.url))
 
 /** Whether the host fulfils its contract: all interactions and scripts ran and passed, and there was at least one. */
-export function isKept({ expected, results, preflights, scripts }: Verification): boolean {
+export function isContractFulfilled({ expected, results, preflights, scripts }: Verification): boolean {
   const isSomething = expected + scripts.length > 0
   return (
     isSomething && results.length === expected && [...results, ...preflights, ...scripts].every((each) => each.passed)
@@ -104,13 +104,13 @@ export function isKept({ expected, results, preflights, scripts }: Verification)
 }
 
 /**
- * Verifies a running host against its pact and the app's further requirements (verification/answerCheck.ts). States are
- * set up one after the other, so do not verify two hosts that share a database at the same time.
+ * Verifies a running host against its pact and the app's further requirements (verification/answerCheck.ts). Do not
+ * verify two hosts that share a database at the same time, because the states of one would change those of the other.
  *
  * @throws {VerificationImpossible} if the pact is missing, the host or its state hook does not answer, or the verifier
  *   crashes.
  */
-export async function verify(target: Target): Promise<Verification> {
+export async function verify(target: VerificationTarget): Promise<Verification> {
   const pact = target.pact ?? pactFolder(target.host)
   const wrong = [target.url, ...(target.beside ?? [])].find((url) => !URL.canParse(url))
   if (wrong !== undefined) throw new VerificationImpossible(`--${target.host} is no address: ${wrong}`)
@@ -141,7 +141,7 @@ export async function verify(target: Target): Promise<Verification> {
   const origin = target.origin ?? appOrigin
   const parts = partsOf(wanted)
   const results: InteractionResult[] = []
-  const work = async ({ url, states }: Instance) => {
+  const work = async ({ url, states }: HostInstance) => {
     const inspection = await startInspection(url, states, origin, patience)
     try {
       for (let part = parts.shift(); part; part = parts.shift()) {
@@ -150,7 +150,7 @@ export async function verify(target: Target): Promise<Verification> {
         results.push(...resultsOf(report, inspection))
       }
     } finally {
-      // After an error in one instance, the other instances stop too, because no part is left for them.
+      // Removes the remaining parts after an error in one instance, so that the other instances stop too.
       parts.length = 0
       inspection.close()
     }
@@ -181,10 +181,11 @@ function checkWithout(without: readonly string[] = []): void {
   throw new VerificationImpossible(`--without names no optional state: '${wrong}'. They are: '${names.join("', '")}'.`)
 }
 
-const statesOf = ({ states }: Target, url: string) => states ?? new URL('_sandbox/states', withTrailingSlash(url)).href
+const statesOf = ({ states }: VerificationTarget, url: string) =>
+  states ?? new URL('_sandbox/states', withTrailingSlash(url)).href
 
 /** The addresses of each known host and of its state hook. */
-const placesOf = (target: Target) =>
+const placesOf = (target: VerificationTarget) =>
   Object.fromEntries(
     Object.entries({ ...target.allHosts, [target.host]: target.url }).map(([host, url]) => [
       host,

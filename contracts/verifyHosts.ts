@@ -6,11 +6,11 @@ import type { Host } from './hosts.ts'
 import { providerName } from './pacts.ts'
 import { linesOfRequest } from './verification/failedRequest.ts'
 import {
-  isKept,
+  isContractFulfilled,
   VerificationImpossible,
   verify,
   type InteractionResult,
-  type Target,
+  type VerificationTarget,
   type Verification,
 } from './verification.ts'
 
@@ -19,7 +19,7 @@ type Addresses = Readonly<Partial<Record<Host, string>>>
 
 /** The options of a verification that apply to all hosts. */
 type Options = Pick<
-  Target,
+  VerificationTarget,
   'states' | 'only' | 'origin' | 'core' | 'withoutMatrix' | 'limitCalls' | 'also' | 'without' | 'timeoutMs'
 > & {
   /** The addresses of all hosts, including those that are not verified. Default: the verified hosts. */
@@ -59,7 +59,8 @@ export async function verifyHosts(
         if ((options.only || options.core || options.withoutMatrix) && expected + scripts.length + leftOut.length === 0)
           continue
         print(verification)
-        if (pending && !isKept(verification)) console.log('    This pact is pending: it fails no build (Q462).')
+        if (pending && !isContractFulfilled(verification))
+          console.log('    This pact is pending: it fails no build (Q462).')
         verifications.push(verification)
         isPending.push(pending)
       }
@@ -70,7 +71,7 @@ export async function verifyHosts(
   }
   if (verifications.length === 0) throw nothingVerified(addresses, options.only)
   await writeReport(report, verifications)
-  const isEverythingKept = verifications.every((each, index) => isPending[index] || isKept(each))
+  const isEverythingKept = verifications.every((each, index) => isPending[index] || isContractFulfilled(each))
   console.log(isEverythingKept ? 'Every contract is kept.' : 'Contracts are broken.')
   return isEverythingKept
 }
@@ -80,12 +81,15 @@ interface Verified {
   pending: boolean
 }
 
-async function* ofPackage(target: Target): AsyncGenerator<Verified> {
+async function* ofPackage(target: VerificationTarget): AsyncGenerator<Verified> {
   yield { verification: await verify(target), pending: false }
 }
 
 /** Verifies each pact of a Pact broker. The scripts run only once, because they do not depend on the pact. */
-async function* ofBroker(target: Target, { client, publishes, ...choice }: BrokerOptions): AsyncGenerator<Verified> {
+async function* ofBroker(
+  target: VerificationTarget,
+  { client, publishes, ...choice }: BrokerOptions,
+): AsyncGenerator<Verified> {
   let played: Pick<Verification, 'scripts' | 'leftOut'> | undefined
   for (const { why, isPending, withFile, publish } of await brokerPactsOf(target.host, client, choice)) {
     const { host } = target
@@ -98,7 +102,7 @@ async function* ofBroker(target: Target, { client, publishes, ...choice }: Broke
     if (!publishes) continue
     await publish(verification)
     console.log(
-      `    Published to the broker: ${providerName(host)} ${choice.version} ${isKept(verification) ? 'passed' : 'failed'}.`,
+      `    Published to the broker: ${providerName(host)} ${choice.version} ${isContractFulfilled(verification) ? 'passed' : 'failed'}.`,
     )
   }
 }
@@ -119,7 +123,7 @@ async function writeReport(report: string | undefined, verifications: readonly V
   await writeFile(report, JSON.stringify(verifications, null, 2))
 }
 
-/** Returns the result of a host that could not be verified; empty if the error is a fault of this program. */
+/** Returns the result of a host that could not be verified; empty if the error is a bug of this program. */
 function impossible(host: Host, error: unknown): Verification[] {
   if (!(error instanceof VerificationImpossible)) return []
   const { message, failure } = error
@@ -135,7 +139,7 @@ function print(verification: Verification): void {
   const { host, expected, results, preflights, scripts, leftOut, duration } = verification
   const passedOf = (all: readonly InteractionResult[]) => all.filter((each) => each.passed).length
   const each = (duration / Math.max(results.length, 1)).toFixed(0)
-  const mark = isKept(verification) ? '✓' : '✗'
+  const mark = isContractFulfilled(verification) ? '✓' : '✗'
   const counts = `${passedOf(results)} of ${expected} interactions and ${passedOf(scripts)} of ${scripts.length} scripts`
   console.log(`${mark} ${host}: ${counts} kept, ${each} ms an interaction`)
   printBroken([...results, ...preflights, ...scripts])

@@ -17,8 +17,8 @@ afterEach(() => {
 })
 
 /**
- * Starts a host that answers each request by `answer`, and a watch of an endpoint there. `next` resolves with the
- * watch's next answer.
+ * Starts a host that answers each request with the function `answer`, and watches an endpoint there. `next` resolves
+ * with the watch's next answer.
  */
 async function watching(
   answer: (response: ServerResponse, request: IncomingMessage, tries: number) => void,
@@ -69,7 +69,8 @@ describe('watch(), which yields the changing answers of an endpoint (Q61),', () 
     })
     expect((await watch.next()).value).toEqual({ answer: { userCount: 1 }, version: 'v1' })
     const next = watch.next()
-    // The pause has begun: the listener on the signal belongs to `sleep`, and no longer to the request.
+    // Waits until the pause has begun: the listener on the signal then belongs to `sleep`, and no longer to the
+    // request.
     await vi.waitFor(() => expect(getEventListeners(abort.signal, 'abort').map(({ name }) => name)).toEqual(['end']))
     vi.advanceTimersByTime(2_999)
     expect(tries()).toBe(1)

@@ -30,8 +30,8 @@ export interface Watched<T> {
 
 /**
  * Yields the answers of an endpoint declared as `stream`: the current one and each new one, until the signal aborts.
- * Heartbeats repeat an unchanged answer. If streams do not get through, it polls (Q61). Throws if the host refuses; a
- * lost connection is retried.
+ * Heartbeats repeat an unchanged answer. If a proxy buffers streams, it polls instead (Q61). Throws if the host
+ * refuses; a lost connection is retried.
  */
 export type Watch = <E extends Endpoint>(
   endpoint: E,
@@ -65,7 +65,7 @@ export function createWatch(instances: Readonly<Record<Host, AxiosInstance>>): W
       } finally {
         silence.abort()
       }
-      // A stream without any data means that a proxy buffers it.
+      // If a stream has sent no data at all, a proxy buffers it.
       isHeldBack ||= !seen.isAlive
       await sleep(seen.retry ?? pause * (1 + Math.random() / 2), signal)
     }
@@ -79,7 +79,7 @@ interface Seen {
   retry: number | undefined
 }
 
-/** Maximum reconnection delay in milliseconds, also if the host sends a longer one. */
+/** Maximum reconnection delay in milliseconds, even if the host sends a longer one. */
 const maxRetryMs = 60_000
 
 const anyText = 'text/event-stream, application/json;q=0.9'

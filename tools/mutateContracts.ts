@@ -11,7 +11,7 @@ import { innerMutations } from '../contracts/verification/innerMutations.ts'
 import { mutations, type Mutation } from '../contracts/verification/mutations.ts'
 import { startRelay } from '../contracts/verification/relay.ts'
 import type { ExtraPart } from '../contracts/verification/scripts/script.ts'
-import { isKept, verify, type Verification } from '../contracts/verification.ts'
+import { isContractFulfilled, verify, type Verification } from '../contracts/verification.ts'
 
 /**
  * `npm run contracts:mutate [-- <parts of names>]`: starts the sandbox with one mutation (a deliberate mistake) after
@@ -80,12 +80,12 @@ async function tryShare(share: string): Promise<number> {
     const also = own.flatMap(({ part }) => part ?? [])
     if (own.length === 0) continue
     const right = await verifyMutant(sandbox, { host, calls, isAboutLimits }, also)
-    if (isKept(right)) continue
+    if (isContractFulfilled(right)) continue
     console.log(`✗ ${host}: the calls are not kept without a mistake either\n${describeBreaches(right)}`)
     failures += 1
   }
   for (const mutation of tried) {
-    const isSurvivor = isKept(await verifyMutant(sandbox, mutation))
+    const isSurvivor = isContractFulfilled(await verifyMutant(sandbox, mutation))
     console.log(`${isSurvivor ? '✗ survives' : '✓ caught'}: ${mutation.name}`)
     if (isSurvivor) failures += 1
   }

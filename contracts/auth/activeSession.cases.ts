@@ -36,14 +36,14 @@ export const activeSessionCases = {
       },
     },
     minimal: { as: 'member', given: [member, elsewhere], request: {}, answer: { list: [current, other] } },
-    /** A list without the caller's own session does not exist; this is the shortest. */
+    /** The shortest possible list: it always contains the caller's own session. */
     empty: { as: 'member', request: {}, answer: { list: [current] }, exact: ['list.isCurrent'] },
   },
   endSession: {
     full: { as: 'member', given: [member, elsewhere], request: withId, answer: {} },
     NotFound: { as: 'member', request: { params: { id: 'no-such-session' } }, fails: 'NotFound' },
     ofAnother: { as: 'member', given: [member, sora, ofSora], request: withId, fails: 'NotFound' },
-    /** A session that ended is no longer in the list. */
+    /** The list contains no session that has ended. */
     endedBefore: {
       as: 'member',
       given: [member, state('another session of the member', { hasEnded: true })],

@@ -10,15 +10,17 @@ const why = 'The documents end sessions, and no call shows a member which there 
 const activeSession = z.object({
   /** Id of the session. */
   sessionId: z.string(),
-  /** Browser and system, as its user agent names them; absent if the host does not know. */
+  /** Browser and operating system, as the session's user agent names them; absent if the host does not know them. */
   deviceName: z.optional(shownText),
-  /** A coarse place, such as a prefecture or a country, never an IP address; absent if the host does not know. */
+  /**
+   * Approximate location, such as a prefecture or a country, never an IP address; absent if the host does not know it.
+   */
   place: z.optional(shownText),
   /** When the session started. */
   createTime: instant,
-  /** When it was last used; it may be a few minutes old. */
+  /** When the session was last used; accurate to a few minutes. */
   lastUseTime: instant,
-  /** Whether it is the session of this request. */
+  /** Whether this is the session that sent the request. */
   isCurrent: z.boolean(),
 })
 /** A session of the member. */
@@ -31,7 +33,7 @@ export const listSessions = endpoint({
   path: '/v1/auth/session',
   auth: 'member',
   response: z.object({
-    /** The session of the request first, then the others, the latest used first. */
+    /** First the session that sent the request, then the others, the most recently used first. */
     list: z.array(activeSession),
   }),
   silent: true,

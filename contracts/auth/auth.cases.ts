@@ -108,7 +108,7 @@ export const authCases = {
       request: { body: { email: newcomer.email, code: '000000' } },
       fails: 'InvalidCode',
     },
-    /** If no sign-up is pending for the address, the answer is the same as if there were one (X7). */
+    /** If no sign-up is pending for the address, the answer is the same as for a pending sign-up (X7). */
     ofAnotherNotBegun: {
       as: 'guest',
       given: [state('another member')],

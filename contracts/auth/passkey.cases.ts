@@ -169,7 +169,7 @@ export const passkeyCases = {
       request: register,
       fails: 'PasskeyRequestExpired',
     },
-    /** The session has not asked for options. */
+    /** The session has not requested the options for a registration. */
     notBegun: { as: 'member', given: [member, proof], request: register, fails: 'PasskeyRequestExpired' },
     PasskeyRefused: {
       as: 'member',
@@ -237,7 +237,7 @@ export const passkeyCases = {
       answer: { ...tokens, firebaseToken: 'realtime-token' },
     },
     minimal: { as: 'guest', given: [sora, ofSora, request], request: signin, answer: tokens },
-    /** Another key has signed. */
+    /** The log-in is signed by another key than the registered one. */
     PasskeyRefused: {
       as: 'guest',
       given: [sora, ofSora, request],
@@ -264,7 +264,7 @@ export const passkeyCases = {
       request: signin,
       fails: 'PasskeyRequestExpired',
     },
-    /** Another session has asked for the options. */
+    /** Another session has requested the options for this log-in. */
     otherSession: {
       as: 'guest',
       given: [sora, ofSora, request, state('a guest')],

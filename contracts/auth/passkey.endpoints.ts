@@ -13,8 +13,8 @@ import {
 } from './passkey.ts'
 
 /**
- * Passkeys (WebAuthn) beside the password and the providers. Adding and deleting one requires reauthentication, like
- * any change of the log-in (X21).
+ * Passkeys (WebAuthn), a login method in addition to the password and the providers. Adding and deleting one requires
+ * reauthentication, like any change of the log-in (X21).
  */
 
 const why = 'The documents have the password and providers, and no log-in that a fake site cannot steal (Q536).'
@@ -29,7 +29,7 @@ export const listPasskeys = endpoint({
   path: '/v1/auth/passkey',
   auth: 'member',
   response: z.object({
-    /** The passkeys, the latest first. */
+    /** The passkeys, the most recently added first. */
     list: z.array(passkey),
   }),
   silent: true,

@@ -14,11 +14,11 @@ export const challengeMinutes = 5
 export const passkey = z.object({
   /** Id of the passkey at the host; it is not the credential's id. */
   passkeyId: z.string(),
-  /** The name that the member has given it. */
+  /** The name that the member has given to the passkey. */
   name: shownText,
   /** When it was added. */
   createTime: instant,
-  /** When the member last logged in with it; absent if never. */
+  /** When the member last logged in with the passkey; absent if never. */
   lastUseTime: z.optional(instant),
 })
 /** A passkey in the member's list. */
@@ -55,7 +55,7 @@ export const creationOptions = z.object({
     /** Name of the member. */
     displayName: z.string(),
   }),
-  /** Random bytes, as base64url. Valid once, for five minutes, in this session. */
+  /** Random bytes, as base64url. The challenge can be used once, within five minutes, in this session. */
   challenge: z.string(),
   /** Accepted signature algorithms (COSE numbers), the preferred first. */
   pubKeyCredParams: z.array(
@@ -68,7 +68,7 @@ export const creationOptions = z.object({
   ),
   /** Time limit of the browser's dialog in milliseconds. */
   timeout: z.optional(z.int()),
-  /** The account's passkeys, so that a device does not register a second time. */
+  /** The account's passkeys. A device that already has one of them registers no second passkey. */
   excludeCredentials: z.optional(z.array(knownCredential)),
 })
 /** Options with which a browser creates a passkey. */
@@ -76,7 +76,7 @@ export type CreationOptions = z.infer<typeof creationOptions>
 
 /** Options with which a browser logs in by a passkey (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */
 export const requestOptions = z.object({
-  /** Random bytes, as base64url. Valid once, for five minutes, in this session. */
+  /** Random bytes, as base64url. The challenge can be used once, within five minutes, in this session. */
   challenge: z.string(),
   /** Domain of the site (RP ID), as at registration. */
   rpId: z.string(),
@@ -103,11 +103,11 @@ const names = {
 /** A created passkey (WebAuthn, `RegistrationResponseJSON`, only the fields that a host needs). */
 export const passkeyCredential = z.object({
   ...names,
-  /** What the authenticator answered. */
+  /** The authenticator's response. */
   response: z.object({
     /** What the browser signed: type, challenge, origin. */
     clientDataJSON: bytes,
-    /** The public key with the authenticator's data. */
+    /** The public key, together with the authenticator data, in CBOR. */
     attestationObject: bytes,
     /** How the browser reaches the authenticator. */
     transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
@@ -119,13 +119,13 @@ export type PasskeyCredential = z.infer<typeof passkeyCredential>
 /** A signed log-in (WebAuthn, `AuthenticationResponseJSON`, only the fields that a host needs). */
 export const passkeyAssertion = z.object({
   ...names,
-  /** What the authenticator answered. */
+  /** The authenticator's response. */
   response: z.object({
     /** What the browser signed: type, challenge, origin. */
     clientDataJSON: bytes,
     /** Hash of the RP ID, flags and counter. */
     authenticatorData: bytes,
-    /** The signature over both. */
+    /** The signature of `authenticatorData` and the hash of `clientDataJSON`. */
     signature: bytes,
     /** The handle of the account (`user.id` at registration). */
     userHandle: idBytes,

@@ -274,7 +274,7 @@ describe('the example commands for a Pact broker in backends.md', { timeout: 60_
     const content = pactWith()
     const broker = await brokerWith({ id: 'one', content })
     await access(broker.url).send('PUT', `${broker.url}/webhooks/d2181b32-8b03-4daf-8cc0-d9168b2f6fac`, webhook)
-    // What the broker does when a pact needs a verification: it replaces the variables and sends the request to the CI.
+    // Does what a broker does when a pact needs a verification: replaces the variables and sends the request to the CI.
     const received: unknown[] = []
     const ci = createServer((request, response) => {
       void json(request).then((body) => {

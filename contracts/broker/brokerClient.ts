@@ -48,7 +48,7 @@ export class BrokerClient {
   /**
    * Sends a request to the broker and returns the resource in its answer.
    *
-   * @throws {VerificationImpossible} if the broker does not answer, or refuses the request
+   * @throws {VerificationImpossible} if the broker does not answer, or answers with an error status
    */
   async send(method: 'GET' | 'POST' | 'PUT', url: string, body?: object): Promise<BrokerResource> {
     const response = await fetch(url, {

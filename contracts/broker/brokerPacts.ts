@@ -6,7 +6,7 @@ import type { Host } from '../hosts.ts'
 import { providerName } from '../pacts.ts'
 import type { InteractionResult } from '../verification/interactionResult.ts'
 import { VerificationImpossible } from '../verification/verificationImpossible.ts'
-import { isKept, type Verification } from '../verification.ts'
+import { isContractFulfilled, type Verification } from '../verification.ts'
 import { hrefOf, type BrokerClient, type BrokerResource } from './brokerClient.ts'
 
 /** Options: which pacts of a broker are verified, and for which version of the host. */
@@ -16,11 +16,14 @@ export interface BrokerChoice {
   /** The branch of the host. */
   branch: string
   buildUrl?: string | undefined
-  /** Selectors of the app's versions. Default: its main branch, what is deployed or released, and the same branch. */
+  /**
+   * Selectors of the app's versions. Default: the app's main branch, its deployed and released versions, and its branch
+   * with the same name as the host's branch.
+   */
   selectors?: readonly object[] | undefined
   /** A date: pacts that other branches have published since then are verified too, as pending pacts. Default: none. */
   wipSince?: string | undefined
-  /** The address of the one pact to verify, as a webhook sends it. Default: by the selectors. */
+  /** The address of the only pact to verify, as a webhook sends it. Default: the pacts that the selectors choose. */
   pactUrl?: string | undefined
 }
 
@@ -39,7 +42,7 @@ export interface BrokerPact {
 const defaultSelectors = [{ mainBranch: true }, { deployedOrReleased: true }, { matchingBranch: true }]
 
 /**
- * The pacts that a host has to fulfil, by the broker.
+ * Reads from the broker the pacts that a host has to fulfil.
  *
  * @throws {VerificationImpossible} if the broker has none
  */
@@ -115,7 +118,7 @@ async function publish(
   const names = { pacticipant: providerName(host), branch, version }
   await broker.send('PUT', await broker.address('pb:pacticipant-branch-version', names), {})
   await broker.send('POST', hrefOf(pact, 'pb:publish-verification-results', 'The pact'), {
-    success: isKept(verification),
+    success: isContractFulfilled(verification),
     providerApplicationVersion: version,
     ...(buildUrl && { buildUrl }),
     verifiedBy: { implementation: 'tsudoi-verify', version: ownVersion() },

@@ -25,8 +25,8 @@ interface FakeBroker {
 }
 
 /**
- * Starts a fake Pact broker for tests, with the resources and links that Pact's own commands read (HAL). It refuses
- * requests without the token `secret`, and bodies that a broker would refuse.
+ * Starts a fake Pact broker for tests, with the resources and links that Pact's own commands read (HAL). It answers
+ * requests without the token `secret`, and bodies that a broker would refuse, with an error status.
  */
 export async function startFakeBroker(pacts: readonly StoredPact[]): Promise<FakeBroker> {
   const requests: BrokerRequest[] = []

@@ -36,7 +36,7 @@ const only = (entry: CalendarEntry) => {
 }
 
 describe('the file for a calendar', () => {
-  it('is read by a parser with every field of the entry', () => {
+  it('contains every field of the entry, as a calendar parser reads it', () => {
     const event = only(show)
     expect(event.uid).toBe('episode-night@tsudoi.example')
     expect(event.summary).toBe(show.title)
@@ -46,7 +46,7 @@ describe('the file for a calendar', () => {
     expect(event.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-01-31T10:42:00Z')
   })
 
-  it('has times by the clocks of Japan, with the zone’s definition, so that they are the same moment everywhere', () => {
+  it('contains times in Japan’s time zone with the zone’s definition, so that they are the same moment everywhere', () => {
     const text = made(show)
     expect(text).toContain('DTSTART;TZID=Asia/Tokyo:20260131T210000')
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
@@ -57,7 +57,7 @@ describe('the file for a calendar', () => {
     expect([startDate, endDate].map((time) => time.toJSDate().toISOString())).toEqual([show.start, show.end])
   })
 
-  it('reminds before the start, by the minutes of the entry', () => {
+  it('contains a reminder as many minutes before the start as the entry says', () => {
     for (const entry of [show, deadline]) {
       const alarm = only(entry).component.getFirstSubcomponent('valarm')
       expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY')
@@ -67,7 +67,7 @@ describe('the file for a calendar', () => {
     }
   })
 
-  it('has no reminder for an entry without one, and a name and an interval for programs that read it again', () => {
+  it('contains no reminder for an entry without one, and a name and a reload interval if programs subscribe to the calendar', () => {
     const text = calendarFile([{ ...show, reminderMinutes: undefined }], { ...options, name: '灯台, 放送局' })
     expect(text).not.toContain('VALARM')
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
@@ -78,7 +78,7 @@ describe('the file for a calendar', () => {
     expect(made(show)).not.toContain('REFRESH-INTERVAL')
   })
 
-  it('has a moment without an end, which takes no time in the calendar', () => {
+  it('contains no end for an entry that is only a moment, so that it takes no time in the calendar', () => {
     const text = made(deadline)
     expect(text).not.toContain('DTEND')
     expect(text).toContain('TRANSP:TRANSPARENT')
@@ -90,7 +90,7 @@ describe('the file for a calendar', () => {
       expect(made({ ...show, end })).not.toContain('DTEND')
   })
 
-  it('gives the same thing the same id in every file, and different things different ids', () => {
+  it('contains the same id for the same entry in every file, and different ids for different entries', () => {
     const later = calendarFile([{ ...show, title: '別の題' }], { ...options, now: '2027-01-01T00:00:00Z' })
     expect(parsed(later)[0]?.uid).toBe(only(show).uid)
     expect(only(deadline).uid).not.toBe(only(show).uid)

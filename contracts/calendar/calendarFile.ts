@@ -1,26 +1,29 @@
 /** An entry for a calendar program. Times are ISO 8601. */
 export interface CalendarEntry {
-  /** Stays the same for the same thing, so that a second import replaces the entry instead of adding another. */
+  /**
+   * Id of the entry. It is the same in every file, so that a second import replaces the entry instead of adding another
+   * one.
+   */
   id: string
   title: string
   start: string
-  /** Absent for a moment, such as a deadline: it then takes no time in the calendar. */
+  /** When the entry ends. Absent if the entry is a moment, such as a deadline, which takes no time in the calendar. */
   end?: string | undefined
-  /** The page about it, a full URL. */
+  /** Full URL of the page about the entry. */
   url: string
   place?: string | undefined
   note?: string | undefined
-  /** How long before the start the calendar reminds the user. Absent: not at all. */
+  /** How many minutes before the start the calendar reminds the user; absent for no reminder. */
   reminderMinutes?: number | undefined
 }
 
-/** What the whole file needs besides its entries. */
+/** The properties of a calendar file, besides its entries. */
 export interface CalendarFileOptions {
-  /** The server's time as ISO 8601: when the file was made. */
+  /** When the file is created: the server's time, as ISO 8601. */
   now: string
-  /** The host name of this app. It makes the ids unique among all calendars of the world. */
+  /** The host name of this app, which makes the ids of the entries unique among all calendars. */
   host: string
-  /** The name of a calendar that programs read again and again. Absent for a file that the user opens once. */
+  /** The name of a calendar to which calendar programs subscribe; absent for a file that the user opens once. */
   name?: string | undefined
 }
 
@@ -32,7 +35,7 @@ const compact = (iso: string) => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}`
 /** The time in UTC, such as `20260131T100000Z`. */
 const utcTime = (iso: string) => `${compact(new Date(iso).toISOString())}Z`
 
-/** The time by the clocks of Japan, such as `20260131T190000`. Japan has no summer time. */
+/** The local time in Japan, such as `20260131T190000`. Japan has no summer time. */
 const japanTime = (iso: string) => compact(new Date(Date.parse(iso) + japanOffsetMs).toISOString())
 
 /** Whether a time can be written in the format, which has four digits for the year. */
@@ -78,7 +81,7 @@ function foldedLine(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-/** Without its definition in the file, some programs read the name of a time zone as their own zone. */
+/** Definition of Japan's time zone. Without it, some programs use their own time zone instead. */
 const timeZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Tokyo',
@@ -103,7 +106,10 @@ const alarmLines = ({ title, reminderMinutes }: CalendarEntry) =>
     ? []
     : ['BEGIN:VALARM', 'ACTION:DISPLAY', ...field('DESCRIPTION', title), `TRIGGER:-PT${reminderMinutes}M`, 'END:VALARM']
 
-/** How often programs should read a calendar again (RFC 7986), and its name in the two forms that they know. */
+/**
+ * The lines of a subscribed calendar: how often programs should reload it (RFC 7986), and its name in two formats,
+ * because programs read different ones.
+ */
 const subscriptionLines = (name: string | undefined) =>
   name === undefined
     ? []
@@ -124,7 +130,7 @@ const entryLines = (entry: CalendarEntry, { now, host }: CalendarFileOptions) =>
 ]
 
 /**
- * The text of an `.ics` file with these entries (RFC 5545), with times by the clocks of Japan. Leaves out entries whose
+ * The text of an `.ics` file with these entries (RFC 5545), with times in Japan's time zone. Leaves out entries whose
  * start cannot be written.
  */
 export function calendarFile(entries: readonly CalendarEntry[], options: CalendarFileOptions): string {

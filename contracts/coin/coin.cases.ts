@@ -50,7 +50,7 @@ export const coinCases = {
       answer: { free: 0, paid: 0, total: 0 },
       exact,
     },
-    /** The balance includes coins of any age: the member got these ten years ago. */
+    /** The balance also includes old coins: the member received these ten years ago. */
     ofTenYearsAgo: {
       as: 'member',
       given: [state('a member', { freeCoin: 0, paidCoin: 0 }), state('coins of ten years ago')],

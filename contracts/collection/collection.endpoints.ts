@@ -111,7 +111,7 @@ export const listUnlockedStoryGroups = endpoint({
         ...storyGroupHead,
         /** Number of paid episodes that the member has unlocked. */
         availableEpisodeCount: count,
-        /** When the latest episode was bought or charged. */
+        /** When the member last unlocked an episode, with coins or by waiting (the charge). */
         acquiredTime: instant,
       }),
     ),

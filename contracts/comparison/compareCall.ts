@@ -61,7 +61,7 @@ const queryFieldsOf = ({ query }: Endpoint): Fields =>
 
 const fieldOfType = (type: string): Field => ({ types: [type], required: true, values: [], isOpen: false, limits: {} })
 
-/** Converts a parameter to a field. The contents of an object or a list are not compared. */
+/** Converts a parameter to a field. If its value is an object or a list, the contents are not compared. */
 function fieldOf(parameter: Json, root: Json): Field {
   const own = foreignFields(root, parameter['schema'] ?? {}).fields.get('') ?? fieldOfType('any')
   return { ...own, required: parameter['required'] === true }

@@ -10,7 +10,7 @@ import { readForeignDocument, pathShapeOf, type ForeignDocument } from './foreig
 /** Options: which calls of the contract are compared. */
 interface Choice {
   hosts: readonly Host[]
-  /** Only calls whose name matches: `^coin\.`. Default: all. */
+  /** A regular expression, such as `^coin\.`: only calls with a matching name are compared. Default: all. */
   only?: string | undefined
   /** Whether to leave out the calls that the specification does not have. Default: false. */
   core?: boolean | undefined
@@ -30,7 +30,7 @@ interface CallResult {
  * Compares another team's OpenAPI document with the contract, without a running server, and prints the differences.
  *
  * @returns false if a difference is certain (`Difference.isCertain`)
- * @throws {VerificationImpossible} if the file is not an OpenAPI 3 document, or the options choose no call
+ * @throws {VerificationImpossible} if the file is not an OpenAPI 3 document, or no call matches the options
  */
 export async function compareDocument(file: string, { hosts, only = '', core, report }: Choice): Promise<boolean> {
   const document = readForeignDocument(file)

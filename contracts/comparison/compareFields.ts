@@ -4,7 +4,10 @@ import type { ForeignFields } from './foreignSchema.ts'
 /** A difference between a call of the contract and another team's document. */
 export interface Difference {
   text: string
-  /** False if the document may still fulfil the contract, because it only leaves open what the contract requires. */
+  /**
+   * False if the other team's host may still fulfil the contract, because the document is only less specific than the
+   * contract.
+   */
   isCertain: boolean
 }
 
@@ -119,8 +122,8 @@ const writtenTypes = (field: Field) => {
 }
 
 /**
- * Whether each value of `type` can be read as `other`. A string with a format can be read as a string without a format,
- * and the other way round; two different formats cannot.
+ * Whether each value of `type` can be read as `other`. A string with a format matches a string without a format, and
+ * vice versa; two different formats do not match.
  */
 function isWithin(type: string, other: string): boolean {
   const [base, otherBase] = [withoutFormat(type), withoutFormat(other)]

@@ -114,8 +114,8 @@ async function filesOf(body: object, description: string) {
 }
 
 /**
- * A content type of JSON. Pact compares the whole header with this regular expression in Rust's syntax, in which `(?i)`
- * ignores letter case.
+ * A regular expression for the content type of JSON. Pact compares the whole header with this regular expression in
+ * Rust's syntax, in which `(?i)` ignores letter case.
  */
 const jsonType = '(?i)^application/json *(;.*)?$'
 

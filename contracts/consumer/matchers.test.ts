@@ -84,7 +84,7 @@ describe('the Pact matchers that matcherOf() makes from a schema and an example'
     })
   })
 
-  it('require the example’s value at a path that the case marks as exact, also in the entries of a list', () => {
+  it('require the example’s value at a path that the case marks as exact, even in the entries of a list', () => {
     const schema = z.object({ total: count, list: z.array(z.object({ name: z.string() })) })
     const example = { total: 1, list: [{ name: 'a' }] }
     expect(matcherOf(schema, example, ['total', 'list.name'])).toEqual({

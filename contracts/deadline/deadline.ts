@@ -37,7 +37,7 @@ export type DeadlineKind = (typeof deadlineKinds)[number]
 
 /** A moment until which the member can do something, or at which a result is announced. */
 export const deadline = z.object({
-  /** Id of the deadline, unique among all of the member's. It stays the same while the deadline exists. */
+  /** Id of the deadline, unique among all deadlines of the member. It stays the same while the deadline exists. */
   deadlineId: z.string(),
   kind: openEnum(deadlineKinds),
   /** Name of the thing with the deadline: the lottery, the video, the present with its amount (`200コイン`). */
@@ -46,7 +46,7 @@ export const deadline = z.object({
   ipId: z.optional(ipId),
   /** Name of the channel. */
   ipName: z.optional(shownText),
-  /** The moment itself: exclusive, like the ends of periods. */
+  /** The time of the deadline (exclusive, like the ends of periods). */
   endTime: instant,
   /** Path of the page of the web app on which the member acts: `/lottery/5`. */
   path: z.string(),

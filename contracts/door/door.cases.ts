@@ -134,7 +134,7 @@ export const doorCases = {
       answer: { results: [{ entryId: 'entry-0000', result: 'ENTERED', ...counted }] },
       exact: ['results.result', 'results.usedTime'],
     },
-    /** The entry was made offline, before the one that the host already has: the earlier one counts. */
+    /** The entry was made offline, and before the entry that the host has already stored. The earlier entry counts. */
     earlierOffline: {
       as: 'member',
       given: [...door, ticket, usedPass, staff],
@@ -151,7 +151,7 @@ export const doorCases = {
       answer: { results: [{ entryId: entry.entryId, result: 'USED', ...counted }] },
       exact: ['results.result', 'results.usedTime'],
     },
-    /** The code was valid long before this request, and its holder was not let in then. */
+    /** The code expired long before this request, and its holder has not been let in. */
     expiredCode: {
       as: 'member',
       given: [...door, ticket, pass, staff],

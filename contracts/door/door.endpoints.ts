@@ -36,7 +36,7 @@ export const getDoor = endpoint({
     list: z.array(doorPass),
     /** Further entries with a pass that was already used, the latest first. */
     doubleEntries: z.array(doubleEntry),
-    /** When the door closes for good, hours after the end. Clients delete the list then. */
+    /** When the door closes permanently, some hours after the end of the performance. Clients then delete the list. */
     expiresTime: instant,
   }),
   codes: ['NotFound', 'PermissionDenied', 'OutOfTerm'],
@@ -62,17 +62,24 @@ export const recordEntries = endpoint({
     entries: z
       .array(
         z.object({
-          /** A random id that the device gives the entry. Repeating it returns the first result. */
+          /**
+           * A random id that the device gives to the entry. A repeated request with the same id returns the first
+           * result.
+           */
           entryId: z.string().check(z.minLength(8), z.maxLength(64)),
           /** Id of the pass. */
           passId: z.string().check(z.maxLength(64)),
           /** The scanned or typed code; absent if the staff chose the pass from the list. */
           code: z.optional(z.string().check(z.maxLength(400))),
-          /** When the code was checked. The host takes its own time for a later one. */
+          /**
+           * When the code was checked. If this time is later than the host's own time, the host uses its own time
+           * instead.
+           */
           enteredTime: instant,
           /**
-           * Whether the holder was already let in, because the device was offline. Such an entry is always recorded,
-           * and of several entries with one pass the earliest counts. Any other entry is refused if the pass is used.
+           * Whether the staff have already let the holder in, because the device was offline. Such an entry is always
+           * recorded, and the earliest of several entries with the same pass counts. If false, the host refuses an
+           * entry with a pass that is already used.
            */
           isAdmitted: z.boolean(),
         }),
@@ -85,11 +92,11 @@ export const recordEntries = endpoint({
       z.object({
         /** Id of the entry. */
         entryId: z.string(),
-        /** Whether the entry counts, or why it does not. */
+        /** Whether the entry counts, or the reason why it does not count. */
         result: openEnum(entryResults),
-        /** When the entry that counts was made; absent without one. */
+        /** When the counting entry with this pass was made; absent if there is none. */
         usedTime: z.optional(instant),
-        /** Name of the entrance at which the entry that counts was made; absent without one. */
+        /** Name of the entrance at which the counting entry was made; absent if there is none. */
         door: z.optional(shownText),
       }),
     ),

@@ -12,9 +12,12 @@ import type { DoorPass, EntryResult, HeldPass } from './doorPass.ts'
  */
 export const codeWindowMs = 30_000
 
-/** How many windows a code may be older or newer than the clock of the device that checks it. */
+/** How many time windows a code may be older or newer than the current window of the device that checks it. */
 const tolerance = 1
-/** How far away a short code is looked for only to report that it is old or early: ten minutes. */
+/**
+ * How many windows before and after the current one are searched for a short code: ten minutes. A code outside the
+ * tolerance is only reported as expired or early.
+ */
 const searchedWindows = 20
 const macBytes = 16
 const shortDigits = 6
@@ -28,12 +31,12 @@ export interface CodeSource extends Pick<HeldPass, 'passId' | 'doorNumber'> {
 /** The number of the code's window at a time in milliseconds since 1970. */
 export const windowAt = (time: number): number => Math.floor(time / codeWindowMs)
 
-/** For how many milliseconds the code of this time is still shown. */
-export const windowRestMs = (time: number): number => codeWindowMs - (time % codeWindowMs)
+/** For how many more milliseconds the code that is shown at this time remains unchanged. */
+export const remainingWindowMs = (time: number): number => codeWindowMs - (time % codeWindowMs)
 
 const encoder = new TextEncoder()
 
-/** Ids may contain the separator. */
+/** Encodes an id for a code, because ids may contain the separator (a dot). */
 const part = (id: string) => encodeURIComponent(id).replaceAll('.', '%2E')
 
 const signedText = ({ episodeId, passId }: Pick<CodeSource, 'episodeId' | 'passId'>, window: number) =>
@@ -51,13 +54,13 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** The code for a QR code, for a window of time. */
+/** The long code for a time window, which is shown as a QR code. */
 export async function longCode(source: CodeSource, window: number): Promise<string> {
   const text = signedText(source, window)
   return `${text}.${base64url((await macOf(source.secret, text)).slice(0, macBytes))}`
 }
 
-/** The code for typing, for a window of time. */
+/** The short code for a time window, which people can type. */
 export async function shortCode(source: CodeSource, window: number): Promise<string> {
   const mac = await macOf(source.secret, signedText(source, window))
   const offset = (mac.at(-1) ?? 0) & 0xf
@@ -92,13 +95,13 @@ export type CheckedPass = Pick<DoorPass, 'passId' | 'doorNumber' | 'state' | 'se
 /** The result of a check. ENTERED means that the code is valid and its holder may enter. */
 export interface CodeCheck<Pass> {
   result: EntryResult
-  /** The pass of the code, if it is known. */
+  /** The pass to which the code belongs, if it is known. */
   pass?: Pass | undefined
 }
 
 const resultByState = { USED: 'USED', VOID: 'VOID', UNKNOWN: 'NOT_FOUND' } as const
 
-/** The result for a pass, without looking at a code. */
+/** The result that the state of a pass alone gives, without a code. */
 export const resultOfState = (state: CheckedPass['state']): EntryResult =>
   state === 'UNUSED' ? 'ENTERED' : resultByState[state]
 
@@ -108,7 +111,10 @@ function resultOfWindow(window: number, now: number): EntryResult {
   return window > now + tolerance ? 'EARLY' : 'ENTERED'
 }
 
-/** The result for a code that was made with the pass's secret: that it is used counts more than that it is old. */
+/**
+ * The result for a code that was made with the pass's secret. A used or void pass is reported as such, even if the code
+ * is also expired or early.
+ */
 const resultFor = ({ state }: CheckedPass, window: number, now: number): EntryResult =>
   state === 'UNUSED' ? resultOfWindow(window, now) : resultOfState(state)
 
@@ -140,7 +146,7 @@ async function checkLong<Pass extends CheckedPass>(
   return { result: resultFor(pass, window, now), pass }
 }
 
-/** The windows in the order in which a short code is looked for: the valid ones first. */
+/** The time windows in the order in which a short code is searched: those within the tolerance first. */
 const windowsAround = (now: number): number[] =>
   Array.from({ length: 2 * searchedWindows + 1 }, (_, index) => now + index - searchedWindows).toSorted(
     (one, other) => Math.abs(one - now) - Math.abs(other - now),
@@ -159,7 +165,8 @@ async function checkShort<Pass extends CheckedPass>(
         continue
       return { result: resultFor(pass, window, now), pass }
     }
-  // A void pass has no secret: without one, the number alone shows which pass it was.
+  // Codes cannot be checked for passes without a secret (void passes). If only one such pass has the number, the code
+  // is assumed to belong to it.
   const [gone, ...others] = candidates.filter((each) => each.secret === undefined)
   return gone && others.length === 0 ? { result: resultOfState(gone.state), pass: gone } : { result: 'NOT_FOUND' }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instant, openEnum, shownText } from '../schema.ts'
 
 /**
- * Whether a pass can still be used: UNUSED, USED (its holder has entered), or VOID (refunded, or the show cancelled).
+ * State of a pass: UNUSED, USED (its holder has entered), or VOID (the ticket was refunded, or the show was cancelled).
  */
 export const passStates = ['UNUSED', 'USED', 'VOID'] as const
 
@@ -10,7 +10,7 @@ export const passStates = ['UNUSED', 'USED', 'VOID'] as const
 const passFields = {
   /** Id of the pass: ASCII letters, digits, `-` and `_`. The code at the door contains it. */
   passId: z.string(),
-  /** Digits with which the pass's short code begins, at least four. Two passes of a door may have the same ones. */
+  /** Digits with which the pass's short code begins, at least four. Two passes of a door may have the same digits. */
   doorNumber: z.string(),
   /** The seat, as text: A列 12番. */
   seat: z.optional(shownText),
@@ -60,22 +60,22 @@ export const doorPass = z.object({
 /** A pass as the staff of its door see it. */
 export type DoorPass = z.infer<typeof doorPass>
 
-/** An entry that came later than another entry with the same pass. */
+/** An entry with a pass that an earlier entry has already used. */
 export const doubleEntry = z.object({
   /** Id of the pass. */
   passId: z.string(),
-  /** When the holder of the pass was let in for the second time. */
+  /** When a person was let in with the pass again. */
   enteredTime: instant,
   /** Name of the entrance. */
   door: shownText,
 })
-/** An entry that came later than another entry with the same pass. */
+/** An entry with a pass that an earlier entry has already used. */
 export type DoubleEntry = z.infer<typeof doubleEntry>
 
 /**
- * The result of an entry. ENTERED: it counts. USED: an earlier entry counts. VOID: the pass is not valid. NOT_FOUND: no
- * such pass or code. WRONG_SHOW: the code of another performance. EXPIRED, EARLY: the code is of an earlier or later
- * time.
+ * The result of an entry. ENTERED: it counts. USED: an earlier entry counts. VOID: the pass is not valid. NOT_FOUND:
+ * the pass or code is unknown. WRONG_SHOW: the code belongs to another performance. EXPIRED, EARLY: the code is valid
+ * only at an earlier or later time.
  */
 export const entryResults = ['ENTERED', 'USED', 'VOID', 'NOT_FOUND', 'WRONG_SHOW', 'EXPIRED', 'EARLY'] as const
 /** The result of an entry. */

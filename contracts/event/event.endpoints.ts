@@ -25,9 +25,7 @@ export const eventKinds = ['LIVE', 'PREMIER', 'LIVETALK'] as const
 export const longestBoardSearch = 100
 /** The largest page number of a bulletin board that a request may contain. */
 export const maxBoardPage = 10_000
-/**
- * Whether an event is still held: `IN_HOLDING` until the last episode has ended, including the time before the first.
- */
+/** Whether an event has ended: it is `IN_HOLDING` until the end of its last episode, even before its first one. */
 export const holdings = ['IN_HOLDING', 'HOLDING_END'] as const
 
 /** An event of a channel with one or more episodes. */

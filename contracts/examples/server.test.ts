@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hosts } from '../hosts.ts'
 import { amount } from '../testing/amount.ts'
-import { isKept, verify } from '../verification.ts'
+import { isContractFulfilled, verify } from '../verification.ts'
 
 /** The endpoints that the example server implements, as a regular expression of their names. */
 const only = '^(address\\.|account\\.get(Time|Account:|Profile|PublicProfile)|payment\\.)'
@@ -30,12 +30,12 @@ describe.skipIf(!hasPython)('the example backend in Python (examples/server.py)'
     async (host) => {
       const verification = await verify({ host, url: await startExample(), only, core: true })
       expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
-      expect(isKept(verification)).toBe(true)
+      expect(isContractFulfilled(verification)).toBe(true)
     },
   )
 
   it('fails the verification of an endpoint that it does not have', async () => {
     const verification = await verify({ host: 'app', url: await startExample(), only: '^gacha.drawGacha: full' })
-    expect(isKept(verification)).toBe(false)
+    expect(isContractFulfilled(verification)).toBe(false)
   })
 })

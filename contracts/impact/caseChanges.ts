@@ -7,9 +7,9 @@ import {
   entriesMissingIn,
   type Change,
 } from './change.ts'
-import type { CaseFacts } from './caseFacts.ts'
+import type { ComparedCase } from './comparedCase.ts'
 
-type Cases = ReadonlyMap<string, CaseFacts>
+type Cases = ReadonlyMap<string, ComparedCase>
 
 /** Paths whose changes are already reported for the endpoint itself. */
 interface ReportedPaths {
@@ -39,7 +39,7 @@ function renamedCases(before: Cases, after: Cases): (readonly [string, string])[
   })
 }
 
-const isSameCase = (before: CaseFacts | undefined, after: CaseFacts | undefined) =>
+const isSameCase = (before: ComparedCase | undefined, after: ComparedCase | undefined) =>
   before !== undefined &&
   after !== undefined &&
   haveSameJson([...before.asked], [...after.asked]) &&
@@ -47,8 +47,8 @@ const isSameCase = (before: CaseFacts | undefined, after: CaseFacts | undefined)
 
 function changeOf(
   name: string,
-  before: CaseFacts | undefined,
-  after: CaseFacts | undefined,
+  before: ComparedCase | undefined,
+  after: ComparedCase | undefined,
   reported: ReportedPaths,
 ): Change[] {
   if (!after) return [compatibleChange(`has no case ${name} any more`)]
@@ -74,9 +74,9 @@ function changeOf(
 }
 
 /** The states of a case, in the order of their setup. */
-const statesIn = ({ asked }: CaseFacts) => [...asked.keys()].filter((key) => /^given [^:]+$/.test(key))
+const statesIn = ({ asked }: ComparedCase) => [...asked.keys()].filter((key) => /^given [^:]+$/.test(key))
 
-/** Returns a function that tests whether a path contains the field of the fact `key`, ignoring list indexes. */
+/** Returns a function that tests whether a path contains the field to which `key` refers. List indexes are ignored. */
 const containsFieldOf = (key: string) => (path: string) => {
   const place = key.replace(/^(no|exact|ordered) /, '').replaceAll(/\[\d*\]/g, '')
   if (path === '') return !/^(caller|failure)$|^(given|path|query) /.test(key)
@@ -84,7 +84,7 @@ const containsFieldOf = (key: string) => (path: string) => {
   return place === whole || place.startsWith(`${whole}.`)
 }
 
-type Facts = CaseFacts['asked']
+type Facts = ComparedCase['asked']
 
 const changedKeys = (before: Facts, after: Facts) =>
   keysOfBoth(before, after).filter((key) => !haveSameJson(before.get(key)?.value, after.get(key)?.value))

@@ -8,7 +8,7 @@ export const participants = ['web', ...hosts] as const
 /** The web app or one of the hosts. */
 export type Participant = (typeof participants)[number]
 
-/** What is known about the deployed hosts besides their contract. */
+/** Properties of the deployed hosts that their contract does not contain. */
 interface Knowledge {
   /** Whether the hosts ignore undeclared fields of a request: then a new optional field is no obstacle (Q460). */
   hostsIgnoreUnknownFields?: boolean

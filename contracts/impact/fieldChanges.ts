@@ -15,8 +15,8 @@ type Side = 'sent' | 'answered'
 
 /**
  * Lists the changes between the fields of a request or an answer. Requests are closed: a host may refuse undeclared
- * fields. Answers are open: the app ignores unknown fields. So a change breaks the receiver if more may arrive, and the
- * sender if less is allowed (Q460).
+ * fields. Answers are open: the app ignores unknown fields. So a change breaks the receiver if it allows more values or
+ * fields, and the sender if it allows fewer (Q460).
  */
 export function fieldChanges(side: Side, before: Fields, after: Fields): readonly Change[] {
   return changedPaths(before, after).flatMap((path) => {
@@ -26,7 +26,7 @@ export function fieldChanges(side: Side, before: Fields, after: Fields): readonl
   })
 }
 
-/** Paths of fields that differ, without the fields below a path that is new, removed or of another kind. */
+/** Paths of fields that differ. If a field is new, removed or of another kind, the fields below it are left out. */
 export function changedPaths(before: Fields, after: Fields): readonly string[] {
   const isSaid = (path: string) => {
     const [old, now] = [before.get(path), after.get(path)]
@@ -37,7 +37,9 @@ export function changedPaths(before: Fields, after: Fields): readonly string[] {
   )
 }
 
-/** The paths that contain a path: `a.b[]` is in `a.b`, `a` and the body; headers and query parameters are in none. */
+/**
+ * The paths that contain a path: `a.b[]` is in `a.b`, `a` and the body; headers and query parameters have no parents.
+ */
 function parentsOf(path: string): readonly string[] {
   if (path === '' || path.startsWith('header ')) return []
   const [parent = ''] = /^.*(?=\.|\[\])/.exec(path) ?? []

@@ -2,7 +2,7 @@ import type { CallCases } from '../cases.ts'
 import type { Auth } from '../endpoint.ts'
 import { isFailure } from '../case.ts'
 import { isMultipart } from '../multipart.ts'
-import { factsOfCase, type CaseFacts } from './caseFacts.ts'
+import { comparedCaseOf, type ComparedCase } from './comparedCase.ts'
 import { fieldsOf, type Field, type Fields } from '../fields.ts'
 import type { Revision } from './revision.ts'
 
@@ -28,8 +28,8 @@ export interface Operation {
   sent: Fields
   /** The fields of the answer: of the body, and `header … (429)`. Additional fields are allowed. */
   answered: Fields
-  cases: ReadonlyMap<string, CaseFacts>
-  /** Descriptions, and properties that only the app uses. Neither are on the wire. */
+  cases: ReadonlyMap<string, ComparedCase>
+  /** Descriptions, and properties that only the app uses. They are not sent over the wire. */
   words: Readonly<Record<string, unknown>>
 }
 
@@ -59,7 +59,7 @@ function operationOf(call: CallCases, revision: Revision): Operation {
     codes: unique([...endpoint.codes, ...failures.map(({ fails }) => fails)]),
     sent,
     answered,
-    cases: new Map(examples.map(([each, example]) => [each, factsOfCase(example, { sent, answered, revision })])),
+    cases: new Map(examples.map(([each, example]) => [each, comparedCaseOf(example, { sent, answered, revision })])),
     words: { path, summary, why, silent, paid, grants, source },
   }
 }

@@ -52,8 +52,8 @@ function paramChanges(name: string, before: Param | undefined, after: Param | un
 }
 
 /**
- * A change of a parameter's default value. A text is only a name that hosts may replace, while cases depend on numbers,
- * flags and choices.
+ * A change of a parameter's default value. A changed text breaks nothing, because hosts may replace texts; cases depend
+ * only on numbers, flags and choices.
  */
 function defaultChange(name: string, { default: value, values }: Param): Change {
   const isName = typeof value === 'string' && !values

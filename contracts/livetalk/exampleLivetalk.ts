@@ -58,9 +58,9 @@ export const channelState = state('a channel')
 export const bareChannelState = state('a channel', { detail: 'minimal' })
 
 /** The provider state that creates another member than the caller, who can then reserve a slot. */
-export const guestSlotState = state('another member')
+export const otherMemberState = state('another member')
 
-/** The account id of the member whom `guestSlotState` creates. */
+/** The account id of the other member, whom `otherMemberState` creates. */
 export const guestId = 'acc-sora'
 
 /** The provider states for an event ticket that is also valid for a live talk, in which the member has a slot. */

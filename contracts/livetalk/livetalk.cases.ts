@@ -7,7 +7,7 @@ import {
   channelState,
   fullIp,
   fullLivetalk,
-  guestSlotState,
+  otherMemberState,
   guestId,
   exampleReservation,
 } from './exampleLivetalk.ts'
@@ -53,7 +53,7 @@ const closed = [channelState, state('a live talk', { phase: 'CLOSED' })]
 const unpublished = [state('a channel whose publication has ended'), state('a live talk')]
 const withdrawn = [channelState, state('a live talk', { phase: 'UNPUBLISHED' })]
 
-/** Another live talk at the same time, in which the member has a slot. */
+/** The states for another live talk at the same time, in which the member already has a slot. */
 const sameTime = [
   state('a live talk', {
     livetalkId: 'livetalk-hoshiyomi-2',
@@ -67,8 +67,8 @@ const sameTime = [
     reservationId: 'reservation-hoshiyomi-2',
   }),
 ]
-const ticketOfAnother = [...open, guestSlotState, state('a live talk ticket', { accountId: guestId })]
-const taken = [...withTicket, guestSlotState, state('a reserved slot', { accountId: guestId })]
+const ticketOfAnother = [...open, otherMemberState, state('a live talk ticket', { accountId: guestId })]
+const taken = [...withTicket, otherMemberState, state('a reserved slot', { accountId: guestId })]
 
 const group = { params: { id: 'group-hoshiyomi-1' } }
 const noGroup = { params: { id: 'no-such-group' } }
@@ -122,8 +122,8 @@ export const livetalkCases = {
     },
     minimal: { as: 'guest', given: bare, request: here, answer: { livetalk: bareLivetalk, ip: bareIp } },
     /**
-     * The member's profile has no name and birthday to compare with an identity document. A slot is already reserved
-     * with the ticket.
+     * The member's profile has no name and no birthday to compare with an identity document. The member has already
+     * reserved a slot with the ticket.
      */
     identityNeeded: {
       as: 'member',

@@ -26,7 +26,8 @@ export const roomRoles = ['STREAMER', 'MEMBER', 'OFFICIAL', 'MONITOR'] as const
 /** The role of a room token's holder: a member, the staff, or a watching official. */
 export type RoomRole = (typeof roomRoles)[number]
 /**
- * Reasons for which staff can remove a member: harassment, unfit picture, recording the talk, another person, or other.
+ * Reasons for which staff can remove a member: harassment, an unsuitable picture, capturing the talk, a person other
+ * than the ticket holder, or another reason.
  */
 export const forceExitReasons = ['HARASSMENT', 'UNFIT_PICTURE', 'CAPTURE', 'OTHER_PERSON', 'OTHER'] as const
 
@@ -111,7 +112,7 @@ export const livetalkTodo = z.object({
   type: openEnum(todoTypes),
   /** Whether the task is done. */
   isDone: z.boolean(),
-  /** Whether the member cannot join without it. */
+  /** Whether the member can join the talk only after this task is done. */
   isRequired: z.boolean(),
 })
 /** A task that a member has before a live talk. */
@@ -155,7 +156,7 @@ export const talkInfo = z.object({
 /** The name and the topic that the member has entered for the talk. */
 export type TalkInfo = z.infer<typeof talkInfo>
 
-/** Access to a room by a short-lived token that the host signs. Each poll returns a new token. */
+/** Access to a room: a short-lived token that the host signs. Each poll returns a new one. */
 export const meetingRoom = z.object({
   role: openEnum(roomRoles),
   /** The token: a JWT for the signalling of this room. */

@@ -7,7 +7,7 @@ import {
   channelState,
   fullIp,
   fullLivetalk,
-  guestSlotState,
+  otherMemberState,
   guestId,
   exampleReservation,
 } from './exampleLivetalk.ts'
@@ -51,7 +51,7 @@ const bareOnAir = [bareChannelState, state('a live talk', { phase: 'ON_AIR', det
 const streamer = state('a streamer')
 const official = state('a streamer', { role: 'OFFICIAL' })
 const statesOfOtherSlot = (slotState: 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED' | 'FORCED_OUT') => [
-  guestSlotState,
+  otherMemberState,
   state('a reserved slot', { accountId: guestId, slotState }),
 ]
 const next = [
@@ -66,7 +66,7 @@ const running = [...onAir, streamer]
 const waiting = [...running, ...statesOfOtherSlot('WAITING')]
 const talking = [...running, ...statesOfOtherSlot('TALKING')]
 const own = [...onAir, state('a reserved slot')]
-/** The states for another member's slot in a live talk that the caller does not run. */
+/** The states for another member's slot in a live talk whose staff the caller does not belong to. */
 const foreign = (slotState: 'WAITING' | 'TALKING' = 'WAITING') => [
   ...onAir,
   state('another member', { accountId: 'acc-umi', email: 'umi@example.com', uniqueName: 'umi2026' }),
@@ -291,7 +291,7 @@ export const meetingCases = {
       exact: ['channel.isRecording'],
     },
     ...refusals('TALKING'),
-    /** No recording is running that could be ended. */
+    /** No recording is running, so none can be ended. */
     FailedPrecondition: { as: 'member', given: waiting, request: withGuest, fails: 'FailedPrecondition' },
   },
   startTalk: {
@@ -405,7 +405,7 @@ export const meetingCases = {
     /** The other member has no slot in the caller's live talk, so the staff may not see the data. */
     PermissionDenied: {
       as: 'member',
-      given: [...running, guestSlotState],
+      given: [...running, otherMemberState],
       request: about(guestId),
       fails: 'PermissionDenied',
     },

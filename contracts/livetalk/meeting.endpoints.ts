@@ -367,7 +367,7 @@ export const permitMeeting = endpoint({
   method: 'POST',
   path: '/v2/livetalk/meeting/{id}/permit',
   auth: 'member',
-  /** What the caller permits after the device test. */
+  /** The permissions that the caller gives after the device test. */
   body: z.object({
     /** Whether the live talk may use the camera. */
     camera: z.boolean(),
@@ -387,7 +387,7 @@ export const permitMeeting = endpoint({
     'PermissionDenied',
     /** The live talk has ended. */
     'OutOfTerm',
-    /** The consent is to an outdated recording text: nothing is stored. */
+    /** The consent refers to an outdated version of the recording terms: nothing is stored. */
     'FailedPrecondition',
   ],
   source: 'C152',

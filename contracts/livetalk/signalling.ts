@@ -12,7 +12,7 @@ import { roomRoles } from './livetalkShapes.ts'
  *     DELETE signallingUrl?channel=<channelId>&client=<id>   leaves the room
  */
 
-/** Whether a participant sends audio or video: `on`, `off` if it is muted, `none` without a track. */
+/** Whether a participant sends audio or video: `on`, `off` (muted), or `none` (no track). */
 export const sendingStates = ['on', 'off', 'none'] as const
 
 /** Whether a participant of a room sends audio and video. */
@@ -20,7 +20,10 @@ export const sending = z.object({ audio: z.enum(sendingStates), video: z.enum(se
 /** Whether a participant of a room sends audio and video. */
 export type Sending = z.infer<typeof sending>
 
-/** A participant as the others in the room see them: role, and an id for this stay. Never contains the account. */
+/**
+ * A participant as the others in the room see them: the role, and an id that is valid until the participant leaves.
+ * Never contains the account.
+ */
 export const talkPeer = z.object({ id: z.string(), role: z.enum(roomRoles), sends: sending })
 /** A participant of a room, as the other participants see them. */
 export type TalkPeer = z.infer<typeof talkPeer>
@@ -70,4 +73,4 @@ export const roomMessage = z.union([z.object({ to: z.string(), signal: peerSigna
 export type RoomMessage = z.infer<typeof roomMessage>
 
 /** Maximum interval between two heartbeats of the stream, in milliseconds. */
-export const signallingBeat = 1_000
+export const signallingHeartbeatMs = 1_000

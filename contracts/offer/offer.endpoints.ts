@@ -46,7 +46,8 @@ export const listOfferItems = endpoint({
     /** Id of a room: only its items are listed. */
     roomId: z.optional(z.string()),
     /**
-     * Id of an item for its page: the answer then has it as `item`, with its room, and lists all items of that room.
+     * Id of an item whose page is shown: the answer then contains this item as `item`, its room as `room`, and all
+     * items of that room.
      */
     itemId: z.optional(z.string()),
     'seek.limit': z.optional(pageLimit),

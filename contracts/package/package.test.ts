@@ -25,7 +25,8 @@ const team = join(scratch, 'team')
 const home = join(team, 'node_modules/@tsudoi/contracts')
 
 /**
- * The endpoints that the test verifies: one with all its cases; in the long run one area of each host with its scripts.
+ * The endpoints that the test verifies: in the short run one with all its cases, in the long run some areas with their
+ * scripts.
  */
 const calls = amount({ part: '^coin\\.getCoinBalance', all: '^(coin|account|payment|notice)\\.' })
 

@@ -190,7 +190,10 @@ export const getCreditCardForm = endpoint({
     tokenUrl: z.string(),
     /** Card brands that the gateway accepts. */
     brandList: z.array(openEnum(cardBrands)),
-    /** Whether the member may register the card; false below 18, where it can only be used once. Absent: yes (Q527). */
+    /**
+     * Whether the member may register the card. False for a member below 18, who can use a card only once without
+     * registering it. Absent means true (Q527).
+     */
     canRegister: z.optional(z.boolean()),
   }),
   source: 'ours',
@@ -210,10 +213,7 @@ export const startPurchase = endpoint({
     shopCoinId: z.string(),
     /** The method by which the member pays. */
     paymentMethod: z.enum(paymentMethods),
-    /**
-     * How the card is identified. CREDIT_CARD: a single-use token of the gateway. PERSISTENT_CARD: id of a registered
-     * card.
-     */
+    /** The card to charge. CREDIT_CARD: a single-use token of the gateway. PERSISTENT_CARD: id of a registered card. */
     card: z.optional(z.string()),
     /**
      * URL to which the gateway redirects the browser afterwards, with `/complete`, `/cancel` or `/error` appended to

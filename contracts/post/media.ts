@@ -5,8 +5,8 @@ import { openEnum, shownText } from '../schema.ts'
 export const mediaTypes = ['IMAGE', 'VIDEO'] as const
 
 /**
- * Formats of files that can be uploaded. A host checks the content and refuses a file whose format differs from the
- * declared one (X10).
+ * Media types of files that can be uploaded. A host checks the content, and refuses a file whose content has another
+ * format than its media type says (X10).
  */
 export const mediaFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'video/mp4'] as const
 

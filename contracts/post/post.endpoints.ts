@@ -30,7 +30,7 @@ export const postTypes = ['ip', 'story', 'video', 'event', 'account'] as const
 export const postDepths = ['0', '1', '2'] as const
 
 /**
- * Maximum length of a post's text in graphemes, a limit of the product. There is no other limit, also not in code
+ * Maximum length of a post's text in graphemes, a limit of the product. There is no other limit, not even in code
  * units: a grapheme of up to ten code points, such as any emoji, counts as one (S134, Q383).
  */
 export const longestPost = 500
@@ -46,18 +46,18 @@ export const longestSpoilerLabel = 40
 
 /** A cover that the author has put over the text, the files and the preview of a post. */
 export const postSpoiler = z.object({
-  /** What the author says about the covered content; absent for nothing. Shown beside the cover. */
+  /** The author's label for the covered content, which is shown on the cover; absent if the author wrote none. */
   label: z.optional(shownText),
 })
 
 /** Fields of a request that set the cover of a post. */
 const spoilerFields = {
   /**
-   * Whether the post gets a cover over its text, files and preview, which each reader opens. Without it, a new post has
-   * none, and an edit leaves it as it is. An extension of ours.
+   * Whether the post gets a cover over its text, files and preview, which each reader can open. If the field is absent,
+   * a new post gets no cover, and an edit does not change the cover. An extension of ours.
    */
   isSpoiler: z.optional(z.boolean()),
-  /** What the cover says about the content: one line of at most 40 graphemes, or empty. An extension of ours. */
+  /** The author's label for the covered content: one line of at most 40 graphemes, or empty. An extension of ours. */
   spoilerLabel: z.optional(textInOneLine(longestSpoilerLabel)),
 }
 
@@ -123,8 +123,9 @@ export const post = z.object({
   /** Preview of the first URL in the text, if its page has been fetched (C093). */
   linkPreview: z.optional(linkPreview),
   /**
-   * The author's cover over text, files and preview; absent without one. Hosts send the text nevertheless, and never
-   * quote it where a reader cannot choose: not in previews of the post's page, nor in notices. An extension of ours.
+   * The author's cover over text, files and preview; absent without one. Hosts send the text of a covered post, but
+   * never quote it where a reader cannot choose to open it: neither in previews of the post's page nor in notices. An
+   * extension of ours.
    */
   spoiler: z.optional(postSpoiler),
 })
@@ -144,7 +145,7 @@ export const listPosts = endpoint({
     onlyOfficial: z.optional(z.enum(['true', 'false'])),
     /**
      * `true` to list the caller's comments and replies besides the root posts; only in the caller's own profile
-     * timeline, elsewhere it changes nothing. An extension of ours (Q501).
+     * timeline, in other timelines the field has no effect. An extension of ours (Q501).
      */
     withAnswers: z.optional(z.enum(['true', 'false'])),
     'seek.limit': z.optional(pageLimit),
@@ -157,8 +158,8 @@ export const listPosts = endpoint({
     /** Whether the caller can post on this timeline now; always false for profile timelines and guests. */
     isPostable: z.boolean(),
     /**
-     * Whether the host stores covers against spoilers (`isSpoiler`); without it, clients offer none. An extension of
-     * ours.
+     * Whether the host stores covers against spoilers (`isSpoiler`); if absent, clients do not offer them. An extension
+     * of ours.
      */
     takesSpoilers: z.optional(z.boolean()),
     /**
@@ -180,10 +181,13 @@ export const searchPosts = endpoint({
   query: z.object({
     /**
      * The words, separated by white space, at most 100 graphemes. A post matches if its text contains all of them,
-     * whatever their width, case and kind of kana. Without a letter, digit or sign: InvalidArgument.
+     * whatever their width, case and kind of kana. A search text without any letter, digit or sign is refused with
+     * InvalidArgument.
      */
     q: searchText(longestPostSearch),
-    /** The same words with Latin letters written in kana. A post that contains all of these matches too. */
+    /**
+     * The same words with their Latin letters converted to kana. A post that contains all of these words matches too.
+     */
     kana: z.optional(searchText(longestPostSearch)),
     'seek.limit': z.optional(pageLimit),
     'seek.lastCreateTime': z.optional(pageAfterTime),

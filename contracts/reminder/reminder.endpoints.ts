@@ -103,7 +103,7 @@ export const chooseReminder = endpoint({
   summary: 'Reminds the member of a deadline or an event, also if its kind is switched off. OutOfTerm: it is too near',
 })
 
-/** Takes back a choice. */
+/** Removes a reminder of a deadline or an event that the caller has chosen. */
 export const dropReminder = endpoint({
   host: 'app',
   method: 'DELETE',
@@ -119,7 +119,7 @@ export const dropReminder = endpoint({
 /** Secret key of the device, as `addReminderDevice` answered it. */
 const deviceKey = z.string().check(z.maxLength(200))
 
-/** Replaces the address of a device, for its service worker. */
+/** Replaces the push address of a device. Its service worker sends this request without a session. */
 export const renewReminderDevice = endpoint({
   host: 'app',
   method: 'POST',
@@ -134,7 +134,10 @@ export const renewReminderDevice = endpoint({
   summary: "Replaces a device's address, when the browser has changed it. NotFound: the key is of no device",
 })
 
-/** Stops the reminders of a notification, for a service worker. */
+/**
+ * Stops the kind of reminder, or the chosen reminder, to which a notification belongs. Service workers send this
+ * request without a session.
+ */
 export const stopReminders = endpoint({
   host: 'app',
   method: 'POST',

@@ -17,7 +17,10 @@ export const reminderKinds = ['ENTRY', 'RESULT', 'RECEIPT', 'PAYMENT', 'TICKET',
 /** A kind of reminder, as listed in `reminderKinds`. */
 export type ReminderKind = (typeof reminderKinds)[number]
 
-/** What a member can choose by itself, whatever the settings of its kind say: a deadline or an event. */
+/**
+ * What a member can choose to be reminded of individually, even if reminders of its kind are switched off: a deadline
+ * or an event.
+ */
 export const chosenKinds = ['DEADLINE', 'EVENT'] as const
 
 /** A kind of thing that a member can choose to be reminded of. */
@@ -47,7 +50,7 @@ const timeOfDay = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/))
 export const quietHours = z.object({
   /** `22:00`, in the member's time zone. */
   start: timeOfDay,
-  /** `07:00`: from then on, reminders that are still useful are sent. */
+  /** `07:00`, in the member's time zone. From this time on, reminders that are still useful are sent. */
   end: timeOfDay,
   /** Name of the member's time zone in the IANA database: `Asia/Tokyo`. */
   timeZone: z.string().check(z.maxLength(64)),
@@ -68,10 +71,13 @@ export const reminderSettings = z.object({
 /** The settings of reminders of a member. */
 export type ReminderSettings = z.infer<typeof reminderSettings>
 
-/** The settings as a host answers them, which may contain kinds of a newer version. */
+/** The settings as a host answers them. A newer host may send kinds of reminders that the client does not know. */
 export const answeredSettings = z.extend(reminderSettings, { offKinds: z.array(openEnum(reminderKinds)) })
 
-/** Where a device receives reminders. Hosts never show or log it, because it is enough to send notifications. */
+/**
+ * Where a device receives reminders. Hosts never show or log the address, because anyone who knows it can send
+ * notifications.
+ */
 export const pushAddress = z.object({
   transport: z.enum(pushTransports),
   /** WEB_PUSH: the https URL of the push service. FCM: the registration token. */

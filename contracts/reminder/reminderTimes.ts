@@ -11,7 +11,7 @@ const dayMs = 24 * hourMs
  * The kind of the reminder of a deadline. An order that must be paid within minutes (PAYMENT) has none, because its
  * member is paying.
  */
-export const kindOfDeadline: Readonly<Partial<Record<DeadlineKind, ReminderKind>>> = {
+export const reminderKindOfDeadline: Readonly<Partial<Record<DeadlineKind, ReminderKind>>> = {
   LOTTERY_ENTRY: 'ENTRY',
   PREORDER: 'ENTRY',
   PRIZE_DRAW: 'ENTRY',
@@ -27,7 +27,10 @@ export const kindOfDeadline: Readonly<Partial<Record<DeadlineKind, ReminderKind>
   CANCELLATION: 'TICKET',
 }
 
-/** How long before its moment a reminder of each kind is sent, in milliseconds. A result is reported when it is out. */
+/**
+ * How many milliseconds before the event or deadline a reminder of each kind is sent. The reminder of a result is sent
+ * when the result is announced.
+ */
 const leadMs: Readonly<Record<ReminderKind, number>> = {
   ENTRY: dayMs,
   RESULT: 0,
@@ -37,7 +40,7 @@ const leadMs: Readonly<Record<ReminderKind, number>> = {
   SHOW: 15 * minuteMs,
 }
 
-/** How long after its moment a reminder of each kind is still useful, in milliseconds. */
+/** How many milliseconds after the event or deadline a reminder of each kind is still useful. Default: 0. */
 const usefulMs: Readonly<Partial<Record<ReminderKind, number>>> = { RESULT: dayMs }
 
 /** When a reminder is due, and until when it is useful; both in milliseconds since 1970. */
@@ -47,7 +50,10 @@ export interface ReminderWindow {
   until: number
 }
 
-/** When the member is reminded of something whose moment is `at`, because its kind is switched on. */
+/**
+ * When a reminder of a kind that is switched on is sent. `at` is the time of the event or deadline, in milliseconds
+ * since 1970.
+ */
 export const windowOfKind = (kind: ReminderKind, at: number): ReminderWindow => ({
   from: at - leadMs[kind],
   until: at + (usefulMs[kind] ?? 0),
@@ -56,8 +62,9 @@ export const windowOfKind = (kind: ReminderKind, at: number): ReminderWindow => 
 const chosenLeadsMs = [dayMs, hourMs, 15 * minuteMs]
 
 /**
- * When the member is reminded of something that they chose at `chosenAt`: a day before its moment `at`, or an hour or a
- * quarter of an hour if less time was left. Undefined if it is nearer than that.
+ * When the reminder of something that a member chose at `chosenAt` is sent: a day before `at` (the time of the event or
+ * deadline), or an hour or a quarter of an hour before it if less time was left at the choice. Undefined if a quarter
+ * of an hour or less was left.
  */
 export function windowOfChoice(at: number, chosenAt: number): ReminderWindow | undefined {
   const lead = chosenLeadsMs.find((each) => at - each > chosenAt)
@@ -89,7 +96,9 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Whether `now` is within the quiet hours, by the clock on the wall of their time zone. The end is exclusive. */
+/**
+ * Whether the local time in the time zone of the quiet hours is within the quiet hours at `now`. The end is exclusive.
+ */
 export function isQuiet(quiet: QuietHours | undefined, now: number): boolean {
   if (!quiet || !isTimeZone(quiet.timeZone)) return false
   const [start, end] = [minutesOf(quiet.start), minutesOf(quiet.end)]

@@ -5,7 +5,7 @@ import type { RateLimit } from './runtime/security/rateLimits.ts'
 const inOneMinute = (tries: number): RateLimit => ({ tries, window: minutes(1) })
 const inTenMinutes = (tries: number): RateLimit => ({ tries, window: minutes(10) })
 
-/** The usual limit, for endpoints that write one row of the member: more often than a person makes requests by hand. */
+/** The usual limit, for endpoints that write one row of the member. A person who uses the app does not reach it. */
 const usual = inOneMinute(120)
 /** The lower limit of endpoints that change an account, create a key or hash a password. */
 const rare = inTenMinutes(30)
@@ -39,7 +39,7 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
   'channel.unfollowChannel': usual,
   'channel.renewCalendarAddress': rare,
   'collection.sendTicketAddress': rare,
-  // Several devices of one staff account, each with a person every few seconds.
+  // One staff account can be used on several devices, each of which admits a person every few seconds.
   'door.recordEntries': polled,
   'draw.enterDraw': usual,
   'event.followEvent': usual,

@@ -14,7 +14,7 @@ export const spendingCases = {
   },
   startBreak: {
     full: { as: 'member', request: { body: { minutes: 10_080 } }, answer: { breakEndTime } },
-    /** The break in the request is shorter than the present one, which the answer repeats. */
+    /** The requested break would end before the current one, so the answer contains the end of the current break. */
     shorter: { as: 'member', given: [onBreak], request: { body: { minutes: 1 } }, answer: { breakEndTime } },
     InvalidArgument: { as: 'member', request: { body: { minutes: 44_641 } }, fails: 'InvalidArgument' },
   },

@@ -16,7 +16,7 @@ export const getSpending = endpoint({
   path: '/v1/spending',
   auth: 'member',
   response: z.object({
-    /** When the break ends that the member has set; absent if there is none, or if it has ended. */
+    /** When the member's break ends; absent if the member has set none, or if it has already ended. */
     breakEndTime: z.optional(instant),
   }),
   silent: true,
@@ -36,7 +36,9 @@ export const startBreak = endpoint({
     minutes: z.int().check(z.positive(), z.lte(maxBreakMinutes)),
   }),
   response: z.object({
-    /** When the break ends: never earlier than before the request. */
+    /**
+     * When the break ends. If an earlier break ends later than the requested one, this is the end of the earlier break.
+     */
     breakEndTime: instant,
   }),
   codes: ['InvalidArgument'],

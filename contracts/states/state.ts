@@ -2,7 +2,7 @@
 export interface State {
   /** Japanese title of the scenario in which the app can be opened. */
   title: string
-  /** The fact that is true after the state was set up. */
+  /** The condition that is true after the state was set up. */
   description: string
   params: Readonly<Record<string, Param>>
   /**

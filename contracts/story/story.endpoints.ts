@@ -92,8 +92,8 @@ export const getStoryGroup = endpoint({
     /** The episodes, in reading order. */
     episodeList: z.array(storyEpisode),
     /**
-     * The charge, with which a member can read a paid episode without coins at an interval; absent if the story has
-     * none.
+     * The charge: a member can unlock one paid episode without coins at each interval. Absent if the story has no
+     * charge.
      */
     charge: z.optional(
       z.object({
@@ -149,7 +149,10 @@ export const viewStoryEpisode = endpoint({
   query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
     platformType: webPlatform,
-    /** Whether the member pays with coins. Without it, the host uses the charge, or an earlier unlock. */
+    /**
+     * Whether the member pays with coins. If absent, the episode must be free or already unlocked, or the host uses the
+     * charge.
+     */
     needsPurchase: z.optional(z.boolean()),
   }),
   response: z.object({

@@ -101,8 +101,8 @@ function idIssues({ answer: example, exact = [] }: SuccessCase<Endpoint>, answer
 }
 
 /**
- * Whether two cases send the same request in the same state. In that situation the host decides which optional fields
- * the answer has.
+ * Whether two cases send the same request in the same state. If they do, the host may decide which optional fields its
+ * answer has.
  */
 function isOfSameState(example: Case, full: Case = example): boolean {
   const requestOf = ({ as, given = [], request }: Case) => ({ as, given, request })

@@ -8,7 +8,7 @@ import type { Answer } from './sendRequest.ts'
  */
 export function causeOfBody(subject: string, { headers, body }: Answer): string | undefined {
   const text = body.toString()
-  const value = valueIn(text)
+  const value = jsonValueIn(text)
   if (text.trim() === '') return `${subject} answers with an empty body. Send JSON; \`{}\` if there is nothing to say.`
   if (value === undefined) {
     return looksLikeHtml(text, headers['content-type'])
@@ -21,14 +21,14 @@ export function causeOfBody(subject: string, { headers, body }: Answer): string 
     const type = headers['content-type']
     return `${subject} answers JSON ${type ? `as ${type}` : 'without a Content-Type'}. Send Content-Type: application/json; the verifier ignores the values of another type.`
   }
-  if (typeof value === 'string' && valueIn(value) !== undefined) {
+  if (typeof value === 'string' && jsonValueIn(value) !== undefined) {
     return `${subject} answers with a text that contains JSON: the value was encoded twice. Encode it once.`
   }
   return undefined
 }
 
-/** The value of a JSON text; undefined for another text. */
-export function valueIn(text: string): unknown {
+/** Parses a JSON text; undefined if the text is not valid JSON. */
+export function jsonValueIn(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
@@ -50,7 +50,7 @@ function reasonOf(text: string): string {
   try {
     JSON.parse(text)
   } catch (error) {
-    // The message has a part of the text, whose control characters could change the terminal.
+    // Replaces control characters, because the message contains a part of the text, and they could change the terminal.
     return ` (${(error as Error).message.replaceAll(/\p{Cc}/gu, '\u{FFFD}')}).`
   }
   return '.'

@@ -1,4 +1,4 @@
-/** The error of an answer whose body cannot be read. Its message has the cause and the remedy. */
+/** The error for an answer whose body cannot be read. Its message names the cause and says what to change. */
 export class BrokenAnswer extends Error {
   override name = 'BrokenAnswer'
   readonly code: BrokenAnswerCode
@@ -9,21 +9,21 @@ export class BrokenAnswer extends Error {
   }
 }
 
-/** Code of an answer whose body did not end in time. */
-export const unendedBody = 'UNENDED_BODY'
+/** Error code for an answer whose body did not end in time. */
+export const unendedBodyCode = 'UNENDED_BODY'
 
-type BrokenAnswerCode = typeof unendedBody | 'CUT_BODY' | 'UNREADABLE_ENCODING'
+type BrokenAnswerCode = typeof unendedBodyCode | 'CUT_BODY' | 'UNREADABLE_ENCODING'
 
-/** The error for a body that did not end in time, although the connection is open. */
-export const bodyWithoutEnd = (timeoutMs: number) =>
+/** Creates the error for a body that did not end in time, although the connection is still open. */
+export const unendedBodyError = (timeoutMs: number) =>
   new BrokenAnswer(
-    unendedBody,
+    unendedBodyCode,
     `The answer has begun, but its body did not end within ${timeoutMs} ms. Send Content-Length with the number of bytes ` +
       'of the body, or close the connection after it: without that, and with a too large number, clients wait for the rest.',
   )
 
-/** The error for a connection that was closed in the middle of a body. */
-export const bodyCut = (received: number, announced: string | undefined) =>
+/** Creates the error for a connection that was closed in the middle of a body. */
+export const cutBodyError = (received: number, announced: string | undefined) =>
   new BrokenAnswer(
     'CUT_BODY',
     `The server closed the connection in the middle of the answer: ${received} bytes of the body came. ` +
@@ -34,8 +34,8 @@ export const bodyCut = (received: number, announced: string | undefined) =>
       }`,
   )
 
-/** The error for a body that its Content-Encoding does not describe. */
-export const bodyNotEncoded = (encoding: string, accepted: string) =>
+/** Creates the error for a body that cannot be decoded according to its Content-Encoding. */
+export const unreadableEncodingError = (encoding: string, accepted: string) =>
   new BrokenAnswer(
     'UNREADABLE_ENCODING',
     `The answer has the header Content-Encoding: ${encoding}, but its body cannot be read as that. Leave the header out, or ` +

@@ -7,7 +7,7 @@ const cause = (expected: number, status: number, body: string | Buffer, type = '
 const refusal = (messageCode: string, code: number) => JSON.stringify({ messageCode, code })
 
 describe('the cause of a wrong answer', () => {
-  it('is absent for a right one', () => {
+  it('is absent for a correct answer', () => {
     expect(cause(200, 200, '{}')).toBeUndefined()
     expect(cause(200, 200, '{"a":"星"}', 'application/json; charset=utf-8')).toBeUndefined()
     expect(cause(409, 409, refusal('AlreadyAcquired', 409))).toBeUndefined()
@@ -21,15 +21,15 @@ describe('the cause of a wrong answer', () => {
     ['has a number that JSON lacks', '{"a": NaN}', "no JSON (Unexpected token 'N'"],
     ['is encoded twice', '"{\\"a\\":1}"', 'the value was encoded twice'],
     ['is empty', '', 'with an empty body'],
-  ])('names the body that %s', (_, body, expected) => {
+  ])('describes a body that %s', (_, body, expected) => {
     expect(cause(200, 200, body)).toContain(expected)
   })
 
-  it('names a body that is not UTF-8 (Q486)', () => {
+  it('says that the body is not encoded in UTF-8 (Q486)', () => {
     expect(cause(200, 200, Buffer.from([0x22, 0x90, 0xaf, 0x22]))).toContain('not encoded in UTF-8')
   })
 
-  it('shows no control characters of a text', () => {
+  it('contains no control characters from the body', () => {
     expect(cause(200, 200, '{\u001B[31m')).not.toMatch(/\p{Cc}/u)
     expect(cause(200, 200, '\u001B[31m}')).not.toMatch(/\p{Cc}/u)
   })
@@ -54,7 +54,7 @@ describe('the cause of a wrong answer', () => {
       expect(cause(401, status, refusal(code, status))).toMatch(`without a valid bearer with ${code} instead of Unauth`)
   })
 
-  it('takes maintenance for no crash', () => {
+  it('describes maintenance as a refusal, not as a crash', () => {
     expect(cause(200, 503, refusal('UnderMaintenance', 503))).toContain('refuses with UnderMaintenance')
   })
 })

@@ -1,6 +1,6 @@
 import { errorBody, messageCodes, type MessageCode } from '../errors.ts'
 import { BrokenAnswer } from './brokenAnswer.ts'
-import { causeOfBody, valueIn } from './bodyCauses.ts'
+import { causeOfBody, jsonValueIn } from './bodyCauses.ts'
 import { noAnswerInTime } from './patience.ts'
 import type { Answer } from './sendRequest.ts'
 
@@ -82,8 +82,8 @@ function slowness(subject: Subject): string {
   )
 }
 
-/** The message about a server that answers only one connection at a time. */
-export const oneConnectionAtATime =
+/** The error message for a server that answers only one connection at a time. */
+export const oneConnectionMessage =
   'The server answers one connection at a time: a second connection got no answer while the first stayed open, as ' +
   'browsers keep theirs. Let it handle connections concurrently (Python: ThreadingHTTPServer instead of HTTPServer, or ' +
   'several workers).'
@@ -176,11 +176,11 @@ function causeOfRefusal(expected: number, messageCode: MessageCode): string | un
   return `The host refuses with ${messageCode} where a success is expected. If no earlier request explains it, a state is not set up completely: each must become true whatever there was before, and \`a member\` has done nothing yet (states.md).`
 }
 
-/** Whether a body is a refusal of this contract, so the route exists. */
+/** Whether a body is a refusal with a message code of this contract, which shows that the route exists. */
 export const isRefusal = (text: string): boolean => refusalIn(text) !== undefined
 
 /** The contract's message code in a body; undefined without one. */
 function refusalIn(text: string): MessageCode | undefined {
-  const { success, data } = errorBody.safeParse(valueIn(text))
+  const { success, data } = errorBody.safeParse(jsonValueIn(text))
   return success ? messageCodes.find((code) => code === data.messageCode) : undefined
 }

@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import type { Host } from '../hosts.ts'
 import { state, type StateUse } from '../states.ts'
-import { causeOfSilence, codeOfError, oneConnectionAtATime } from './causes.ts'
+import { causeOfSilence, codeOfError, oneConnectionMessage } from './causes.ts'
 import { failedRequest, type FailedRequest } from './failedRequest.ts'
 import { noAnswerInTime, Patience } from './patience.ts'
 import { sendRequest } from './sendRequest.ts'
@@ -10,7 +10,7 @@ import { callHook, HookFailure } from './stateHook.ts'
 import { VerificationImpossible } from './verificationImpossible.ts'
 
 /** The addresses of a host and its state hook. */
-export interface Instance {
+export interface HostInstance {
   url: string
   states: string
 }
@@ -20,7 +20,7 @@ export interface Instance {
  *
  * @throws {VerificationImpossible} if one of them does not answer; the message names the cause and what to change
  */
-export async function checkBackend(host: Host, { url, states }: Instance, patience: Patience): Promise<void> {
+export async function checkBackend(host: Host, { url, states }: HostInstance, patience: Patience): Promise<void> {
   await checkHost(host, url, patience)
   await checkConnections(host, url, patience)
   await checkStates(host, states, patience)
@@ -31,7 +31,7 @@ const requestOf = (url: string): FailedRequest => {
   return failedRequest({ method: 'GET', path: pathname + search }, 'any answer')
 }
 
-/** Sends a request to the host's address. Any complete answer is right. */
+/** Sends a request to the host's address. Any complete answer is accepted. */
 const checkHost = (host: Host, url: string, patience: Patience, agent?: Agent) =>
   sendRequest(url, { agent, patience }).catch((error: unknown) => {
     const cause = causeOfSilence('host', error)
@@ -59,9 +59,9 @@ async function checkConnections(host: Host, url: string, patience: Patience): Pr
   }
   const isAlwaysSilent = await sendRequest(url, { patience: short }).then(() => false, isSilent)
   if (isAlwaysSilent) return
-  throw new VerificationImpossible(`The ${host} host at ${url}: ${oneConnectionAtATime}`, {
+  throw new VerificationImpossible(`The ${host} host at ${url}: ${oneConnectionMessage}`, {
     ...requestOf(url),
-    cause: oneConnectionAtATime,
+    cause: oneConnectionMessage,
   })
 }
 

@@ -36,7 +36,7 @@ function refusingRepeats(): RelayOptions {
 const mediaPath = /^\/media\//
 const uploadPath = /\/post\/media$/
 const uploaded = { mediaId: 'm', type: 'IMAGE', url: '/media/m', width: 1, height: 1 }
-/** A relay that answers with success to every upload that the host refuses. */
+/** A relay that replaces the host's refusals of uploads by successful answers. */
 const takingUploads = answeringAt(uploadPath, ({ status }) =>
   status < 400 ? {} : { status: 200, body: asJson({ media: uploaded }) },
 )

@@ -5,7 +5,7 @@ import type { CallContext } from '../sandbox/runtime/http/callContext.ts'
 import { newId } from '../sandbox/runtime/newId.ts'
 import { startSession } from '../sandbox/runtime/security/sessions.ts'
 import { handlers } from '../sandbox/handlers.ts'
-import { immortalTokens, lifetimeMutations } from './lifetimeMutations.ts'
+import { immortalTokenMutations, lifetimeMutations } from './lifetimeMutations.ts'
 import type { Mutation } from './mutations.ts'
 import { moneyMutations } from './moneyMutations.ts'
 import { pagingMutations } from './pagingMutations.ts'
@@ -45,8 +45,8 @@ const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Han
 })
 
 /**
- * The beginnings of titles of scripts that exist for every endpoint of a kind, or that detect the mutations of
- * moneyMutations.ts and pagingMutations.ts. There are many of them, so other mutations do not run them.
+ * Matches the titles of scripts that exist for every endpoint of a kind, or that detect the mutations of
+ * moneyMutations.ts and pagingMutations.ts. There are many of these scripts, so they do not run for other mutations.
  */
 const scriptsOfTheirOwn = String.raw`\w+\.\w+ |pages of |the (?:daily|free|limit|paid)|an? (?:paid )?order|of orders|a rental|every call |.* graphemes|.* as typed|.* characters|the code `
 
@@ -154,8 +154,8 @@ async function deleteAttempts({ db }: Pick<CallContext, 'db'>): Promise<void> {
 export const innerMutations: readonly Mutation[] = [
   ...idle.map(callNamed).map((call) => mutation('does nothing', call, scriptsOf(call), doesNothing)),
   ...calls
-    // `purchaseVideo` is not among them: a purchased video cannot be bought again, so a repeated request charges
-    // nothing even without a key.
+    // Leaves out `purchaseVideo`: a purchased video cannot be bought again, so a repeated request charges nothing even
+    // without a key.
     .filter(({ name, endpoint }) => endpoint.idempotent && name !== 'video.purchaseVideo')
     .map((call) => mutation('ignores its key', call, `^${call.endpoint.host}: ${call.name} `, ignoresTheKey)),
   ...forOthers.map((call) => mutation('is answered for anybody', call, `^${call.name}: ofAnother$`, answersForAnybody)),
@@ -180,6 +180,6 @@ export const innerMutations: readonly Mutation[] = [
     },
   ),
   ...changesOfLogin.map(callNamed).map((call) => mutation('keeps other sessions', call, endsSessions, keepsSessions)),
-  ...immortalTokens,
+  ...immortalTokenMutations,
   mutation('takes a used token', callNamed('auth.refreshTokens'), '^user: ', takesUsedTokens),
 ]

@@ -10,7 +10,7 @@ import { corsIssues } from './cors.ts'
 import { expectationOf, failedRequest, receivedAnswer, type FailedRequest } from './failedRequest.ts'
 import type { Patience } from './patience.ts'
 import { startRelay, type Exchange, type RelayedRequest, type ReturnedAnswer } from './relay.ts'
-import { hookFailure, hookSilence, pactIds, sentenceOf, type HookRequest } from './stateHook.ts'
+import { hookFailure, hookSilence, pactIds, hookAnswerSentence, type HookRequest } from './stateHook.ts'
 
 /**
  * Header that identifies an interaction to the relay. The relay removes it before it forwards the request to the host.
@@ -69,7 +69,7 @@ export async function startInspection(
   }
   const refuse = ({ action, state }: HookRequest, failure: FailedRequest) => {
     if (action === 'setup') refusals.set(state, failure)
-    else noteTeardown(`${sentenceOf(state, failure)} (teardown)`, failure)
+    else noteTeardown(`${hookAnswerSentence(state, failure)} (teardown)`, failure)
     // A refused state is answered with 400, because the verifier repeats a request after 5xx for many minutes, and an
     // unsupported state never succeeds.
     return { status: 400, headers: {}, body: Buffer.from('{}') }
@@ -210,8 +210,8 @@ function tokenIssuesOf({ state, params, values }: SetUp, ids: SetUp['values']): 
 }
 
 /**
- * Why a host refuses a request for want of a value that the state hook has not returned: the bearer, or one of several
- * own ids. Undefined if the refusal has another cause.
+ * Explains a refusal that happens because the state hook has not returned a value of the request: the bearer token, or
+ * one of the host's own ids. Undefined if the refusal has another cause.
  */
 function causeOfMissingValue(
   setUps: readonly SetUp[],
@@ -244,7 +244,7 @@ const statesNamed = (description: string): string[] => {
 function unansweredIssues(refused: readonly string[], refusals: ReadonlyMap<string, FailedRequest>): string[] {
   const sentences = refused.flatMap((state) => {
     const failure = refusals.get(state)
-    return failure ? [sentenceOf(state, failure)] : []
+    return failure ? [hookAnswerSentence(state, failure)] : []
   })
   return sentences.length > 0
     ? sentences

@@ -8,7 +8,7 @@ import type { HandlerMistake, SubtleMutation } from './subtleMutations.ts'
 
 const never = new Date('2100-01-01T00:00:00Z')
 
-/** Mistake: the codes that the handler mails are valid for another time than ten minutes. */
+/** Mistake: the codes that the handler mails are valid for longer or shorter than ten minutes. */
 const codesLive =
   (lifetimeMs: number): HandlerMistake =>
   (right) =>
@@ -91,7 +91,7 @@ interface Mint {
   read: (this: TokenMint, ...given: Parameters<TokenMint['read']>) => ReturnType<TokenMint['read']>
 }
 
-/** Makes every access token in this process valid for ever. Returns a function that ends this mutation. */
+/** Makes every access token in this process valid forever. Returns a function that ends this mutation. */
 function makeTokensImmortal(): () => void {
   const mint: Mint = TokenMint.prototype
   const { read } = mint
@@ -103,7 +103,7 @@ function makeTokensImmortal(): () => void {
 }
 
 /** A mutation for each host: its access tokens never expire. */
-export const immortalTokens: readonly Mutation[] = hosts.map((host) => ({
+export const immortalTokenMutations: readonly Mutation[] = hosts.map((host) => ({
   name: `${host}: access tokens never expire`,
   host,
   calls: `^${host}: .* after an hour`,

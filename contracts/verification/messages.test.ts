@@ -75,7 +75,7 @@ const sending =
     return true
   }
 
-/** The same, and closes the connection. */
+/** Like {@link sending}, but closes the connection after the answer. */
 const sendingLast =
   (head: string, body: string): Mistake =>
   async (request, response, sent) => {
@@ -318,7 +318,7 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     expect((await verifyBackend(partly, undefined, only)).printed).toContain("The request has the pact's id `notice-1`")
   })
 
-  it('are absent if the backend says that the body has no encoding', async () => {
+  it('are absent if the backend sends the header `Content-Encoding: identity`', async () => {
     const plain = answering(isCall, 200, { ...jsonHeaders, 'Content-Encoding': 'identity' }, smallBackendAnswer)
     expect((await verifyBackend(await start(plain))).printed).toContain('Every contract is kept.')
   })

@@ -7,7 +7,7 @@ import { giveCoins, spendCoins, balanceOf } from '../sandbox/ledger/ledger.ts'
 import { days, hours, timeAfter } from '../sandbox/runtime/clock.ts'
 import { memberIdOf, type CallContext } from '../sandbox/runtime/http/callContext.ts'
 import { newId } from '../sandbox/runtime/newId.ts'
-import { keyedCalls } from './scripts/effects.ts'
+import { idempotentCalls } from './scripts/effects.ts'
 import type { HandlerMistake } from './subtleMutations.ts'
 
 /**
@@ -26,9 +26,7 @@ export interface MoneyMutation {
 
 const codeOf = (error: unknown) => (Object(error) as { messageCode?: string }).messageCode
 
-/**
- * Mistake: if two requests arrive at the same time, the handler of the second does not see the changes of the first.
- */
+/** Mistake: if two requests arrive at the same time, the second handler does not see the changes of the first. */
 const givesAgain =
   (forget: (ctx: CallContext) => Promise<unknown>): HandlerMistake =>
   (right) => {
@@ -84,8 +82,8 @@ const racesOnKeys: HandlerMistake = (right) => {
     const former = answers.get(key)
     if (former) return former
     arrivals.set(key, (arrivals.get(key) ?? 0) + 1)
-    // Waits for a second request with this key, which a fast host would otherwise read only after its first answer. A
-    // request without a second one goes on after a second.
+    // Waits for a second request with this key, which a fast host would otherwise read only after its first answer. If
+    // no second request arrives, the first one continues after one second.
     for (let waited = 0; waited < 1000 && arrivals.get(key) === 1; waited += 10) await delay(10)
     const answer = (await right({ ...ctx, idempotencyKey: newId('key') })) as object
     answers.set(key, answer)
@@ -100,7 +98,7 @@ const mutations = (
   noticedBy: string,
 ): MoneyMutation[] => names.map((call) => ({ call, what, mistake, noticedBy: noticedBy.replace('CALL', call) }))
 
-const withKey = keyedCalls.map(({ name }) => name as CallName)
+const withKey = idempotentCalls.map(({ name }) => name as CallName)
 
 const keyMutations: readonly MoneyMutation[] = [
   ...mutations(

@@ -148,7 +148,8 @@ const filters: readonly Mutation[] = [
 }))
 
 /**
- * Mutations in which the host accepts a bearer that has lost its right for one call, and the script that detects it.
+ * Mutations in which the host accepts, for one call, a bearer token that is no longer valid, with the script that
+ * detects the mistake.
  */
 const servedBearers: readonly Mutation[] = (
   [

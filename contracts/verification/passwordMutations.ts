@@ -2,7 +2,7 @@ import type { CallName } from '../cases.ts'
 import { Failure } from '../sandbox/runtime/failure.ts'
 import type { HandlerMistake, SubtleMutation } from './subtleMutations.ts'
 
-/** Mistake: the handler changes the new password before it uses it, or refuses it. */
+/** Mistake: the handler applies `change` to the new password before it uses it. `change` can also throw a refusal. */
 const withPassword =
   (change: (password: string) => string): HandlerMistake =>
   (right) =>

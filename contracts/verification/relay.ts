@@ -3,7 +3,7 @@ import { Agent as SecureAgent } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { Patience } from './patience.ts'
-import { countSilence, encodings, openRequest, wholeAnswer, type Answer } from './sendRequest.ts'
+import { sendAndCountSilence, acceptedEncodings, openRequest, readWholeAnswer, type Answer } from './sendRequest.ts'
 
 /** A request that reached the relay. */
 export interface RelayedRequest {
@@ -60,10 +60,10 @@ export async function startRelay(target: string, options: RelayOptions): Promise
   const { patience = new Patience() } = options
   const server = createServer((request, response) => {
     const forward = ({ path, headers }: ForwardedRequest, body: Buffer) =>
-      countSilence(patience, async () => {
+      sendAndCountSilence(patience, async () => {
         const url = new URL(origin + path)
         const answer = await openRequest(url, { method: request.method, headers, body, agent, patience })
-        return isEventStream(answer) ? answer : wholeAnswer(answer)
+        return isEventStream(answer) ? answer : readWholeAnswer(answer)
       })
     // If the request cannot be forwarded, the relay closes the connection, as an unreachable host would.
     relay(request, response, forward, options).catch(() => response.destroy())
@@ -86,8 +86,8 @@ async function relay(
   const { method = '', url: path = '/' } = incoming
   const request = { method, path, headers: incoming.headers, body: await buffer(incoming) }
   const { host: _host, connection: _connection, ...sent } = incoming.headers
-  // Asks for compressed answers as browsers do, so that hosts and their proxies answer as they do for the app.
-  const headers = { ...sent, 'accept-encoding': encodings }
+  // Accepts compressed answers as browsers do, so that hosts and their proxies answer as they do for the app.
+  const headers = { ...sent, 'accept-encoding': acceptedEncodings }
   const answer = await forward(changeRequest({ path, headers }), request.body).catch((error: unknown) => {
     const own = onSilence?.(request, error)
     if (own) return { ...own, isOwn: true }

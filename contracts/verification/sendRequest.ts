@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import { bodyCut, bodyNotEncoded, bodyWithoutEnd, unendedBody } from './brokenAnswer.ts'
+import { cutBodyError, unreadableEncodingError, unendedBodyError, unendedBodyCode } from './brokenAnswer.ts'
 import { noAnswerInTime, type Patience } from './patience.ts'
 
 /** A complete answer of a server. */
@@ -37,17 +37,17 @@ export interface RequestOptions {
  * @throws {Error} with the network error's `code` if there was no complete answer
  */
 export const sendRequest = (url: URL | string, options: RequestOptions): Promise<Answer> =>
-  countSilence(options.patience, async () => wholeAnswer(await openRequest(new URL(url), options)))
+  sendAndCountSilence(options.patience, async () => readWholeAnswer(await openRequest(new URL(url), options)))
 
-/** Sends a request by `send` and records in `patience` whether the server answered in time. */
-export async function countSilence<Result>(patience: Patience, send: () => Promise<Result>): Promise<Result> {
+/** Calls `send`, which sends a request, and records in `patience` whether the server answered in time. */
+export async function sendAndCountSilence<Result>(patience: Patience, send: () => Promise<Result>): Promise<Result> {
   try {
     const result = await send()
     patience.count(true)
     return result
   } catch (error) {
     const { code } = error as { code?: string }
-    patience.count(code !== noAnswerInTime && code !== unendedBody)
+    patience.count(code !== noAnswerInTime && code !== unendedBodyCode)
     throw error
   }
 }
@@ -58,15 +58,15 @@ const decompress: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
 }
 
-/** The compressions of answers that this file can read, as the value of Accept-Encoding. */
-export const encodings = Object.keys(decompress).join(', ')
+/** The encodings of compressed answers that this file can decode, as the value of Accept-Encoding. */
+export const acceptedEncodings = Object.keys(decompress).join(', ')
 
 /**
  * Reads an answer to its end, and decompresses it.
  *
  * @throws {BrokenAnswer} if the body cannot be read
  */
-export async function wholeAnswer(answer: IncomingMessage): Promise<Answer> {
+export async function readWholeAnswer(answer: IncomingMessage): Promise<Answer> {
   const { 'content-encoding': encoding = 'identity', ...headers } = answer.headers
   const [status, body] = [answer.statusCode ?? 0, await wholeBody(answer)]
   if (body.length === 0 || encoding === 'identity') return { status, headers, body }
@@ -79,7 +79,7 @@ async function wholeBody(answer: IncomingMessage): Promise<Buffer> {
     for await (const part of answer) parts.push(part as Buffer)
   } catch (error) {
     const isCut = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as { code?: string }).code ?? '')
-    throw isCut ? bodyCut(Buffer.concat(parts).length, answer.headers['content-length']) : error
+    throw isCut ? cutBodyError(Buffer.concat(parts).length, answer.headers['content-length']) : error
   }
   return Buffer.concat(parts)
 }
@@ -89,9 +89,9 @@ function decompressed(body: Buffer, encoding: string): Buffer {
   try {
     if (unpack) return unpack(body)
   } catch {
-    // As for an unknown encoding.
+    // Falls through to the error for an unknown encoding.
   }
-  throw bodyNotEncoded(encoding, encodings)
+  throw unreadableEncodingError(encoding, acceptedEncodings)
 }
 
 /** Sends one request. Resolves when the status and the headers of the answer have arrived. */
@@ -103,7 +103,7 @@ export function openRequest(url: URL, options: RequestOptions): Promise<Incoming
     let answer: IncomingMessage | undefined
     const request = send(url, { method, headers, agent }, (begun) => resolve((answer = begun)))
     request.setTimeout(timeoutMs, () => {
-      if (answer) answer.destroy(bodyWithoutEnd(timeoutMs))
+      if (answer) answer.destroy(unendedBodyError(timeoutMs))
       else request.destroy(Object.assign(new Error(`no answer within ${timeoutMs} ms`), { code: noAnswerInTime }))
     })
     request.on('error', (error: Error & { code?: string }) => {

@@ -23,18 +23,18 @@ export class HookFailure extends Error {
   readonly failure: FailedRequest
 
   constructor(state: string, failure: FailedRequest) {
-    super(sentenceOf(state, failure))
+    super(hookAnswerSentence(state, failure))
     this.failure = failure
   }
 }
 
 /** Returns a sentence about the hook's answer: `the state hook answers \`a member\` with 404`. */
-export const sentenceOf = (state: string, { received }: FailedRequest) =>
+export const hookAnswerSentence = (state: string, { received }: FailedRequest) =>
   received
     ? `the state hook answers ${named(state)} with ${received.status}`
     : `the state hook does not answer ${named(state)}`
 
-/** A state's name in a sentence. Interactions without states have the empty one. */
+/** A state's name in a sentence. For interactions without states, the verifier sends an empty name. */
 const named = (state: string) => (state === '' ? 'the empty state ""' : `\`${state}\``)
 
 /**
@@ -96,7 +96,10 @@ function isUsable(state: string, answer: Answer): boolean {
 /** The ids of the pacts, which a hook may replace by its own. */
 export const pactIds: ReadonlySet<string> = new Set(allIds())
 
-/** The name of a returned token or id that is no text, so that it cannot be put into a request. */
+/**
+ * The name of the first returned token or id that is not a text and therefore cannot be put into a request; undefined
+ * if there is none.
+ */
 const nameOfWrongValue = (values: Readonly<Record<string, unknown>>): string | undefined =>
   Object.keys(values).find(
     (name) => (name.endsWith('Token') || pactIds.has(name)) && typeof (values[name] ?? '') !== 'string',

@@ -2,15 +2,17 @@ import type { SuccessCase } from '../case.ts'
 import type { CallName } from '../cases.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { Failure } from '../sandbox/runtime/failure.ts'
-import { withTexts } from './bodyTexts.ts'
+import { mapTexts } from './bodyTexts.ts'
 import type { HandlerMistake, SubtleMutation } from './subtleMutations.ts'
 
-/** Mistake: the handler changes every text of the body before it uses it, or refuses it. */
+/**
+ * Mistake: the handler applies `change` to every text of the body before it uses it. `change` can also throw a refusal.
+ */
 const withChanged =
   (change: (text: string) => string): HandlerMistake =>
   (right) =>
   async (ctx) =>
-    right({ ...ctx, body: withTexts(ctx.body, change) })
+    right({ ...ctx, body: mapTexts(ctx.body, change) })
 
 const refusing = (isRefused: (text: string) => boolean) =>
   withChanged((text) => {
@@ -18,7 +20,7 @@ const refusing = (isRefused: (text: string) => boolean) =>
     return text
   })
 
-/** Mistake: the handler answers with success to a text that it refuses. */
+/** Mistake: the handler answers with success instead of refusing a text that is too long. */
 const takesAnyLength: HandlerMistake =
   (right, { cases }) =>
   (ctx) =>

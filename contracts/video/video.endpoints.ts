@@ -191,7 +191,7 @@ export const addVideoHistory = endpoint({
   summary: 'Marks a video as viewed, at its first playing (S119, Q83)',
 })
 
-/** When the viewers of a link begin to watch, as a whole minute in UTC: `2026-01-31T12:00:00Z`. */
+/** When the viewers who share a link start the video, as a whole minute in UTC: `2026-01-31T12:00:00Z`. */
 const startAt = instant.check(z.regex(/T\d\d:\d\d:00Z$/))
 
 /** Reads how many people watch a video together, and the penlights that they have waved. */
@@ -206,7 +206,7 @@ export const getTogether = endpoint({
   response: z.object({
     /** How many viewers have an open stream of this call for the same video and start. */
     viewerCount: count,
-    /** The colours that were waved since the start was first used, each once. */
+    /** The colours in which viewers have waved penlights for this video and start, each listed once. */
     penlightList: z.array(
       z.object({
         /** Colour of the penlights. */

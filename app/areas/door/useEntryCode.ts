@@ -1,4 +1,4 @@
-import { longCode, shortCode, windowAt, windowRestMs, type CodeSource } from '@tsudoi/contracts/door/doorCode'
+import { longCode, shortCode, windowAt, remainingWindowMs, type CodeSource } from '@tsudoi/contracts/door/doorCode'
 import type { CodeProblem, EntryCode } from '@tsudoi/design-system/screens/door/door.types'
 import { useEffect, useState } from 'react'
 import { onClockChange, serverNow } from '../../time/clock.ts'
@@ -61,5 +61,5 @@ export function useEntryCode(source: CodeSource | undefined): {
   // Shows the code of the window before until the code of this window is computed.
   const isCurrent = made && made.passId === passId && made.window >= window - 1
   if (!isCurrent) return { problem: canMakeCodes() ? (isFailed ? 'load' : undefined) : 'browser' }
-  return { code: { cells: made.cells, digits: made.digits, restSeconds: Math.ceil(windowRestMs(now) / 1_000) } }
+  return { code: { cells: made.cells, digits: made.digits, restSeconds: Math.ceil(remainingWindowMs(now) / 1_000) } }
 }

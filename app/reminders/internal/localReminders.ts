@@ -3,7 +3,7 @@ import { reminderKinds } from '@tsudoi/contracts/reminder/reminder'
 import {
   isInWindow,
   isQuiet,
-  kindOfDeadline,
+  reminderKindOfDeadline,
   windowOfChoice,
   windowOfKind,
   type ReminderWindow,
@@ -83,7 +83,7 @@ function windowOf({ id, kind, until }: Deadline, { settings, chosenAt }: Stored)
   const chosen = chosenAt[`DEADLINE:${id}`]
   if (chosen !== undefined) return windowOfChoice(at, chosen)
   const hostKind = hostKindOf(kind)
-  const ofKind = hostKind && kindOfDeadline[hostKind]
+  const ofKind = hostKind && reminderKindOfDeadline[hostKind]
   return ofKind && !settings.offKinds.includes(ofKind) ? windowOfKind(ofKind, at) : undefined
 }
 

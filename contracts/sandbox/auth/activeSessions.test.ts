@@ -38,7 +38,7 @@ const list = async (from = token) => (await sandbox.call(listSessions, {}, { tok
 const status = async (from: string) => (await sandbox.call(getAccountAuth, {}, { token: from })).status
 const otherId = async (from = token) => (await list(from)).find(({ isCurrent }) => !isCurrent)?.sessionId ?? ''
 
-it('the list of sessions shows each device by browser and system, the own session first, and never an address', async () => {
+it('the list of sessions shows each device’s browser and operating system, the caller’s session first, and no IP address', async () => {
   const { accessToken } = await signin(chrome)
   sandbox.advanceClock(minutes(1))
   await signin(safari)
@@ -51,7 +51,7 @@ it('the list of sessions shows each device by browser and system, the own sessio
   expect(JSON.stringify(sessions)).not.toMatch(/127\.0\.0\.1|Mozilla/)
 })
 
-it('the list of sessions shows when each was last used, within five minutes', async () => {
+it('the list of sessions shows when each session was last used, accurate to five minutes', async () => {
   await signin(safari)
   sandbox.advanceClock(minutes(14))
   const { accessToken } = await signin(chrome)
@@ -62,7 +62,7 @@ it('the list of sessions shows when each was last used, within five minutes', as
   expect(sandbox.time.now.getTime() - Date.parse(used?.lastUseTime ?? '')).toBeLessThanOrEqual(minutes(5))
 })
 
-it('the list of sessions leaves out sessions that ended, that expired, and those of other members and guests', async () => {
+it('the list of sessions contains no ended or expired sessions, and none of other members and guests', async () => {
   await sandbox.given('another member')
   await sandbox.given('another session of the member', { accountId: 'acc-sora', sessionId: 'session-of-sora' })
   await signin(safari)
@@ -96,7 +96,7 @@ it('ending a session that has just reauthenticated also ends the session that it
   expect(await status(elsewhere.accessToken)).toBe(401)
 })
 
-it('the own session cannot be ended as another one, and other members’ sessions are not found', async () => {
+it('the call that ends another session refuses the caller’s own session, and does not find other members’ sessions', async () => {
   const [here] = await list()
   const end = async (id: string) => (await sandbox.call(endSession, { params: { id } }, { token })).body.messageCode
   expect(await end(here?.sessionId ?? '')).toBe('InvalidArgument')
@@ -105,7 +105,7 @@ it('the own session cannot be ended as another one, and other members’ session
   expect(await end('session-of-sora')).toBe('NotFound')
 })
 
-it('ending all other sessions keeps only the own one', async () => {
+it('ending all other sessions keeps only the caller’s own session', async () => {
   const others = [await signin(safari), await signin(chrome)]
   await sandbox.call(endOtherSessions, {}, { token })
   for (const { accessToken } of others) expect(await status(accessToken)).toBe(401)

@@ -5,7 +5,7 @@ import { endSession, endSessionsOf } from '../runtime/security/sessions.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 import { requireSessionId } from './requireSessionId.ts'
 
-/** A session that was not used for so long cannot be used again: its refresh token has expired. */
+/** How long a session can be unused before its refresh token expires, after which it is no longer listed. */
 const usableMs = days(60)
 const maxListed = 50
 
@@ -29,7 +29,7 @@ export const activeSessionHandlers: Pick<Handlers<'auth'>, 'listSessions' | 'end
     const { id } = ctx.params
     if (id === ctx.sessionId) throw new Failure('InvalidArgument')
     orFail(await activeSessionsOf(ctx).where('session.id', '=', id).executeTakeFirst())
-    // Ends the session before a reauthentication too, whose tokens that device still has.
+    // Also ends the session that this one has replaced at a reauthentication, because the device still has its tokens.
     const proof = ctx.db.selectFrom('session_proof').select('replaced_session_id').where('session_id', '=', id)
     const replaced = (await proof.executeTakeFirst())?.replaced_session_id
     await endSession(ctx, id)
@@ -44,8 +44,8 @@ export const activeSessionHandlers: Pick<Handlers<'auth'>, 'listSessions' | 'end
 }
 
 /**
- * The usable sessions of the member, the caller's first. A session that the member has left by a reauthentication is
- * not among them: it is on the same device as its successor.
+ * The usable sessions of the member, the caller's first. Sessions that a reauthentication has replaced are left out,
+ * because they are on the same device as their successors.
  */
 function activeSessionsOf(ctx: Pick<CallContext, 'db' | 'now' | 'accountId' | 'sessionId'>) {
   const { db, now } = ctx

@@ -51,7 +51,10 @@ export const authDdl2: readonly string[] = [
   `create table discarded_email (email_mark text primary key, discarded_at timestamptz not null)`,
 ]
 
-/** SQL that adds the codes of finished sign-ups, by which a member whose answer was lost learns of the account. */
+/**
+ * SQL that adds the codes of finished sign-ups. A member who did not receive the answer can send the code again and
+ * learns that the account exists.
+ */
 export const authDdl3: readonly string[] = [
   `create table finished_signup (
     account_id text primary key references account on delete cascade,
@@ -93,7 +96,7 @@ export const authDdl4: readonly string[] = [
   `create index login_change_by_account on login_change (account_id, id)`,
 ]
 
-/** SQL that adds passkeys, and what a member is shown about the sessions. */
+/** SQL that adds passkeys, and the columns with which sessions are listed. */
 export const authDdl5: readonly string[] = [
   `alter table session
     add column device_name text,

@@ -78,7 +78,7 @@ interface ProviderVisitTable {
   expires_at: Date
 }
 
-/** What the member may do after entering a mailed code. */
+/** The action that a member may take after entering a mailed code. */
 export type CodePurpose = 'RESET_PASSWORD' | 'SAVE_PASSWORD' | 'SAVE_EMAIL' | 'REAUTHENTICATE'
 
 /** A pending action that waits for a mailed code; bound to the session that requested it (X6). */
@@ -141,7 +141,7 @@ interface PasskeyTable {
   public_key: string
   /** Handle of the account with which the passkey was created, as base64url. */
   user_handle: string
-  /** Signature counter of the last use. */
+  /** The signature counter that the passkey's last log-in contained. */
   counter: number
   transports: Json<string[]>
   name: string
@@ -149,10 +149,10 @@ interface PasskeyTable {
   used_at: Date | null
 }
 
-/** What a challenge is for. */
+/** What a challenge is for: the registration of a passkey, or a log-in. */
 export type ChallengePurpose = 'REGISTER' | 'SIGNIN'
 
-/** A challenge of a session that was not used yet. */
+/** An unused passkey challenge of a session. */
 interface PasskeyChallengeTable {
   session_id: string
   purpose: ChallengePurpose

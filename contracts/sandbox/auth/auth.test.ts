@@ -136,7 +136,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect((await enter(fresh)).status).toBe(200)
   })
 
-  it('is locked after five wrong codes, also for the correct code, and a newly mailed code does not unlock it (Q39)', async () => {
+  it('is locked after five wrong codes, even for the correct code, and a newly mailed code does not unlock it (Q39)', async () => {
     const code = await latestCode()
     const tries = []
     for (let each = 0; each < 5; each += 1) tries.push((await enter(wrong(code))).body.messageCode)

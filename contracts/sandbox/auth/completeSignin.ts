@@ -12,10 +12,11 @@ import { replaceSession } from './replaceSession.ts'
 type CurrentLogin = Awaited<ReturnType<typeof lockLoginShared>>
 
 /**
- * Logs in to an account whose member has proven who they are, by any method: refuses a suspended account, replaces the
- * session, and mails the member if the device is new.
+ * Completes a log-in after the member has proven their identity by any method: refuses a suspended account, replaces
+ * the session, and mails the member if the device is new.
  *
- * @param checkAgain throws if what the member has proven has changed since; runs while the login is locked
+ * @param checkAgain throws if the account's login has changed since the member proved their identity; called while the
+ *   login is locked
  */
 export async function completeSignin(
   ctx: CallContext,

@@ -5,7 +5,7 @@ import { familiarityOf, type CallerFamiliarity } from './knownCallers.ts'
 import { limitCaller } from './limits.ts'
 
 /**
- * How often something may be tried with one e-mail address (Q365):
+ * How often each kind of action may be tried with one e-mail address (Q365):
  *
  * - `caller`: by one session, by one device on which the address's member has logged in, or by that member. Logins have
  *   no such limit, because five failures lock the caller (`signinFailures.ts`).

@@ -5,7 +5,9 @@ import type { AuthTables } from './auth.tables.ts'
 type DeviceContext = Pick<CallContext, 'db' | 'now' | 'services' | 'address' | 'deviceId'>
 type Kind = AuthTables['known_caller']['kind']
 
-/** How long a device or network remains known without another login; the device cookie lives no longer. */
+/**
+ * How long a device or network remains known without another login. The device cookie has the same maximum lifetime.
+ */
 const rememberedMs = days(400)
 /** Maximum number of known devices, and of known networks, per account; the least recently seen are deleted. */
 const maxCallersPerKind = 20

@@ -37,9 +37,9 @@ export async function storeChallenge(
 }
 
 /**
- * Uses up the challenge that an answer contains, so that the answer cannot be sent twice. Throws PasskeyRequestExpired
- * unless this session has requested it for this purpose within five minutes. Call it outside of a transaction: the
- * challenge is used even if the answer is then refused.
+ * Marks the challenge in an authenticator's answer as used, so that the same answer cannot be sent twice. Throws
+ * PasskeyRequestExpired unless this session has requested it for this purpose within five minutes. Call it outside of a
+ * transaction, so that the challenge remains used even if the answer is then refused.
  */
 export async function takeChallenge(
   ctx: ChallengeContext,

@@ -82,7 +82,7 @@ await onBothEngines('passkeys (Q536)', (sandbox) => {
     expect(list.body.list).toMatchObject([{ name: 'スマホ', lastUseTime: expect.any(String) }])
   })
 
-  it('ask the browser for a verified user by options that belong to the site of the app', async () => {
+  it('are registered with options that name the app’s site, and a user handle that does not reveal the account', async () => {
     const from = await proven()
     const options = await creationOptions(from)
     expect(options.rp.id).toBe('localhost')
@@ -115,7 +115,7 @@ await onBothEngines('passkeys (Q536)', (sandbox) => {
     expect((await signin(authenticator, faults)).body.messageCode).toBe('PasskeyRefused')
   })
 
-  it('without a counter, as most phones have them, are accepted again and again', async () => {
+  it('without a signature counter, as on most phones, are accepted repeatedly', async () => {
     const { authenticator } = await memberWithPasskey()
     for (let each = 0; each < 3; each += 1) expect((await signin(authenticator, { counter: 0 })).status).toBe(200)
   })
@@ -150,7 +150,7 @@ await onBothEngines('passkeys (Q536)', (sandbox) => {
     expect(await outcome(signinPasskey, request, waiting)).toBe('PasskeyRequestExpired')
   })
 
-  it('use up the challenge also if the answer is refused', async () => {
+  it('use up the challenge even if the answer is refused', async () => {
     const { authenticator } = await memberWithPasskey()
     const waiting = await guest()
     const { options } = (await sandbox().call(prepareSigninPasskey, {}, { token: waiting })).body
@@ -198,7 +198,7 @@ await onBothEngines('passkeys (Q536)', (sandbox) => {
     expect(last?.body).toMatch(/\/account\/undo#[0-9a-f]{64}/)
   })
 
-  it('that a thief has added are deleted by the link in the mail, and those from before remain', async () => {
+  it('that a thief has added are deleted by the undo link in the mail, and the earlier passkeys remain', async () => {
     const { from, authenticator } = await memberWithPasskey()
     const mailsBefore = (await mailsTo(own)).length
     sandbox().advanceClock(minutes(60 * 24 * 8))
@@ -235,7 +235,7 @@ await onBothEngines('passkeys (Q536)', (sandbox) => {
     expect((await signin(authenticator)).body.messageCode).toBe('PasskeyRefused')
   })
 
-  it('are twenty at most, also when two are registered at once', async () => {
+  it('are limited to twenty per member, even if two are registered at once', async () => {
     await sandbox().given('many passkeys')
     const from = await proven()
     const db = await sandbox().db()
@@ -271,48 +271,51 @@ await onBothEngines('passkeys (Q536)', (sandbox) => {
       Object.entries(ways).map(([way, log]) => [way, name, params, expected, log] as const),
     )
 
-    it.each(rows)('by %s to the account of %s follows the same rules', async (_way, _name, params, expected, log) => {
-      await sandbox().given('another member', params as object)
-      expect(await log()).toBe(expected)
-    })
-
-    it.each(['password', 'provider', 'passkey'] as const)(
-      'by %s to an account that was left is refused',
-      async (way) => {
-        await sandbox().given('another member')
-        const authenticator = await passkeyOfSora()
-        await (await sandbox().db()).deleteFrom('account').where('id', '=', 'acc-sora').execute()
-        const refused = {
-          password: () => ways.password(),
-          provider: async () => {
-            const { accessToken } = await sandbox().given('a visit to a provider')
-            const request = { body: { code: 'code-of-google', state: 'state-of-the-visit' } }
-            return (await sandbox().call(signinProvider, request, { token: accessToken })).body.outcome
-          },
-          passkey: async () => (await signin(authenticator)).body.messageCode,
-        }
-        const expected = { password: 'InvalidEmailOrPassword', provider: 'SIGNUP_NEEDED', passkey: 'PasskeyRefused' }
-        expect(await refused[way]()).toBe(expected[way])
+    it.each(rows)(
+      'by %s to the account of %s is refused exactly if the account is suspended',
+      async (_way, _name, params, expected, log) => {
+        await sandbox().given('another member', params as object)
+        expect(await log()).toBe(expected)
       },
     )
 
-    it.each(['password', 'provider', 'passkey'] as const)('by %s is mailed once for each device', async (way) => {
+    it.each(['password', 'provider', 'passkey'] as const)('by %s to a deleted account is refused', async (way) => {
       await sandbox().given('another member')
-      const db = await sandbox().db()
-      const before = (await mailsTo('sora@example.com')).length
-      await ways[way]()
-      const mails = (await mailsTo('sora@example.com')).slice(before)
-      expect(mails.map(({ subject }) => subject)).toEqual(['【集い】新しい端末からログインがありました'])
-      expect(mails[0]?.body).toContain(`${sandbox().services.appAddress}/mypage/security`)
-      await ways[way]()
-      expect(await mailsTo('sora@example.com')).toHaveLength(before + 1)
-      await db.deleteFrom('known_caller').where('account_id', '=', 'acc-sora').execute()
-      await ways[way]()
-      expect(await mailsTo('sora@example.com')).toHaveLength(before + 2)
+      const authenticator = await passkeyOfSora()
+      await (await sandbox().db()).deleteFrom('account').where('id', '=', 'acc-sora').execute()
+      const refused = {
+        password: () => ways.password(),
+        provider: async () => {
+          const { accessToken } = await sandbox().given('a visit to a provider')
+          const request = { body: { code: 'code-of-google', state: 'state-of-the-visit' } }
+          return (await sandbox().call(signinProvider, request, { token: accessToken })).body.outcome
+        },
+        passkey: async () => (await signin(authenticator)).body.messageCode,
+      }
+      const expected = { password: 'InvalidEmailOrPassword', provider: 'SIGNUP_NEEDED', passkey: 'PasskeyRefused' }
+      expect(await refused[way]()).toBe(expected[way])
     })
+
+    it.each(['password', 'provider', 'passkey'] as const)(
+      'by %s is reported by mail once for each device',
+      async (way) => {
+        await sandbox().given('another member')
+        const db = await sandbox().db()
+        const before = (await mailsTo('sora@example.com')).length
+        await ways[way]()
+        const mails = (await mailsTo('sora@example.com')).slice(before)
+        expect(mails.map(({ subject }) => subject)).toEqual(['【集い】新しい端末からログインがありました'])
+        expect(mails[0]?.body).toContain(`${sandbox().services.appAddress}/mypage/security`)
+        await ways[way]()
+        expect(await mailsTo('sora@example.com')).toHaveLength(before + 1)
+        await db.deleteFrom('known_caller').where('account_id', '=', 'acc-sora').execute()
+        await ways[way]()
+        expect(await mailsTo('sora@example.com')).toHaveLength(before + 2)
+      },
+    )
   })
 
-  it('count log-ins against the limits of the password (Q107)', async () => {
+  it('share the limit of log-in attempts with the password (Q107)', async () => {
     const from = await guest()
     const answers: unknown[] = []
     const sign = new SoftwareAuthenticator(origin).sign({ challenge: 'eA' }, { userHandle: 'eA' })

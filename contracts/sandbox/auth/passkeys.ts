@@ -56,7 +56,8 @@ export const passkeyHandlers: Pick<
   async registerPasskey(ctx) {
     const { name, credential } = ctx.body
     const accountId = memberIdOf(ctx)
-    // Checks the reauthentication first, so that the challenge is still usable after the member has reauthenticated.
+    // Checks the reauthentication before it uses the challenge, so that the member can reauthenticate and send the same
+    // answer again.
     await requireProof(ctx)
     const { challenge, origin } = readClientData(ctx.services, credential.response.clientDataJSON)
     await takeChallenge(ctx, 'REGISTER', challenge)
@@ -119,11 +120,11 @@ const passkeysOf = (ctx: Pick<CallContext, 'db' | 'accountId'>) =>
     .orderBy('created_at', 'desc')
     .orderBy('id')
 
-/** The handle of an account in its passkeys. It does not identify the member without the sandbox's key. */
+/** The user handle of an account for its passkeys. Without the sandbox's key, it does not reveal the account. */
 const userHandleOf = ({ services }: Pick<CallContext, 'services'>, accountId: string) =>
   Buffer.from(services.mint.keyedHashOf(`passkey of ${accountId}`)).toString('base64url')
 
-/** How the browser names the account: by the address or the unique name, and by the name of the profile. */
+/** The names under which the browser shows the account: the address or the unique name, and the nickname. */
 async function namesOf({ db }: Pick<CallContext, 'db'>, accountId: string) {
   const row = await db
     .selectFrom('account')

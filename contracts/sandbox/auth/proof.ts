@@ -7,7 +7,10 @@ import { endSession, startSessionWithId } from '../runtime/security/sessions.ts'
 import { maxCodeFailures, lockDurationMs } from './mailedCode.ts'
 import { requireSessionId } from './requireSessionId.ts'
 
-/** How long after a reauthentication the session may change the login (its "proof"). */
+/**
+ * How long after a reauthentication the session may change the login. The stored reauthentication is called its
+ * "proof".
+ */
 export const proofLifetimeMs = minutes(10)
 
 type Caller = Pick<CallContext, 'db' | 'now' | 'sessionId'>
@@ -50,7 +53,7 @@ export async function startProvenSession(ctx: CallContext, accountId: string): P
   return tokens
 }
 
-/** Stores that the member has reauthenticated in this session now. */
+/** Stores a proof: that the member has just reauthenticated in this session. */
 export async function giveProof(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   sessionId: string,
@@ -66,8 +69,8 @@ export async function giveProof(
 
 /**
  * Counts a password attempt before it is judged, so that concurrent attempts get five tries at most. Returns whether
- * this is the last one. The lock belongs to this session only: guesses in another session do not lock the owner out,
- * and the owner can still use a mailed code.
+ * this is the last allowed attempt. The lock belongs to this session only: guesses in another session do not lock the
+ * owner out, and the owner can still use a mailed code.
  */
 export async function countProofTry(ctx: Caller): Promise<{ isLast: boolean }> {
   const { db, now } = ctx

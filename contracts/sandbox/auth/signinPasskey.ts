@@ -23,7 +23,8 @@ export const passkeySigninHandlers: Pick<Handlers<'auth'>, 'prepareSigninPasskey
       .innerJoin('account', 'account.id', 'passkey.account_id')
       .select(['passkey.id', 'account_id', 'suspended_at', 'credential_id', 'public_key', 'counter'])
       .where('credential_id', '=', credential.id)
-      // An authenticator could hold the passkey of one account under the handle of another one.
+      // Also compares the user handle, because an authenticator could send the passkey of one account with the handle
+      // of another.
       .where('user_handle', '=', credential.response.userHandle)
     const passkey = orFail(await stored.executeTakeFirst(), 'PasskeyRefused')
     const counter = await verifyAssertion(credential, passkey, { challenge, origin, rpId: rpIdOf(ctx.services) })

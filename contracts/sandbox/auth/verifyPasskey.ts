@@ -23,8 +23,8 @@ export function rpIdOf({ appAddress }: Site): string {
 const clientData = z.object({ challenge: z.string(), origin: z.string(), crossOrigin: z.optional(z.boolean()) })
 
 /**
- * Reads the challenge and the origin of an answer. Throws PasskeyRefused if it is malformed, or of another site: any
- * port of the app's host is accepted, as for the other addresses of this machine.
+ * Reads the challenge and the origin of an answer. Throws PasskeyRefused if it is malformed or comes from another site.
+ * Any port of the app's host is accepted, as for the other addresses of this machine.
  */
 export function readClientData(site: Site, clientDataJSON: string): { challenge: string; origin: string } {
   const data = clientData.safeParse(parseJson(Buffer.from(clientDataJSON, 'base64url').toString()))
@@ -46,7 +46,7 @@ function parseJson(text: string): unknown {
 /** Loads the library with the first use of a passkey, because it takes a while. */
 const library = () => import('@simplewebauthn/server')
 
-/** What an answer must contain; the origin was checked by {@link readClientData}. */
+/** The values that an answer must contain. {@link readClientData} has already checked the origin. */
 interface Expected {
   challenge: string
   origin: string

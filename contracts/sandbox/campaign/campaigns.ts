@@ -24,9 +24,10 @@ export interface CampaignRow {
 }
 
 /**
- * The facts that the query of each kind of campaign selects: the campaign's period, and what the caller has done in it.
+ * The columns that the query of each kind of campaign selects: the campaign's period, and whether the caller has taken
+ * part or won.
  */
-interface CampaignFacts {
+interface CampaignColumns {
   kind: Expression<string>
   starts_at: Expression<Date>
   ends_at: Expression<Date>
@@ -35,8 +36,8 @@ interface CampaignFacts {
   has_won?: Expression<SqlBool>
 }
 
-/** Selects the facts of a campaign in a fixed column order, which the SQL union of all kinds needs. */
-const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: CampaignFacts) =>
+/** Selects the columns of a campaign in a fixed order, which the SQL union of all kinds requires. */
+const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: CampaignColumns) =>
   [
     sql<CampaignKind>`${kind}`.as('kind'),
     sql<Date>`${starts_at}`.as('starts_at'),

@@ -22,7 +22,7 @@ const campaignSeeds = [seedEvent, seedVotes, seedLotteries, seedPreorders, seedP
  */
 const { first, dayCount } = amount({ part: { first: 26, dayCount: 6 }, all: { first: 1, dayCount: 366 } })
 const start = Date.UTC(2028, 1, first) - 9 * 3_600_000
-/** The last and the first millisecond around midnight in Japan, as milliseconds of the day. */
+/** The first and the last millisecond of a day in Japan, counted from its midnight. */
 const edges = [0, days(1) - 1]
 
 async function openKinds({ db, now }: SeedContext): Promise<Set<string>> {

@@ -16,7 +16,7 @@ await onBothEngines('the calendar of a channel', (sandbox) => {
   const renewed = async (token: string) => (await sandbox().call(renewCalendarAddress, here, { token })).body.url
   const read = (path: string) => sandbox().send('app', path)
 
-  it('is read without a token, and contains the programme at its times', async () => {
+  it('can be read without a token, and contains the programme entries with their times', async () => {
     const answer = await read(await renewed(await member()))
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
     const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[])
@@ -30,7 +30,7 @@ await onBothEngines('the calendar of a channel', (sandbox) => {
     expect(event?.uid.startsWith(`programme-${row.id}@`)).toBe(true)
   })
 
-  it('has an address that stops working when its member renews it, and only then', async () => {
+  it('has an address that stops working when its own member renews it, and not when another member does', async () => {
     const token = await member()
     const other = { accountId: 'acc-sora', email: 'sora@example.com', uniqueName: 'sora2026' }
     const [first, others] = [
@@ -93,7 +93,7 @@ await onBothEngines('the calendar of a channel', (sandbox) => {
     expect((await read(url)).status).toBe(404)
   })
 
-  it('contains ten thousand programmes, also with hostile titles', async () => {
+  it('contains ten thousand programme entries, even with hostile titles', async () => {
     const url = await renewed(await member())
     const db = await sandbox().db()
     const title = 'END:VEVENT\nBEGIN:VEVENT,;\\\u{1F3A4}'

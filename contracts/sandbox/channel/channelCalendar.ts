@@ -8,7 +8,7 @@ import { memberIdOf, type CallContext } from '../runtime/http/callContext.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import { publishedChannels, requirePublishedChannel } from './publishedChannels.ts'
 
-/** How long a past programme stays in the calendar. */
+/** How long a past programme entry remains in the calendar. */
 const kept = days(30)
 
 /** A plain hash is enough, because a secret of 256 random bits cannot be guessed. */
@@ -49,7 +49,7 @@ export async function serveChannelCalendar(services: SandboxServices, context: C
   return context.body(text, 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': 'inline; filename="calendar.ics"',
-    // A cached copy would go on working after the member has renewed the address.
+    // Forbids the reuse of a cached copy, which would still be served after the member has renewed the address.
     'Cache-Control': 'private, no-cache',
     'Referrer-Policy': 'no-referrer',
   })

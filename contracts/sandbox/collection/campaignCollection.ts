@@ -31,7 +31,7 @@ export function enteredLotteries(ctx: CallerContext) {
     .select(['win.prize_item_id', 'prize.name as prize_name'])
 }
 
-/** Draws those lotteries of the member whose announcement is due and which are not drawn yet. */
+/** Draws the lotteries that the member has entered, whose announcement is due and which are not drawn yet. */
 export async function drawDueLotteries(ctx: CallerContext): Promise<void> {
   const due = await enteredLotteries(ctx)
     .where('lottery.announced_at', '<=', ctx.now)

@@ -5,7 +5,10 @@ import { campaignsFor, campaignStateOf, type CampaignRow } from '../campaign/cam
 import { japaneseDay } from '../runtime/clock.ts'
 import { pagePath, type DeadlineReader, type DeadlineRow } from './deadlineRow.ts'
 
-/** What ends with a campaign: the kind of deadline and the first part of its id. Events have tickets instead. */
+/**
+ * For each kind of campaign, the kind of its deadline and the prefix of the deadline's id. Events have no entry,
+ * because their tickets have deadlines instead.
+ */
 const entryKinds: Readonly<Partial<Record<CampaignKind, { kind: DeadlineKind; prefix: string }>>> = {
   LOTTERY: { kind: 'LOTTERY_ENTRY', prefix: 'lotteryEntry' },
   PREORDER: { kind: 'PREORDER', prefix: 'preorder' },
@@ -27,7 +30,10 @@ const pathOf: Readonly<Record<CampaignKind, (row: CampaignRow) => string>> = {
 
 const keyOf = (accountId: string, kind: string, id: string) => JSON.stringify([accountId, kind, id])
 
-/** The members who have taken part in campaigns, each with the campaign. A prize draw counts only today's entry. */
+/**
+ * Returns a key (`keyOf`) for each member and each campaign in which the member has taken part. For a prize draw, only
+ * today's entry counts.
+ */
 async function participations({ db, now, accountIds }: DeadlineReader): Promise<ReadonlySet<string>> {
   const votes = db
     .selectFrom('vote')
@@ -63,8 +69,8 @@ async function participations({ db, now, accountIds }: DeadlineReader): Promise<
 }
 
 /**
- * Until when members can take part in the open campaigns of the channels that they follow, as far as they have not
- * taken part yet.
+ * The deadlines for taking part in open campaigns of the channels that the members follow, without campaigns in which a
+ * member has already taken part.
  */
 export async function campaignDeadlines(reader: DeadlineReader): Promise<DeadlineRow[]> {
   const { db, now, accountIds } = reader

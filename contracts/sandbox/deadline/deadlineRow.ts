@@ -7,7 +7,7 @@ export interface DeadlineRow {
   id: string
   kind: DeadlineKind
   name: string
-  /** The channel; null for orders and presents. */
+  /** The channel to which the thing with the deadline belongs; null for orders and presents. */
   channel: { id: string; name: string } | null
   until: Date
   /** Path of the app's page on which the member acts. */
@@ -19,5 +19,5 @@ export interface DeadlineReader extends DbContext {
   accountIds: readonly string[]
 }
 
-/** Makes a path of the app from segments, each of them encoded. */
+/** Builds a path of the app from segments, and encodes each of them. */
 export const pagePath = (...segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`

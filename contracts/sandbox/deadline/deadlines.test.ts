@@ -30,7 +30,7 @@ await onBothEngines('the list of deadlines', (sandbox) => {
     expect(await list(others)).toEqual([])
   })
 
-  it('has open campaigns only of followed channels, and none in which the member has taken part', async () => {
+  it('contains open campaigns only of followed channels, and none in which the member has taken part', async () => {
     const token = await member()
     await sandbox().given('a channel draw')
     expect(await kindsOf(token)).toEqual([])
@@ -40,7 +40,7 @@ await onBothEngines('the list of deadlines', (sandbox) => {
     expect(await kindsOf(token)).toEqual([])
   })
 
-  it('no longer has what was received, or what has ended by the clock of the host', async () => {
+  it('no longer contains presents that were received, or that have expired according to the host’s clock', async () => {
     const token = await member()
     await sandbox().given('waiting presents', { count: 2 })
     const db = await sandbox().db()
@@ -54,7 +54,7 @@ await onBothEngines('the list of deadlines', (sandbox) => {
   })
 
   const count = amount({ part: 2_000, all: 10_000 })
-  it(`has all of ${count} presents, and reads many members with the same few queries`, async () => {
+  it(`contains all ${count} presents of a member, and is read for many members with the same few queries`, async () => {
     const token = await member()
     const db = await sandbox().db()
     const expires_at = timeAfter(sandbox().time.now, hours(2))

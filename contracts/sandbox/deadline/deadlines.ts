@@ -12,7 +12,7 @@ const channelOf = (row: { channel_id: string; channel_name: string }) => ({
   name: row.channel_name,
 })
 
-/** When the results of entered lotteries are announced, and until when a prize can be chosen (Q221). */
+/** The announcements of results of entered lotteries, and the deadlines for choosing a prize (Q221). */
 async function lotteryDeadlines({ db, now, accountIds }: DeadlineReader): Promise<DeadlineRow[]> {
   const rows = await db
     .selectFrom('lottery')
@@ -45,7 +45,7 @@ async function lotteryDeadlines({ db, now, accountIds }: DeadlineReader): Promis
   })
 }
 
-/** Until when the postal address of a privilege must be sent. */
+/** The deadlines for sending the postal addresses of privileges. */
 async function addressDeadlines({ db, now, accountIds }: DeadlineReader): Promise<DeadlineRow[]> {
   const rows = await db
     .selectFrom('special_privilege_ticket as ticket')
@@ -69,7 +69,7 @@ async function addressDeadlines({ db, now, accountIds }: DeadlineReader): Promis
   }))
 }
 
-/** Until when pending orders must be paid. */
+/** The payment deadlines of pending orders. */
 async function orderDeadlines({ db, now, accountIds }: DeadlineReader): Promise<DeadlineRow[]> {
   const rows = await db
     .selectFrom('payment_transaction')
@@ -93,7 +93,7 @@ async function orderDeadlines({ db, now, accountIds }: DeadlineReader): Promise<
   })
 }
 
-/** Until when tickets are valid: to the end of their last performance, or of their event. */
+/** The ends of the validity of tickets: the end of a ticket's last performance, or of its event. */
 async function ticketDeadlines({ db, now, accountIds }: DeadlineReader): Promise<DeadlineRow[]> {
   const rows = await db
     .selectFrom('owned_item')
@@ -127,7 +127,7 @@ async function ticketDeadlines({ db, now, accountIds }: DeadlineReader): Promise
   })
 }
 
-/** Until when rented and received videos can be watched. */
+/** The ends of the access to rented and received videos. */
 async function videoDeadlines({ db, now, accountIds }: DeadlineReader): Promise<DeadlineRow[]> {
   const rows = await db
     .selectFrom('video_access as access')
@@ -153,7 +153,7 @@ async function videoDeadlines({ db, now, accountIds }: DeadlineReader): Promise<
   }))
 }
 
-/** Until when slots in live talks that have not begun can be cancelled. */
+/** The deadlines for cancelling slots in live talks that have not begun. */
 async function cancellationDeadlines({ db, now, accountIds }: DeadlineReader): Promise<DeadlineRow[]> {
   const rows = await reservationsWithTimes({ db })
     .innerJoin('livetalk_group', 'livetalk_group.id', 'livetalk.group_id')
@@ -187,8 +187,8 @@ const lists = [
 ]
 
 /**
- * The deadlines of some members that have not passed, the next one first: one query for each list, however many members
- * there are. Reminders use it as well.
+ * The deadlines of some members that have not passed, the next one first. Runs one query for each kind of deadline, not
+ * for each member. Reminders use this function as well.
  */
 export async function deadlinesOf(reader: DeadlineReader): Promise<DeadlineRow[]> {
   if (reader.accountIds.length === 0) return []

@@ -9,7 +9,7 @@ function presentName({ itemKind, name, amount }: Awaited<ReturnType<typeof asset
   return amount > 1 ? `${name} ${amountText}点` : name
 }
 
-/** Until when presents can be received. */
+/** The deadlines for receiving presents. */
 export async function presentDeadlines({ db, now, accountIds }: DeadlineReader): Promise<DeadlineRow[]> {
   const rows = await db
     .selectFrom('present')

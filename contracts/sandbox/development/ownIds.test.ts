@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hosts } from '../../hosts.ts'
 import { amount } from '../../testing/amount.ts'
-import { isKept, verify } from '../../verification.ts'
+import { isContractFulfilled, verify } from '../../verification.ts'
 import { startSandbox, type Sandbox } from '../runtime/serve.ts'
 import { seededSnapshot } from '../testing/seededSnapshot.ts'
 import { startProxyWithOwnIds } from '../testing/ownIds.ts'
@@ -36,6 +36,6 @@ describe('a host that has UUIDs in place of the pacts’ ids', { timeout: 900_00
     for (const { close } of started) close()
     const { results, preflights, scripts } = verification
     expect([...results, ...preflights, ...scripts].filter(({ passed }) => !passed)).toEqual([])
-    expect(isKept(verification)).toBe(true)
+    expect(isContractFulfilled(verification)).toBe(true)
   })
 })

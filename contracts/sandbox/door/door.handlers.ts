@@ -4,7 +4,7 @@ import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 import { recordEntry } from './doorEntries.ts'
 import { doorPasses, passOnWire } from './doorPasses.ts'
-import { doors, doorShowOnWire, expiresAt, requireOwnDoor } from './doors.ts'
+import { doors, doorShowOnWire, doorListExpiry, requireOwnDoor } from './doors.ts'
 
 /** How long the passes of a past performance are listed. */
 const listedAfterMs = days(1)
@@ -38,7 +38,7 @@ export const doorHandlers: Handlers<'door'> = {
 
   async getDoor(ctx) {
     const door = await requireOwnDoor(ctx, ctx.params.id)
-    if (expiresAt(door) <= ctx.now) throw new Failure('OutOfTerm')
+    if (doorListExpiry(door) <= ctx.now) throw new Failure('OutOfTerm')
     const rows = await doorPasses(ctx)
       .innerJoin('profile', 'profile.account_id', 'door_pass.account_id')
       .select('profile.nick_name')
@@ -60,13 +60,13 @@ export const doorHandlers: Handlers<'door'> = {
       doubleEntries: double
         .toSorted((one, other) => other.entered_at.getTime() - one.entered_at.getTime())
         .map((each) => ({ passId: each.pass_id, enteredTime: instantOnWire(each.entered_at), door: each.door })),
-      expiresTime: instantOnWire(expiresAt(door)),
+      expiresTime: instantOnWire(doorListExpiry(door)),
     }
   },
 
   async recordEntries(ctx) {
     const door = await requireOwnDoor(ctx, ctx.params.id)
-    const isClosed = expiresAt(door) <= ctx.now
+    const isClosed = doorListExpiry(door) <= ctx.now
     const results = []
     for (const entry of ctx.body.entries) results.push(await recordEntry({ ...ctx, isClosed }, entry))
     return { results }

@@ -2,8 +2,9 @@
 const maxCopies = 100
 
 /**
- * Adds the passes that are missing for a row that was inserted or changed. Ids and secrets consist of the random bits
- * of UUIDs: 122 and 244. The function remembers the search path of the migration, because calls have none.
+ * A trigger function that adds the missing passes after a row was inserted or changed. Ids and secrets consist of the
+ * random bits of one and two UUIDs (122 and 244 bits). The function stores the search path of the migration, because
+ * its calls have none.
  */
 const issueDoorPasses = `create function issue_door_passes() returns trigger language plpgsql set search_path from current as $$
   declare

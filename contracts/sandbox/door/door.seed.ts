@@ -4,7 +4,7 @@ import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { doorStaff, opensMinutesBefore } from './doors.content.ts'
 
 /**
- * Seeds a door for each performance at a venue. Deletes entries that were made before a performance got new times, so
+ * Seeds a door for each performance at a venue. If a performance has got new times, deletes its earlier entries, so
  * that its passes can be used again.
  */
 export async function seedDoors({ db }: SeedContext): Promise<void> {
@@ -32,7 +32,7 @@ export async function seedDoors({ db }: SeedContext): Promise<void> {
     .execute()
 }
 
-/** Gives a new demo account that works at doors its doors. */
+/** Assigns to a new demo account the doors at which it works. */
 export async function seedDemoMemberDoors({ db }: SeedContext, { accountId }: SeedAccount): Promise<void> {
   const channels = doorStaff[accountId]
   if (!channels) return

@@ -1,6 +1,6 @@
 /** The tables of doors: passes of ticket holders, and who has entered. */
 export interface DoorTables {
-  /** The episodes with a door. It opens some minutes before the start. */
+  /** The episodes with a door. A door opens some minutes before the start. */
   event_door: { episode_id: string; opens_minutes_before: number }
   event_door_staff: { episode_id: string; account_id: string }
   door_pass: DoorPassTable
@@ -23,10 +23,13 @@ interface DoorPassTable {
   is_void: boolean
 }
 
-/** Entries that were allowed. Of several ones with one pass the earliest counts; the others were made offline. */
+/**
+ * Entries that were allowed. If there are several entries with one pass, the earliest counts; the others were made
+ * offline.
+ */
 interface DoorEntryTable {
   pass_id: string
-  /** The id that the staff's device gave the entry. */
+  /** The id that the staff's device created for the entry. */
   id: string
   entered_at: Date
   door: string

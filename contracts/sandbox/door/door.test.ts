@@ -36,7 +36,7 @@ await onBothEngines('doors', (sandbox) => {
 
   const onePass = () => sandbox().given('a door pass')
 
-  it('give each copy of a ticket a pass with its own secret, in whatever order ticket and door were made', async () => {
+  it('give each copy of a ticket a pass with its own secret, whether the ticket or the door was created first', async () => {
     const first = await passes()
     expect(first).toHaveLength(2)
     expect(new Set(first.map(({ secret }) => secret)).size).toBe(2)
@@ -76,7 +76,7 @@ await onBothEngines('doors', (sandbox) => {
     expect(shown).toMatchObject({ passId: 'pass-1', secret: source.secret, holder: 'ひ…' })
   })
 
-  it('let one of many simultaneous entries with a pass in, and report its time and entrance to the others', async () => {
+  it('admit only one of many simultaneous entries with a pass, and report its time and entrance to the others', async () => {
     await onePass()
     const code = await codeNow()
     const ids = Array.from({ length: 8 }, (_, index) => `entry-000${index}`)
@@ -96,7 +96,7 @@ await onBothEngines('doors', (sandbox) => {
     expect(first?.result).toBe('ENTERED')
   })
 
-  it('let the earliest of several entries count that were made offline, and list the later ones', async () => {
+  it('count the earliest of several offline entries with a pass, and list the later ones', async () => {
     await onePass()
     await enter(entry('entry-east', { enteredTime: iso(-60_000), isAdmitted: true }))
     const late = iso(-30_000)
@@ -111,7 +111,7 @@ await onBothEngines('doors', (sandbox) => {
     expect((await door()).doubleEntries).toHaveLength(2)
   })
 
-  it('check the code again: at the host’s time, or for an entry made offline at the device’s', async () => {
+  it('check the code of an entry according to the host’s clock, or, for an offline entry, the device’s clock', async () => {
     await onePass()
     const result = async (id: string, more: object) => (await enter(entry(id, more)))[0]?.result
     expect(await result('entry-old1', { code: await codeNow(-120_000) })).toBe('EXPIRED')
@@ -122,7 +122,7 @@ await onBothEngines('doors', (sandbox) => {
     expect(await result('entry-shor', { code: await shortCode(source, windowAt(timeNow().getTime())) })).toBe('USED')
   })
 
-  it('take their own time for an entry of a device whose clock is ahead', async () => {
+  it('store the host’s time instead of the time of a device whose clock is ahead', async () => {
     await onePass()
     const [result] = await enter(entry('entry-0001', { enteredTime: iso(3_600_000), isAdmitted: true }))
     expect(Date.parse(result?.usedTime ?? '')).toBe(timeNow().getTime())

@@ -6,13 +6,14 @@ import { memberIdOf, type CallContext } from '../runtime/http/callContext.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 import { doorPasses, passOnWire, passStateOf, type PassRow } from './doorPasses.ts'
 
-/** `isClosed`: the door has closed for good, so that only entries that were made offline are recorded. */
+/** `isClosed`: the door has closed permanently, so only entries that were made offline are still recorded. */
 type Ctx = CallContext<typeof recordEntries> & { isClosed: boolean }
 type Entry = Ctx['body']['entries'][number]
 type Recorded = ResponseOf<typeof recordEntries>['results'][number]
 
 /**
- * Records an entry. It locks the pass's row: of two simultaneous requests, the second sees the entry of the first.
+ * Records an entry. Locks the pass's row, so that the second of two simultaneous requests sees the entry of the first
+ * one.
  */
 export function recordEntry(ctx: Ctx, entry: Entry): Promise<Recorded> {
   return ctx.db.transaction().execute(async (db) => {
@@ -29,10 +30,10 @@ export function recordEntry(ctx: Ctx, entry: Entry): Promise<Recorded> {
   })
 }
 
-/** The time of an entry: that of the device, but never in the future. */
+/** The time of an entry according to the device, but not later than `now`. */
 const timeOf = ({ enteredTime }: Entry, now: Date) => new Date(Math.min(Date.parse(enteredTime), now.getTime()))
 
-/** Why an entry does not count; undefined if it is recorded. */
+/** The reason why an entry is not recorded; undefined if it is recorded. */
 async function refusalOf(ctx: Ctx, entry: Entry, pass: PassRow): Promise<EntryResult | undefined> {
   if (pass.episode_id !== ctx.params.id) return 'WRONG_SHOW'
   const state = passStateOf(pass)
@@ -55,7 +56,7 @@ async function insertEntry(ctx: Ctx, entry: Entry): Promise<void> {
     .execute()
 }
 
-/** The entries with a pass, the one that counts first. */
+/** The entries with a pass, starting with the one that counts. */
 const entriesOf = ({ db }: Pick<Ctx, 'db'>, passId: string) =>
   db
     .selectFrom('door_entry')

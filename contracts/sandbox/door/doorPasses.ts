@@ -3,7 +3,7 @@ import type { passStates } from '../../door/doorPass.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
-/** Passes with their ticket, whether the ticket is still owned, and the entry that counts. */
+/** A query for passes, with their tickets, whether the holder still owns the ticket, and the entry that counts. */
 export function doorPasses({ db }: Pick<DbContext, 'db'>) {
   return db
     .selectFrom('door_pass')
@@ -31,7 +31,7 @@ export function doorPasses({ db }: Pick<DbContext, 'db'>) {
 /** A pass as read from the database. */
 export type PassRow = Awaited<ReturnType<ReturnType<typeof doorPasses>['executeTakeFirstOrThrow']>>
 
-/** The state of a pass. A used pass remains used, even if it has become void. */
+/** The state of a pass. A used pass is USED even if it has become void since. */
 export function passStateOf({ used_at, is_void }: Pick<PassRow, 'used_at' | 'is_void'>): (typeof passStates)[number] {
   if (used_at) return 'USED'
   return is_void ? 'VOID' : 'UNUSED'

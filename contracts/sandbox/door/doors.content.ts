@@ -1,9 +1,9 @@
 import type { ChannelId } from '../channel/channels.content.ts'
 
-/** How long before the start the doors of the seed open. */
+/** How many minutes before the start of a performance the seeded doors open. */
 export const opensMinutesBefore = 60
 
-/** The demo accounts that work at doors: at those of these channels, or at all. */
+/** The demo accounts that work at doors, each with the channels at whose doors it works, or `all`. */
 export const doorStaff: Readonly<Record<string, readonly ChannelId[] | 'all'>> = {
   shiori: ['todai'],
   kakari: 'all',

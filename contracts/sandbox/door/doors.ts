@@ -33,10 +33,13 @@ export const doorShowOnWire = (row: DoorRow): DoorShow => ({
   endTime: instantOnWire(row.end_time),
 })
 
-/** When the list of a door expires. */
-export const expiresAt = ({ end_time }: Pick<DoorRow, 'end_time'>) => timeAfter(end_time, closesAfterMs)
+/** When the list of a door's passes expires. */
+export const doorListExpiry = ({ end_time }: Pick<DoorRow, 'end_time'>) => timeAfter(end_time, closesAfterMs)
 
-/** A door at which the caller works. Throws NotFound for an unknown one, and PermissionDenied for any other caller. */
+/**
+ * Returns a door if the caller works there. Throws NotFound for an unknown door, and PermissionDenied for any other
+ * caller.
+ */
 export async function requireOwnDoor(ctx: CallerContext, episodeId: string): Promise<DoorRow> {
   const door = orFail(await doors(ctx).where('event_episode.id', '=', episodeId).executeTakeFirst())
   const staff = await ctx.db

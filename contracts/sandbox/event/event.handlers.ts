@@ -1,5 +1,5 @@
 import { boardPageOf, bbsEntryOf } from './eventBoard.ts'
-import { bookingsOf, viewersOf } from './eventCounts.ts'
+import { bookingCountOf, viewerCountOf } from './eventCounts.ts'
 import {
   eventEpisodeOnWire,
   eventOnWire,
@@ -114,7 +114,7 @@ export const eventHandlers: Handlers<'event'> = {
       hasOnDemandVideo: video !== undefined,
       hasTicket: ctx.accountId === undefined ? undefined : await mayWatch(ctx, episode.id),
     }
-    return { data, pagination, userCount: viewersOf(ctx, episode) }
+    return { data, pagination, userCount: viewerCountOf(ctx, episode) }
   },
 
   async getOnDemandVideo(ctx) {
@@ -141,8 +141,8 @@ export const eventHandlers: Handlers<'event'> = {
   async countUsers(ctx) {
     const { query } = ctx
     if ('viewing.eventEpisodeId' in query)
-      return { userCount: viewersOf(ctx, await countedEpisode(ctx, query['viewing.eventEpisodeId'])) }
-    return { userCount: await bookingsOf(ctx, await countedEpisode(ctx, query['booking.eventEpisodeId'])) }
+      return { userCount: viewerCountOf(ctx, await countedEpisode(ctx, query['viewing.eventEpisodeId'])) }
+    return { userCount: await bookingCountOf(ctx, await countedEpisode(ctx, query['booking.eventEpisodeId'])) }
   },
 
   getBbsEntry: async (ctx) => ({ bbs: await bbsEntryOf(ctx, ctx.params.bbsId) }),

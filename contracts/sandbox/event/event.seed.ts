@@ -66,11 +66,11 @@ async function seedOne({ db, now }: SeedContext, event: SeedEvent, position: num
   for (const episode of event.episodes) await seedRecording({ db, now }, event, episode)
 }
 
-/** Whether a stored time has passed although the seed data has it in the future. */
+/** Whether a stored time has passed, although it is in the future according to the seed data. */
 const hasPassed = (stored: Date, wanted: Date, now: Date) => stored <= now && wanted > now
 /**
- * Whether a stored time is in the future although the seed data has it in the past: an older version of the seed has
- * stored it.
+ * Whether a stored time is in the future, although it is in the past according to the seed data, because an older
+ * version of the seed has stored it.
  */
 const isAhead = (stored: Date, wanted: Date, now: Date) => stored > now && wanted <= now
 

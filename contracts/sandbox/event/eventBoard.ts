@@ -63,7 +63,7 @@ const containsText =
   ({ author_name, text }: Selectable<DatasetTables['event_board_entry']>): boolean =>
     foldForComparison(`${author_name} ${text}`).includes(words)
 
-/** One entry of a bulletin board with its position. Throws UnavailableChatPeriod while the board is closed. */
+/** One entry of a bulletin board with its event and episode. Throws UnavailableChatPeriod while the board is closed. */
 export async function bbsEntryOf(reader: CallerContext, id: string) {
   const row = orFail(
     await entries(reader)

@@ -60,7 +60,7 @@ async function seedGacha(ctx: SeedContext, gacha: SeedGacha, position: number): 
   await seedGachaItems(ctx, row.id, keepsRunning !== true)
 }
 
-/** Whether a stored end has passed although the seed data has it in the future. */
+/** Whether a stored end has passed, although it is in the future according to the seed data. */
 const hasPassed = (stored: Date | null, wanted: Date | null, now: Date) =>
   stored !== null && wanted !== null && stored <= now && wanted > now
 

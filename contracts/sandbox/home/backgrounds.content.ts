@@ -6,7 +6,10 @@ interface SeedBackground {
   readonly ipId: ChannelId
   readonly name: string
   readonly image: string
-  /** How many different photos of the channel unlock it; 0 if every member has it, null if photos cannot unlock it. */
+  /**
+   * How many different photos of the channel unlock the background; 0 if every member has it, null if photos cannot
+   * unlock it.
+   */
   readonly requiredPhotos: number | null
 }
 

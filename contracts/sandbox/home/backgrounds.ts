@@ -4,7 +4,7 @@ import { nullToUndefined } from '../runtime/wire.ts'
 
 type Member = Pick<CallContext, 'db' | 'accountId'>
 
-/** Every background, with the facts that decide whether the member may use it. */
+/** Every background, with the columns that determine whether the member may use it. */
 export function backgroundsFor(ctx: Member) {
   const account = memberIdOf(ctx)
   return ctx.db

@@ -31,6 +31,9 @@ interface BackgroundTable {
   position: number
   name: string
   image: string
-  /** How many different photos of the channel unlock it; 0 if every member has it, null if photos cannot unlock it. */
+  /**
+   * How many different photos of the channel unlock the background; 0 if every member has it, null if photos cannot
+   * unlock it.
+   */
   required_photos: number | null
 }

@@ -103,7 +103,7 @@ await onBothEngines('the home page', (sandbox) => {
     expect((await sandbox().call(listHomePhotoCandidates, strange, { token })).body.messageCode).toBe('InvalidArgument')
   })
 
-  it('lets a member choose a background only with the number of photos that it requires, and then shows it (C056, C057)', async () => {
+  it('lets a member choose a background only if the member owns as many photos as it requires, and then shows it (C056, C057)', async () => {
     const token = await fan(2)
     await sandbox().given('backgrounds', { status: 'LOCKED', count: 2 })
     const choice = { body: { backgroundId: 'background-2' } }

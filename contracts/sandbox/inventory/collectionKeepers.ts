@@ -1,4 +1,4 @@
-import { itemIdsOf, type Keeper, type AssetNameAndImage, type RoomByItem } from './keeper.ts'
+import { itemIdsOf, type Keeper, type AssetNameAndImage, type CapacityByItem } from './keeper.ts'
 import { newId } from '../runtime/newId.ts'
 
 /** Stores backgrounds of the home page. A member has a background once, however often it is given. */
@@ -97,11 +97,11 @@ export const goodsKeeper: Keeper = {
   },
 }
 
-/** Returns the ids with one more that no row has, because an SQL list must not be empty. */
+/** Returns the ids plus an id that no row has, because an SQL list must not be empty. */
 const listed = (ids: readonly string[]) => [...ids, '']
 
 /** The remaining room for kinds without a holding limit: any number of each item that exists, none of a deleted one. */
-const endlessFor = (known: readonly { id: string }[]): RoomByItem => new Map(known.map(({ id }) => [id, Infinity]))
+const endlessFor = (known: readonly { id: string }[]): CapacityByItem => new Map(known.map(({ id }) => [id, Infinity]))
 
 const byId = (rows: readonly ({ id: string } & AssetNameAndImage)[]) =>
   new Map(rows.map(({ id, ...nameAndImage }) => [id, nameAndImage]))

@@ -239,7 +239,7 @@ await onBothEngines('gifts to members', (sandbox) => {
       expect(await freeCoins(second)).toBe(0)
     })
 
-    it('give their items once per member, also with spaces around them, and are not used up by a check', async () => {
+    it('give their items once per member, even with spaces around them, and are not used up by a check', async () => {
       await sandbox().given('a channel')
       await sandbox().given('a serial code', { detail: 'minimal' })
       const [first, second] = [await fan(), await fan('acc-2')]

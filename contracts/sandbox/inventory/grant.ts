@@ -4,8 +4,8 @@ import type { Asset, GiftTarget } from './keeper.ts'
 import { sendPresents } from './presentBox.ts'
 
 /**
- * Gives assets to a member within the caller's transaction; this is the only way to give something. The member gets as
- * much as the limits allow; the rest goes to the present box with `message` as its reason (Q372).
+ * Gives assets to a member within the caller's transaction. All code that gives a member something calls this function.
+ * The member gets as much as the limits allow; the rest goes to the present box with `message` as its reason (Q372).
  *
  * @returns What was sent to the present box; empty if everything fitted.
  */

@@ -1,16 +1,17 @@
 import { lockWallets } from '../ledger/ledger.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
-import { itemIdsOf, type Asset, type GiftTarget, type RoomByItem } from './keeper.ts'
+import { itemIdsOf, type Asset, type GiftTarget, type CapacityByItem } from './keeper.ts'
 import { keepers } from './keepers.ts'
 
-/** An asset, and the amount of it that was added because it fitted below the holding limit. */
+/** An asset, and how much of it was added to the member's holdings without exceeding the holding limit. */
 export interface AddedPortion<A extends Asset = Asset> {
   asset: A
   added: number
 }
 
 /**
- * How an asset that does not fit is given: `split` gives the part that fits below the holding limit, `whole` nothing.
+ * What happens to an asset that exceeds the holding limit: `split` gives the part up to the limit, `whole` gives
+ * nothing.
  */
 export type PortioningMode = 'split' | 'whole'
 
@@ -42,7 +43,7 @@ export async function addWithinLimits<A extends Asset>(
 /** How much of each asset fits below the limits, in order. */
 export function portionsOf<A extends Asset>(
   assets: readonly A[],
-  room: RoomByItem,
+  room: CapacityByItem,
   portioning: PortioningMode,
 ): AddedPortion<A>[] {
   const left = new Map(room)

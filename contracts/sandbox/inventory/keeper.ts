@@ -21,7 +21,7 @@ export interface GiftTarget {
  * How many more of each item a member may have, by item id. Coins and vote points have the key `null`. A missing key
  * means that the member may have no more.
  */
-export type RoomByItem = ReadonlyMap<string | null, number>
+export type CapacityByItem = ReadonlyMap<string | null, number>
 
 /**
  * Stores one kind of asset in a member's holdings. To add a kind, extend StoredAssetKind and `keepers` in keepers.ts.
@@ -30,7 +30,7 @@ export type RoomByItem = ReadonlyMap<string | null, number>
 export interface Keeper {
   /** The maximum that a member may have of each item, or of all coins. */
   limit: number
-  room(ctx: DbContext, accountId: string, ids: readonly string[]): Promise<RoomByItem>
+  room(ctx: DbContext, accountId: string, ids: readonly string[]): Promise<CapacityByItem>
   /** Adds assets that fit below the limit. The transaction has already locked the member's wallets. */
   give(ctx: DbContext, giftTarget: GiftTarget, assets: readonly Asset[]): Promise<void>
   /** The names and pictures of items, by item id. */

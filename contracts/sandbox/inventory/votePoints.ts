@@ -95,7 +95,7 @@ interface Cast {
 /**
  * Takes the points and counts the vote, within the caller's transaction, which has locked the member's wallets so that
  * the member's votes are serialised. Daily points are used first because they expire at midnight. Throws OutOfRange if
- * there are too few.
+ * the member has too few points.
  */
 export async function castVote(ctx: DbContext, accountId: string, campaign: VoteCampaign, cast: Cast): Promise<void> {
   const { daily, held } = await pointsOf(ctx, accountId, campaign)

@@ -11,7 +11,7 @@ const raiseBy = 10
 
 const expecting = Object.keys(priceRaisers).map((name) => callNamed(name as CallName))
 
-/** Reads every wallet, and counts the rows of every table, that a request which charges something may write. */
+/** Reads every wallet, and counts the rows of every table to which a charging request may write. */
 async function walletsAndRowCounts(db: Db): Promise<unknown> {
   const count = (table: 'ledger_transaction' | 'payment_transaction' | 'idempotency' | 'vote' | 'gacha_draw') =>
     db

@@ -16,13 +16,15 @@ export async function breakEndOf({ db, now }: DbContext, accountId: string): Pro
 
 /**
  * Throws SpendingBreak during the member's break. Call it within the transaction that charges, after `lockWallets`:
- * `startBreak` takes the same lock, so no charge is in between.
+ * `startBreak` takes the same lock, so no charge can happen between the check and the start of a break.
  */
 export async function requireNoBreak(ctx: DbContext, accountId: string): Promise<void> {
   if (await breakEndOf(ctx, accountId)) throw new Failure('SpendingBreak')
 }
 
-/** Stores a break, and returns its end. An earlier end than the stored one changes nothing. */
+/**
+ * Stores a break, and returns its end. If the stored break ends later, it remains unchanged and its end is returned.
+ */
 export async function storeBreak(db: Db, accountId: string, endsAt: Date): Promise<Date> {
   const { ends_at } = await db
     .insertInto('spending_break')

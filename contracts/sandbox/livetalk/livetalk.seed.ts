@@ -7,7 +7,7 @@ import { insertReservation, livetalkTicketsOf, unusedTicketCount } from './talkT
 import { instantOnWire } from '../runtime/wire.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
 
-/** The least time before a seeded live talk starts, so that a member can still reserve a slot. */
+/** The minimum time between seeding and the start of a live talk, so that a member can still reserve a slot. */
 const earliestStartMs = minutes(25)
 const slotSeconds = 60
 
@@ -78,8 +78,8 @@ function looksOf({ title, description, image, memberId }: SeedLivetalk) {
 }
 
 /**
- * Whether the live talk already has a repetition in the past or in the future, whichever its time in the seed data
- * requires.
+ * Whether the live talk already has a repetition: a past one if it is in the past according to the seed data, otherwise
+ * a future one.
  */
 async function hasRepetition({ db, now }: SeedContext, { key, starts }: SeedLivetalk): Promise<boolean> {
   const isPast = startOf(starts, now) < now
@@ -132,7 +132,7 @@ async function holdLivetalk(ctx: SeedContext, livetalk: SeedLivetalk): Promise<v
 
 const slotId = (livetalkId: string, number: number) => `${livetalkId}-${number}`
 
-/** Adds the group's staff whose accounts exist: the demo has them, other datasets do not. */
+/** Adds the group's staff whose accounts exist. Only the demo dataset contains these accounts. */
 async function addStaff({ db }: SeedContext, livetalk_id: string, groupId: string): Promise<void> {
   const wanted = livetalkGroups.find((group) => group.groupId === groupId)?.staff ?? []
   for (const { accountId, role } of wanted) {

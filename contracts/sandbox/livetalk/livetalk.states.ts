@@ -61,7 +61,7 @@ export const livetalkStateHandlers: AreaStateHandlers<typeof livetalkStates> = {
         account_id: accountId,
         item_id: ticketId,
         reserved_at: timeAfter(ctx.now, -days(1)),
-        ...factsFor(params.slotState, detail, ctx.now),
+        ...historyColumnsFor(params.slotState, detail, ctx.now),
       }
       await ctx.db.insertInto('livetalk_reservation').values(row).execute()
       await preparation(ctx, livetalkId, accountId, detail)
@@ -191,8 +191,8 @@ async function giveTicket({ db, now }: StateContext, accountId: string, ticketId
     .execute()
 }
 
-/** The columns that store what has happened in a slot so far, for a slot in this state. */
-function factsFor(slotState: StateParams<'a reserved slot'>['slotState'], detail: Detail, now: Date) {
+/** The columns with the history of a slot, chosen so that the slot has the given state. */
+function historyColumnsFor(slotState: StateParams<'a reserved slot'>['slotState'], detail: Detail, now: Date) {
   const waited_at = slotState === 'RESERVED' ? null : now
   const hasTalked = slotState === 'TALKING' || slotState === 'ENDED'
   return {

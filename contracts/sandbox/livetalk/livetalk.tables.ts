@@ -44,8 +44,8 @@ interface LivetalkTable {
 }
 
 /**
- * The reservation of a slot; a slot without a row here is free. The columns store facts with their times; slotState.ts
- * derives the state.
+ * The reservation of a slot; a slot without a row here is free. The columns store when each action happened;
+ * slotState.ts derives the state from them.
  */
 interface LivetalkReservationTable {
   id: string

@@ -225,7 +225,7 @@ await onBothEngines('live talks', (sandbox) => {
     sandbox().advanceClock(-presenceTimeoutMs)
   })
 
-  it('are changed by no GET request, except for the caller’s own heartbeat (X12)', async () => {
+  it('do not change when a GET request is sent, except for the caller’s own heartbeat (X12)', async () => {
     const { first: fan1, streamer: token } = await onAir()
     const before = await reservationRows()
     await sandbox().call(checkStreamer, here, { token })

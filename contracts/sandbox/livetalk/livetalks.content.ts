@@ -64,7 +64,7 @@ export const livetalkGroups: readonly SeedLivetalkGroup[] = [
   },
 ]
 
-/** What a member consents to before a recorded talk. Any change of the text needs a new version. */
+/** The terms to which a member consents before a recorded talk. Every change of the text requires a new version. */
 export const recordingTerms = {
   version: '2026-01-10',
   text: [

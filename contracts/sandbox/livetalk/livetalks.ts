@@ -40,7 +40,7 @@ export type LivetalkRow = Awaited<ReturnType<ReturnType<typeof livetalks>['execu
 export const requireLivetalk = async (reader: DbContext, id: string): Promise<LivetalkRow> =>
   orFail(await livetalks(reader).where('livetalk.id', '=', id).executeTakeFirst())
 
-/** Reads a live talk that everybody may see: its group and its channel are published. Throws otherwise. */
+/** Reads a live talk whose group and channel are published. Throws otherwise. */
 export async function requirePublishedLivetalk(reader: DbContext, id: string): Promise<LivetalkRow> {
   const row = await requireLivetalk(reader, id)
   await requirePublishedInChannel(reader, row, 'OutOfTerm')

@@ -6,8 +6,8 @@ import { noShowAfterMs } from './slotState.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /**
- * The live talks for which ticket items are valid, until the live talks close. A reader with a slot sees a live talk
- * even after its publication.
+ * The live talks for which ticket items are valid, until the live talks close. A reader with a slot also gets a live
+ * talk whose publication has ended.
  */
 function openedBy({ db, now, accountId = '' }: CallerContext, itemIds: readonly string[]) {
   return db

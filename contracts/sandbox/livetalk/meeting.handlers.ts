@@ -5,7 +5,7 @@ import { Failure, orFail } from '../runtime/failure.ts'
 import { fitsGraphemes, hasControlCharacterInLines, isVisible } from '../runtime/userText.ts'
 import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { livetalkIpOf, livetalkOnWire, requireLivetalk, type LivetalkRow } from './livetalks.ts'
-import { heartbeatSeconds, noShowAfterMs, type SlotMove } from './slotState.ts'
+import { heartbeatSeconds, noShowAfterMs, type SlotAction } from './slotState.ts'
 import {
   channelIdOf,
   meetingChannelOf,
@@ -14,7 +14,7 @@ import {
   storeRemoval,
   lockReservationOfGuest,
   meetingSlotOf,
-  applyMoveToGuest,
+  applyActionToGuest,
   meetingRoomOf,
   slotsWithMembers,
   requireStaff,
@@ -53,11 +53,11 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
 
   waitInChannel: (ctx) => waitingRoomOf(ctx, ctx.params),
 
-  startWaitRecording: (ctx) => applyStaffMove(ctx, 'startRecording'),
-  endWaitRecording: (ctx) => applyStaffMove(ctx, 'endRecording'),
-  startTalk: (ctx) => applyStaffMove(ctx, 'startTalk'),
-  endTalk: (ctx) => applyStaffMove(ctx, 'endTalk'),
-  forceExit: (ctx) => applyStaffMove(ctx, 'forceOut', removalOf(ctx.body)),
+  startWaitRecording: (ctx) => applyStaffAction(ctx, 'startRecording'),
+  endWaitRecording: (ctx) => applyStaffAction(ctx, 'endRecording'),
+  startTalk: (ctx) => applyStaffAction(ctx, 'startTalk'),
+  endTalk: (ctx) => applyStaffAction(ctx, 'endTalk'),
+  forceExit: (ctx) => applyStaffAction(ctx, 'forceOut', removalOf(ctx.body)),
 
   async getIdentityVerification(ctx) {
     const { member_id: memberId } = ctx.query
@@ -101,7 +101,8 @@ const iceUrls = ['stun:127.0.0.1:3478', 'turn:127.0.0.1:3478']
 const turnLife = minutes(60)
 
 /**
- * The room in which the caller rehearses alone. Its key opens neither a live talk nor another account's rehearsal room.
+ * The private room in which the caller tests the devices. Its key opens neither a live talk nor another account's
+ * rehearsal room.
  */
 async function rehearsalOf(ctx: MeetingCall) {
   const accountId = memberIdOf(ctx)
@@ -118,20 +119,20 @@ const browsers = [
 ]
 
 /** Applies an action of the staff (such as starting the talk) to the member in the path. Returns the resulting slot. */
-async function applyStaffMove(ctx: MeetingCall & { params: GuestPath }, move: SlotMove, removal?: Removal) {
+async function applyStaffAction(ctx: MeetingCall & { params: GuestPath }, action: SlotAction, removal?: Removal) {
   const { id, slotId } = ctx.params
   const livetalk = await requireLivetalk(ctx, id)
   const staff = await requireStaff(ctx, id, memberIdOf(ctx))
   const channel = await ctx.db.transaction().execute(async (db) => {
     const inTransaction = { ...ctx, db }
     const guest = await lockReservationOfGuest(inTransaction, ctx.params)
-    if (move === 'startTalk') await requireNoOtherTalk(inTransaction, ctx.params)
-    if (move === 'startRecording') await requireConsent(inTransaction, livetalk, guest.account_id)
-    await applyMoveToGuest(inTransaction, guest, move)
+    if (action === 'startTalk') await requireNoOtherTalk(inTransaction, ctx.params)
+    if (action === 'startRecording') await requireConsent(inTransaction, livetalk, guest.account_id)
+    await applyActionToGuest(inTransaction, guest, action)
     if (removal) await storeRemoval(inTransaction, guest.id, { ...removal, forced_out_by: staff.accountId })
     return meetingChannelOf(inTransaction, livetalk, slotId, staff)
   })
-  notifyRoom(ctx, move)
+  notifyRoom(ctx, action)
   return channel
 }
 
@@ -139,12 +140,12 @@ async function applyStaffMove(ctx: MeetingCall & { params: GuestPath }, move: Sl
  * Notifies the browsers in the room at once after an action of the staff. A removed member is cut off within half a
  * second.
  */
-function notifyRoom({ services, dataset, params }: MeetingCall & { params: GuestPath }, move: SlotMove): void {
+function notifyRoom({ services, dataset, params }: MeetingCall & { params: GuestPath }, action: SlotAction): void {
   const room = roomName(dataset.name, channelIdOf(params.resId))
-  if (move === 'forceOut') services.talkRooms.endRoom(room, 'kicked')
-  if (move === 'endTalk') services.talkRooms.endRoom(room, 'slot')
-  if (move === 'startRecording') services.talkRooms.notifyRoom(room, { t: 'recording', isOn: true })
-  if (move === 'endRecording') services.talkRooms.notifyRoom(room, { t: 'recording', isOn: false })
+  if (action === 'forceOut') services.talkRooms.endRoom(room, 'kicked')
+  if (action === 'endTalk') services.talkRooms.endRoom(room, 'slot')
+  if (action === 'startRecording') services.talkRooms.notifyRoom(room, { t: 'recording', isOn: true })
+  if (action === 'endRecording') services.talkRooms.notifyRoom(room, { t: 'recording', isOn: false })
 }
 
 type Removal = ReturnType<typeof removalOf>

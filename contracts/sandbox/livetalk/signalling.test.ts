@@ -64,7 +64,7 @@ const post = async (key: string, message: object, client = 'a') => {
   return answer.status
 }
 
-/** Opens the event stream of a room; `all` resolves to its whole content once it has ended. */
+/** Opens the event stream of a room. `all` resolves to the whole content of the stream once the stream has ended. */
 async function enter(key: string, client = 'a', room = channel) {
   const answer = await sandbox.send('app', path(client, room), { headers: bearer(key) })
   const news: RoomNews[] = []

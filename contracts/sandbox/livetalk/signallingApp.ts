@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { stream } from 'hono/streaming'
 import * as z from 'zod/mini'
 import { roomRoles, type RoomRole } from '../../livetalk/livetalkShapes.ts'
-import { roomMessage, signallingBeat } from '../../livetalk/signalling.ts'
+import { roomMessage, signallingHeartbeatMs } from '../../livetalk/signalling.ts'
 import type { Db } from '../schema.ts'
 import { minutes } from '../runtime/clock.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
@@ -157,7 +157,7 @@ function streamRoom(
     events.onAbort(() => talkRooms.disconnect(subscriber))
     try {
       for (;;) {
-        const news = await subscriber.nextMessages(signallingBeat)
+        const news = await subscriber.nextMessages(signallingHeartbeatMs)
         // Checks the room key before each message, because the holder of a revoked key must not receive messages.
         if (subscriber.isOpen) await requireAccess()
         // The room may have ended during the check. Then the message about its end is sent too.

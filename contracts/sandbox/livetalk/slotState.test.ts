@@ -2,21 +2,21 @@ import { expect, it } from 'vitest'
 import { slotStates, type SlotState } from '../../livetalk/livetalkShapes.ts'
 import { timeAfter, minutes, seconds } from '../runtime/clock.ts'
 import {
-  factsOfMove,
+  historyChangesOf,
   isRecording,
   noShowAfterMs,
   presenceTimeoutMs,
   slotStateOf,
   slotStateAfter,
   talkTimes,
-  type SlotMove,
-  type SlotFacts,
+  type SlotAction,
+  type SlotHistory,
 } from './slotState.ts'
 
 const start_time = new Date('2026-06-01T11:00:00Z')
 const times = { start_time, end_time: timeAfter(start_time, seconds(60)) }
 const at = (n: number) => timeAfter(start_time, seconds(n))
-const nothing: SlotFacts = {
+const nothing: SlotHistory = {
   waited_at: null,
   talk_started_at: null,
   talk_ended_at: null,
@@ -25,8 +25,8 @@ const nothing: SlotFacts = {
   recording_ended_at: null,
 }
 
-/** For each slot state, facts that give a slot this state at the time the slot starts. */
-const examples: Record<SlotState, SlotFacts | undefined> = {
+/** For each slot state, a history that gives a slot this state (at its start; NO_SHOW at its end). */
+const examples: Record<SlotState, SlotHistory | undefined> = {
   FREE: undefined,
   RESERVED: nothing,
   WAITING: { ...nothing, waited_at: at(-5) },
@@ -36,27 +36,27 @@ const examples: Record<SlotState, SlotFacts | undefined> = {
   NO_SHOW: nothing,
 }
 const nowOf = (state: SlotState) => (state === 'NO_SHOW' ? at(60) : at(0))
-const stored: SlotMove[] = ['wait', 'startTalk', 'endTalk', 'forceOut', 'startRecording', 'endRecording']
+const stored: SlotAction[] = ['wait', 'startTalk', 'endTalk', 'forceOut', 'startRecording', 'endRecording']
 
 it.each(slotStates)(
   'each action on a slot in the state %s stores times that give the slot the documented next state',
   (state) => {
     const now = nowOf(state)
-    const facts = examples[state]
-    expect(slotStateOf(times, facts, now)).toBe(state)
-    for (const move of stored) {
-      const next = slotStateAfter(state, move)
-      if (!next || !facts) continue
-      const written = { ...facts, ...factsOfMove(move, state, facts, now) }
-      expect([move, slotStateOf(times, written, now)]).toEqual([move, next])
-      expect([move, slotStateAfter(next, move)]).toEqual([move, next])
+    const history = examples[state]
+    expect(slotStateOf(times, history, now)).toBe(state)
+    for (const action of stored) {
+      const next = slotStateAfter(state, action)
+      if (!next || !history) continue
+      const written = { ...history, ...historyChangesOf(action, state, history, now) }
+      expect([action, slotStateOf(times, written, now)]).toEqual([action, next])
+      expect([action, slotStateAfter(next, action)]).toEqual([action, next])
     }
   },
 )
 
 it('a slot can change only between the states that the documented diagram connects', () => {
   const reached = slotStates.map((state) => {
-    const changes = [...stored, 'reserve' as const, 'cancel' as const].map((move) => slotStateAfter(state, move))
+    const changes = [...stored, 'reserve' as const, 'cancel' as const].map((action) => slotStateAfter(state, action))
     return [state, new Set(changes.filter((next) => next && next !== state))]
   })
   expect(Object.fromEntries(reached)).toEqual({
@@ -71,9 +71,9 @@ it('a slot can change only between the states that the documented diagram connec
 })
 
 it('a waiting member without heartbeats counts as absent exactly from the time limit on', () => {
-  const facts = { ...nothing, waited_at: at(0) }
-  expect(slotStateOf(times, facts, timeAfter(at(0), presenceTimeoutMs - 1))).toBe('WAITING')
-  expect(slotStateOf(times, facts, timeAfter(at(0), presenceTimeoutMs))).toBe('RESERVED')
+  const history = { ...nothing, waited_at: at(0) }
+  expect(slotStateOf(times, history, timeAfter(at(0), presenceTimeoutMs - 1))).toBe('WAITING')
+  expect(slotStateOf(times, history, timeAfter(at(0), presenceTimeoutMs))).toBe('RESERVED')
 })
 
 it('a slot becomes a no-show at its end if its member is absent, and later even if its member waits for a late streamer', () => {
@@ -85,16 +85,16 @@ it('a slot becomes a no-show at its end if its member is absent, and later even 
 })
 
 it('a talk that starts late has its full length and ends automatically', () => {
-  const facts = { ...nothing, talk_started_at: at(300) }
-  expect(talkTimes(times, facts)).toEqual({ start_time: at(300), end_time: at(360) })
-  expect(slotStateOf(times, facts, at(359))).toBe('TALKING')
-  expect(slotStateOf(times, facts, at(360))).toBe('ENDED')
-  expect(talkTimes(times, { ...facts, talk_ended_at: at(320) }).end_time).toEqual(at(320))
-  expect(talkTimes(times, { ...facts, talk_ended_at: timeAfter(at(300), minutes(9)) }).end_time).toEqual(at(360))
+  const history = { ...nothing, talk_started_at: at(300) }
+  expect(talkTimes(times, history)).toEqual({ start_time: at(300), end_time: at(360) })
+  expect(slotStateOf(times, history, at(359))).toBe('TALKING')
+  expect(slotStateOf(times, history, at(360))).toBe('ENDED')
+  expect(talkTimes(times, { ...history, talk_ended_at: at(320) }).end_time).toEqual(at(320))
+  expect(talkTimes(times, { ...history, talk_ended_at: timeAfter(at(300), minutes(9)) }).end_time).toEqual(at(360))
 })
 
 it('a recording of a slot ends when the talk ends', () => {
-  const facts = { ...nothing, talk_started_at: at(0), recording_started_at: at(0) }
-  expect(isRecording(slotStateOf(times, facts, at(10)), facts)).toBe(true)
-  expect(isRecording(slotStateOf(times, facts, at(60)), facts)).toBe(false)
+  const history = { ...nothing, talk_started_at: at(0), recording_started_at: at(0) }
+  expect(isRecording(slotStateOf(times, history, at(10)), history)).toBe(true)
+  expect(isRecording(slotStateOf(times, history, at(60)), history)).toBe(false)
 })

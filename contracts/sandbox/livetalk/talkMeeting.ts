@@ -7,15 +7,15 @@ import type { CallContext } from '../runtime/http/callContext.ts'
 import type { LivetalkRow } from './livetalks.ts'
 import { roomKeyLifetimeMs } from '../runtime/security/tokens.ts'
 import {
-  factsOfMove,
+  historyChangesOf,
   isFinalSlotState,
   isMemberPresent,
   isRecording,
   slotStateOf,
   slotStateAfter,
   talkTimes,
-  type SlotMove,
-  type SlotFacts,
+  type SlotAction,
+  type SlotHistory,
 } from './slotState.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
@@ -65,7 +65,7 @@ export function slotsWithMembers({ db }: DbContext, livetalkId: string) {
 
 type SlotRow = Awaited<ReturnType<typeof slotsWithMembers>>[number]
 
-/** The state of a slot by its row. */
+/** Derives the state of a slot from its database row. */
 export const stateOfSlotRow = (row: SlotRow, now: Date): SlotState =>
   slotStateOf(row, row.reservation_id === null ? undefined : row, now)
 
@@ -172,21 +172,21 @@ export async function lockReservationOfGuest({ db }: Pick<DbContext, 'db'>, { id
 }
 
 /**
- * Applies a move to the slot of a member, whose reservation is locked. Throws FailedPrecondition if the slot's state
- * does not allow the move.
+ * Applies an action to the slot of a member, whose reservation is locked. Throws FailedPrecondition if the slot's state
+ * does not allow the action.
  */
-export async function applyMoveToGuest(
+export async function applyActionToGuest(
   { db, now }: DbContext,
   guest: Awaited<ReturnType<typeof lockReservationOfGuest>>,
-  move: SlotMove,
+  action: SlotAction,
 ): Promise<void> {
   const state = slotStateOf(guest, guest, now)
-  const isPossible = move !== 'endRecording' || guest.recording_started_at !== null
-  if (!isPossible || slotStateAfter(state, move) === undefined) throw new Failure('FailedPrecondition')
-  await storeSlotFacts({ db }, guest.id, factsOfMove(move, state, guest, now))
+  const isPossible = action !== 'endRecording' || guest.recording_started_at !== null
+  if (!isPossible || slotStateAfter(state, action) === undefined) throw new Failure('FailedPrecondition')
+  await storeSlotHistory({ db }, guest.id, historyChangesOf(action, state, guest, now))
 }
 
-/** Stores who removed a member and why. If it happens again, the first reason is kept (C147). */
+/** Stores who removed a member and why. If the member is removed again, the first reason is kept (C147). */
 export async function storeRemoval(
   { db }: Pick<DbContext, 'db'>,
   id: string,
@@ -195,12 +195,12 @@ export async function storeRemoval(
   await db.updateTable('livetalk_reservation').set(exit).where('id', '=', id).where('exit_reason', 'is', null).execute()
 }
 
-/** Writes facts to a reservation. Does nothing if there are none. */
-export async function storeSlotFacts(
+/** Writes changed history columns to a reservation. Does nothing if no column has changed. */
+export async function storeSlotHistory(
   { db }: Pick<DbContext, 'db'>,
   id: string,
-  facts: Partial<SlotFacts>,
+  history: Partial<SlotHistory>,
 ): Promise<void> {
-  if (Object.keys(facts).length === 0) return
-  await db.updateTable('livetalk_reservation').set(facts).where('id', '=', id).execute()
+  if (Object.keys(history).length === 0) return
+  await db.updateTable('livetalk_reservation').set(history).where('id', '=', id).execute()
 }

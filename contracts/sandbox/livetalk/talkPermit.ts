@@ -53,7 +53,7 @@ async function requireOfficial(ctx: CallerContext, id: string, accountId: string
 
 /**
  * The version of the recording terms that the member agreed to; null without a valid consent. A consent without a
- * version, or to another than the current text, is not valid (Q276).
+ * version, or to another version than the current one, is not valid (Q276).
  */
 function versionOf({ is_recorded }: LivetalkRow, { recording, recordingTermsVersion }: Permit): string | null {
   if (!is_recorded || !recording || recordingTermsVersion === undefined) return null
@@ -64,8 +64,8 @@ function versionOf({ is_recorded }: LivetalkRow, { recording, recordingTermsVers
 type Key = { livetalk_id: string; account_id: string }
 
 /**
- * Locks the member's reservations. The start of a recording takes this lock too, and reads the consent afterwards. So
- * it either sees a withdrawal, or the withdrawal ends the recording.
+ * Locks the member's reservations. The request that starts a recording takes the same lock before it reads the consent.
+ * So either this request sees the withdrawal, or the withdrawal ends the recording.
  */
 async function lockReservations({ db }: CallerContext, { livetalk_id, account_id }: Key): Promise<void> {
   await db

@@ -98,7 +98,8 @@ interface SlotChoice {
 
 /**
  * Reserves a slot within the caller's transaction. Reservations of one member are serialised, so that no ticket is used
- * twice and no two talks overlap; between members, the unique row per slot decides.
+ * twice and no two talks overlap. If several members reserve the same slot, the unique index on the slot allows only
+ * one.
  */
 export async function reserveWithTicket(
   reader: DbContext,

@@ -2,7 +2,13 @@ import { timeAfter } from '../runtime/clock.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type CallContext } from '../runtime/http/callContext.ts'
 import { requireLivetalk, type LivetalkRow } from './livetalks.ts'
-import { waitingRoomOpensBeforeMs, factsOfMove, isFinalSlotState, isMemberPresent, slotStateOf } from './slotState.ts'
+import {
+  waitingRoomOpensBeforeMs,
+  historyChangesOf,
+  isFinalSlotState,
+  isMemberPresent,
+  slotStateOf,
+} from './slotState.ts'
 import {
   channelIdOf,
   isUpcomingSlot,
@@ -10,7 +16,7 @@ import {
   meetingRoomOf,
   slotsWithMembers,
   requireStaff,
-  storeSlotFacts,
+  storeSlotHistory,
 } from './talkMeeting.ts'
 import { reservationsWithTimes } from './talkTickets.ts'
 import { areRequiredTodosDone, todoListOf } from './talkTodo.ts'
@@ -69,6 +75,6 @@ async function recordHeartbeat(ctx: WaitContext, livetalk: LivetalkRow, id: stri
     // Checks the tasks after locking. Withdrawing a consent takes the same lock, so the latest consent counts.
     if (!areRequiredTodosDone(await todoListOf({ db }, livetalk, memberIdOf(ctx))))
       throw new Failure('FailedPrecondition')
-    await storeSlotFacts({ db }, id, factsOfMove('wait', state, row, now))
+    await storeSlotHistory({ db }, id, historyChangesOf('wait', state, row, now))
   })
 }

@@ -94,8 +94,8 @@ export const lotteries: readonly SeedLottery[] = [
     cautions: usualCautions,
     starts: seedTimeOnDay(2, '12:00'),
     ends: seedTimeOnDay(9, '23:59'),
-    // Announces the result at the end of the entry period, so that this lottery can start again while the other one
-    // waits for its result.
+    // The result is announced at the end of the entry period, so that this lottery can start again while the other
+    // lottery waits for its result.
     announced: seedTimeOnDay(9, '23:59'),
     closes: seedTimeOnDay(40, '18:00'),
     consumeCoin: 30,

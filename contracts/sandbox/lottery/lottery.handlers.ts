@@ -39,7 +39,8 @@ export const lotteryHandlers: Handlers<'lottery'> = {
       const accountId = memberIdOf(ctx)
       await lockWallets(db, accountId)
       const row = await lockLottery({ ...ctx, db })
-      // Reads the time again after locking: an entry that has waited until after the draw could not win any more.
+      // Reads the time again after locking, because an entry that has waited for the lock until after the draw could
+      // not win.
       const inTransaction = { ...ctx, db, now: ctx.dataset.clock.now() }
       await requirePublishedInChannel(inTransaction, row, 'UnavailablePeriod')
       if (!isEntryOpen(row, inTransaction.now) || row.drawn_run === row.run) throw new Failure('UnavailablePeriod')

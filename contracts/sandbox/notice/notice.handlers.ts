@@ -64,7 +64,7 @@ async function markAsRead(ctx: CallerContext, notice_id: string): Promise<void> 
     .execute()
 }
 
-/** Notices with whether the reader has read them; a guest has read none. */
+/** A query for notices that also selects whether the reader has read them; a guest has read none. */
 function withMark(reader: CallerContext) {
   return visible(reader)
     .selectAll('notice')

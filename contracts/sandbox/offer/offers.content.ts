@@ -17,7 +17,7 @@ interface SeedOfferRoom {
   }[]
 }
 
-/** The seeded offer rooms, in which fans can ask for something. */
+/** The seeded offer rooms: questions to the fans, with possible answers. */
 export const offerRooms: readonly SeedOfferRoom[] = [
   {
     roomId: 'todai-song',

@@ -67,7 +67,10 @@ export interface PaymentOutcome {
   amount: number
 }
 
-/** What a payment's result needs besides the permission to give coins: where its mail is stored, and leads to. */
+/**
+ * The context in which a payment's result is applied: the permission to give coins, and the dataset and app address for
+ * the mail to the member.
+ */
 interface PaymentContext extends GrantContext {
   dataset: { name: string }
   appAddress: string
@@ -124,7 +127,7 @@ async function mailPayment(ctx: PaymentContext, accountId: string, order: { item
   if (account?.email) await storeMail(ctx, paymentMail(account.email, { ...order, paidAt, appAddress }))
 }
 
-/** An order as sent over the wire. A pending order whose time is over counts as EXPIRED. */
+/** An order as sent over the wire. A pending order whose expiry time has passed counts as EXPIRED. */
 export function transactionOnWire(row: OrderRow, now: Date): Transaction {
   const isOver = row.status === 'PENDING' && row.expires_at !== null && row.expires_at <= now
   const pending = row.status === 'PENDING' && !isOver ? row : undefined

@@ -148,8 +148,8 @@ async function cardFor(ctx: StartContext): Promise<string | undefined> {
 }
 
 /**
- * How much earlier than the order the gateway's payment expires. So a payment at the last moment is still notified in
- * time.
+ * How much earlier than the order the gateway's payment expires. So the notification of a last-minute payment still
+ * arrives before the order expires.
  */
 const gatewayMarginMs = minutes(5)
 

@@ -1,7 +1,7 @@
 import { japaneseTime } from '../runtime/clock.ts'
 import { noticeMail, type Mail } from '../runtime/mail.ts'
 
-/** What the mail about a payment says. */
+/** The order that a payment mail describes. */
 interface PaidOrder {
   itemName: string
   /** The amount in yen with tax. */

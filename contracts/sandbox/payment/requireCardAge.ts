@@ -6,8 +6,8 @@ import type { DbContext } from '../runtime/dbContext.ts'
 const cardAge = 18
 
 /**
- * Whether the member's birthday says that they are below 18. False without a birthday: the sign-up asks for it, and a
- * host may not know it (Q527).
+ * Whether the member's birthday says that they are below 18. False if the birthday is not known: the sign-up asks for
+ * it, but a host may lack it (Q527).
  */
 export async function isBelowCardAge(ctx: DbContext, accountId: string): Promise<boolean> {
   const age = await ageOfMember(ctx, accountId)

@@ -3,7 +3,7 @@ import type { DatasetTables } from '../schema.ts'
 
 /**
  * SQL condition for every list of members' texts or names: excludes authors hidden from the reader by a block. A block
- * works in both directions, because the blocking member wants neither to read nor to be read. Nothing is hidden from
+ * works in both directions, because the blocking member wants neither to read nor to be read. Blocks hide nothing from
  * guests.
  *
  * @param author the column with the author's account id, which must not be null: `'post.account_id'`

@@ -70,7 +70,7 @@ export const postDdl2: readonly string[] = [
   `alter table media alter column size set not null`,
 ]
 
-/** SQL that adds which post a link preview quotes. It is deleted with the post. */
+/** SQL that adds the column with the post that a link preview quotes. The preview is deleted with this post. */
 export const postDdl3: readonly string[] = [
   `alter table link_preview add column quoted_post_id text references post on delete cascade`,
   `create index link_preview_by_quoted_post on link_preview (quoted_post_id)`,

@@ -37,7 +37,7 @@ interface PostTable {
   /** The first URL in the text, for the link preview; null without one. */
   link_url: string | null
   media: Json<PostMedia[]>
-  /** What the cover against spoilers says, '' for nothing; null for a post without a cover. */
+  /** The label of the cover against spoilers, '' for a cover without a label; null for a post without a cover. */
   spoiler: string | null
   /** The number of invented likes that the count starts from. Real ones are added to it. */
   like_base: Generated<number>

@@ -92,7 +92,7 @@ await onBothEngines('a channel’s timeline', (sandbox) => {
     expect(await idsOf('acc-sora', 'true', sora)).toEqual([comment.postId])
   })
 
-  it('hides its posts, also in their authors’ lists, when the channel is no longer published', async () => {
+  it('hides its posts, even in their authors’ lists, when the channel is no longer published', async () => {
     await fans()
     const { postId } = await posted(hikari, root('星を見ました。'))
     const ofHikari = { params: { type: 'account', typeId: 'acc-hikari' }, query: {} }
@@ -339,7 +339,7 @@ await onBothEngines('a channel’s timeline', (sandbox) => {
     expect((await list(sora)).postList[0]?.mediaList?.[0]?.alt).toBe('窓辺の白い花')
   })
 
-  it('stores the author’s cover against spoilers, which an edit changes only if it says so (Q515)', async () => {
+  it('stores the author’s cover against spoilers, which an edit changes only if its request contains `isSpoiler` (Q515)', async () => {
     await fans()
     await sandbox().given('a word that moderation refuses')
     const covered = await posted(hikari, { ...root('最後の曲は…'), isSpoiler: true, spoilerLabel: ' ライブの曲目 ' })

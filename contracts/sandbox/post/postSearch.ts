@@ -5,7 +5,7 @@ import type { CallerContext } from '../runtime/dbContext.ts'
 import { Failure } from '../runtime/failure.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 import { fitsGraphemes } from '../runtime/userText.ts'
-import { searchedWords, searchForm } from '../runtime/searchForm.ts'
+import { searchWordsOf, foldForSearch } from '../runtime/foldForSearch.ts'
 import { postsFor, type PostRow } from './posts.ts'
 
 /** The number of posts whose texts are read and compared at once. */
@@ -16,29 +16,30 @@ interface PostSearch {
   q: string
   kana?: string | undefined
   limit?: number | undefined
-  /** The time of the last post of the page before. */
+  /** The time of the last post on the previous page. */
   before?: string | undefined
 }
 
 /** The words of a search. Throws InvalidArgument for a text that is too long. */
 function wordsOf(text: string): string[] {
   if (!fitsGraphemes(text, longestPostSearch)) throw new Failure('InvalidArgument')
-  return searchedWords(text)
+  return searchWordsOf(text)
 }
 
-/** Whether a text contains all words of `q`, or all of `kana`. Throws InvalidArgument without words. */
+/**
+ * Returns a function that tests whether a text contains all words of `q` or all words of `kana`. Throws InvalidArgument
+ * if there are no words.
+ */
 function matcherOf({ q, kana = '' }: PostSearch): (text: string) => boolean {
   const searches = [q, kana].map(wordsOf).filter((words) => words.length > 0)
   if (searches.length === 0) throw new Failure('InvalidArgument')
   return (text) => {
-    const form = searchForm(text)
+    const form = foldForSearch(text)
     return searches.some((words) => words.every((word) => form.includes(word)))
   }
 }
 
-/**
- * The posts of a channel's timeline that the reader could open from there: an answer to a hidden post is hidden too.
- */
+/** The posts of a channel's timeline that the reader can reach from it. An answer to a hidden post is left out, too. */
 const reachablePosts = (reader: CallerContext, channelId: string) =>
   postsFor(reader)
     .innerJoin('post as root', 'root.id', 'post.root_post_id')
@@ -60,8 +61,8 @@ export async function searchPostsOf(reader: CallerContext, search: PostSearch) {
   const posts = reachablePosts(reader, search.channelId)
   const texts = posts.clearSelect().select(['post.id', 'post.text', 'post.created_at'])
   /**
-   * Reads posts until `count` of them match, and all others of the time of the last one. Compares the texts in
-   * JavaScript, not in SQL, so that search and moderation use the same Unicode rules.
+   * Reads posts until `count` of them match, plus all matching posts with the same time as the last one. Compares the
+   * texts in JavaScript, not in SQL, so that search and moderation use the same Unicode rules.
    */
   const read = async (count: number) => {
     const found: Pick<PostRow, 'id' | 'created_at'>[] = []

@@ -41,7 +41,7 @@ export async function checkSpoilerLabel({ db }: Pick<DbContext, 'db'>, label: st
   await checkModeration(db, [label])
 }
 
-/** The label as stored: empty without visible characters. */
+/** The label of a cover as it is stored: trimmed, and empty if it has no visible characters. */
 export const spoilerOf = (label: string): string => (isVisible(label) ? label.trim() : '')
 
 /** Adds the descriptions to media, if they have visible characters. */
@@ -51,7 +51,7 @@ export const withMediaDescriptions = (media: readonly PostMedia[], alts: readonl
 /**
  * The columns of a post that depend on its text.
  *
- * @param appAddress The app's origin, whose pages have previews too. Default: only public pages have.
+ * @param appAddress The app's origin, whose pages have previews too. Default: only public pages have previews.
  */
 export const postTextColumns = (text: string, appAddress = '') => ({
   text,

@@ -18,7 +18,7 @@ export interface ComingEvent {
   start_time: Date
 }
 
-/** Published events, each with the start of each coming performance, the next one first. */
+/** Reads the coming performances of published events, the next one first: one row for each performance. */
 export const comingEvents = ({ db, now }: DbContext, eventIds: readonly string[]): Promise<ComingEvent[]> =>
   db
     .selectFrom('event')
@@ -33,7 +33,7 @@ export const comingEvents = ({ db, now }: DbContext, eventIds: readonly string[]
     .orderBy('episode.start_time')
     .execute()
 
-/** The kind of a path's segment. Throws NotFound for another text. */
+/** Parses the segment of a path that names a kind. Throws NotFound for any other text. */
 export const chosenKindOf = (text: string): ChosenKind => orFail(chosenKinds.find((kind) => kind === text))
 
 async function momentOf(chooser: Chooser, kind: ChosenKind, id: string): Promise<Date | undefined> {
@@ -48,9 +48,9 @@ async function momentOf(chooser: Chooser, kind: ChosenKind, id: string): Promise
 
 /**
  * Stores that the member is reminded of a deadline or an event, and returns when. Throws NotFound for an unknown one,
- * and OutOfTerm if too little time is left. A repeated choice keeps the time of the first.
+ * and OutOfTerm if too little time is left. If the member has already chosen it, the time of the first choice is kept.
  */
-export async function choose(chooser: Chooser, kind: ChosenKind, id: string): Promise<Date> {
+export async function storeChosenReminder(chooser: Chooser, kind: ChosenKind, id: string): Promise<Date> {
   const { db, now, accountId } = chooser
   const moment = orFail(await momentOf(chooser, kind, id), 'OutOfTerm')
   const former = await db
@@ -91,8 +91,8 @@ const dropOldest = ({ db, accountId }: Chooser) =>
     )
     .execute()
 
-/** Takes back a choice. */
-export const drop = ({ db }: Pick<DbContext, 'db'>, accountId: string, kind: ChosenKind, id: string) =>
+/** Deletes a reminder that the member has chosen. Does nothing if it does not exist. */
+export const deleteChosenReminder = ({ db }: Pick<DbContext, 'db'>, accountId: string, kind: ChosenKind, id: string) =>
   db
     .deleteFrom('reminder_choice')
     .where('account_id', '=', accountId)

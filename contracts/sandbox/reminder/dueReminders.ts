@@ -1,4 +1,10 @@
-import { kindOfDeadline, isInWindow, isQuiet, windowOfChoice, windowOfKind } from '../../reminder/reminderTimes.ts'
+import {
+  reminderKindOfDeadline,
+  isInWindow,
+  isQuiet,
+  windowOfChoice,
+  windowOfKind,
+} from '../../reminder/reminderTimes.ts'
 import type { ReminderWindow } from '../../reminder/reminderTimes.ts'
 import type { ReminderKind, ReminderSettings } from '../../reminder/reminder.ts'
 import { publishedCondition } from '../channel/publishedChannels.ts'
@@ -12,12 +18,18 @@ import { defaultSettings, settingsByAccount } from './reminderSettings.ts'
 /** A reminder that is due now. */
 export interface DueReminder {
   accountId: string
-  /** The same for each device and each step. Contains the moment, so that a postponed event is reported again. */
+  /**
+   * Id of the reminder: the same for every device and every step. It contains the time of the event or deadline, so
+   * that a postponed event is reported again.
+   */
   id: string
-  /** When it became due. Devices that were registered later do not receive it, unless the member chose it. */
+  /**
+   * When the reminder became due. Devices that were registered later do not receive it, unless the member chose this
+   * reminder.
+   */
   from: Date
   isChosen: boolean
-  /** Until when it is useful. */
+  /** Until when the reminder is useful. */
   until: Date
   message: ReminderMessage
 }
@@ -34,7 +46,7 @@ interface Candidate {
 
 const keyOf = (accountId: string, kind: string, id: string) => JSON.stringify([accountId, kind, id])
 
-/** The members' choices: when each was made. */
+/** Reads the reminders that the members have chosen, and when they chose each. */
 async function choicesOf({ db, accountIds }: DeadlineReader) {
   const rows = await db.selectFrom('reminder_choice').selectAll().where('account_id', 'in', accountIds).execute()
   return { rows, at: new Map(rows.map((row) => [keyOf(row.account_id, row.kind, row.target_id), row.chosen_at])) }
@@ -46,7 +58,15 @@ function ofDeadline(row: DeadlineRow, { at }: Choices): Candidate {
   const chosenAt = at.get(keyOf(accountId, 'DEADLINE', id))
   const message = deadlineMessage(row, chosenAt !== undefined)
   const target = `DEADLINE:${id}`
-  return { accountId, target, at: until, channelId: row.channel?.id, kind: kindOfDeadline[row.kind], chosenAt, message }
+  return {
+    accountId,
+    target,
+    at: until,
+    channelId: row.channel?.id,
+    kind: reminderKindOfDeadline[row.kind],
+    chosenAt,
+    message,
+  }
 }
 
 async function chosenEvents(reader: DeadlineReader, { rows }: Choices): Promise<Candidate[]> {
@@ -131,8 +151,8 @@ function windowOf(
 }
 
 /**
- * The reminders of some members that are due now: in their window, switched on, and outside of quiet hours. After quiet
- * hours, those are due that are still useful.
+ * The reminders of some members that are due now: they are in their window, switched on, and outside of quiet hours.
+ * After quiet hours, the reminders that are still useful are due.
  */
 export async function dueReminders(reader: DeadlineReader): Promise<DueReminder[]> {
   const { db, now, accountIds } = reader

@@ -2,7 +2,7 @@ import { reminderKinds } from '../../reminder/reminder.ts'
 import { Failure } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { instantOnWire } from '../runtime/wire.ts'
-import { chosenKindOf, choose, drop } from './chosenReminders.ts'
+import { chosenKindOf, storeChosenReminder, deleteChosenReminder } from './chosenReminders.ts'
 import { addDevice, deviceOfKey, renewDevice } from './reminderDevices.ts'
 import { readSettings, saveSettings } from './reminderSettings.ts'
 
@@ -54,13 +54,13 @@ export const reminderHandlers: Handlers<'reminder'> = {
 
   async chooseReminder(ctx) {
     const { kind, id } = ctx.params
-    const remindAt = await choose({ ...ctx, accountId: memberIdOf(ctx) }, chosenKindOf(kind), id)
+    const remindAt = await storeChosenReminder({ ...ctx, accountId: memberIdOf(ctx) }, chosenKindOf(kind), id)
     return { remindTime: instantOnWire(remindAt) }
   },
 
   async dropReminder(ctx) {
     const { kind, id } = ctx.params
-    await drop(ctx, memberIdOf(ctx), chosenKindOf(kind), id)
+    await deleteChosenReminder(ctx, memberIdOf(ctx), chosenKindOf(kind), id)
     return {}
   },
 
@@ -76,7 +76,7 @@ export const reminderHandlers: Handlers<'reminder'> = {
     if (kind) {
       const settings = await readSettings(db, device.account_id)
       await saveSettings(db, device.account_id, { ...settings, offKinds: [...new Set([...settings.offKinds, kind])] })
-    } else if (id) await drop({ db }, device.account_id, chosenKindOf(chosenKind), id)
+    } else if (id) await deleteChosenReminder({ db }, device.account_id, chosenKindOf(chosenKind), id)
     else throw new Failure('InvalidArgument')
     return {}
   },

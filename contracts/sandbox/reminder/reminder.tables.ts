@@ -41,7 +41,8 @@ interface ReminderDeliveryTable {
   reminder_id: string
   /**
    * SENDING is stored before a message is sent, and SENT afterwards. Both are never sent again, so that a reminder
-   * never arrives twice, even if the process ended in between. RETRY: not sent yet. FAILED: given up.
+   * never arrives twice, even if the process ended in between. RETRY: not sent yet. FAILED: not sent, and not tried
+   * again.
    */
   state: 'SENDING' | 'SENT' | 'RETRY' | 'FAILED'
   tries: number

@@ -28,7 +28,7 @@ await onBothEngines('reminders', (sandbox) => {
   const read = async (token: string) => (await sandbox().call(getReminders, {}, { token })).body
   const idsOf = async (token: string) => (await read(token)).devices.map(({ deviceId }) => deviceId)
 
-  it('are received by the device of the member who has used its browser last', async () => {
+  it('are received on a browser only by the member who has registered it last', async () => {
     const token = await member()
     const first = await add(token, phone)
     const others = (await sandbox().given('a member', other)).accessToken
@@ -59,7 +59,7 @@ await onBothEngines('reminders', (sandbox) => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     'no address',
-  ])('are not sent to the address %s, which no browser’s push service has', async (address) => {
+  ])('cannot be sent to the address %s, which belongs to no browser’s push service', async (address) => {
     expect((await add(await member(), at(address))).body.messageCode).toBe('InvalidArgument')
   })
 
@@ -67,7 +67,7 @@ await onBothEngines('reminders', (sandbox) => {
     'https://updates.push.services.mozilla.com/wpush/v2/x',
     'https://web.push.apple.com/x',
     'https://db5p.notify.windows.com/w/?token=x',
-  ])('are sent to the push service of %s', async (address) => {
+  ])('can be sent to the push service of %s', async (address) => {
     expect((await add(await member(), at(address))).status).toBe(200)
   })
 
@@ -76,12 +76,12 @@ await onBothEngines('reminders', (sandbox) => {
     ['p256dh', '<script>'],
     ['auth', 'AAAA'],
     ['auth', ''],
-  ])('need a whole key: %s is %j', async (field, value) => {
+  ])('cannot be sent to a device without valid keys: %s is %j', async (field, value) => {
     const body = { ...phone, [field]: value }
     expect((await add(await member(), body)).body.messageCode).toBe('InvalidArgument')
   })
 
-  it('have a limited number of devices: a further one replaces the oldest', async () => {
+  it('are sent to a limited number of devices per member: a further device replaces the oldest', async () => {
     const token = await member()
     const ids: string[] = []
     for (let n = 0; n <= maxReminderDevices; n += 1) {
@@ -91,7 +91,7 @@ await onBothEngines('reminders', (sandbox) => {
     expect(await idsOf(token)).toEqual(ids.slice(1).toReversed())
   })
 
-  it('stop at a device only for its own member', async () => {
+  it('are sent to a device until its own member deletes it; another member cannot delete it', async () => {
     const token = await member()
     const { deviceId: id } = (await add(token, phone)).body
     const others = (await sandbox().given('a member', other)).accessToken
@@ -101,7 +101,7 @@ await onBothEngines('reminders', (sandbox) => {
     expect(await idsOf(token)).toEqual([])
   })
 
-  it('follow a device whose address was renewed by its key, and no other device', async () => {
+  it('are sent to the new address of a device after a request with the device’s key; a wrong key is refused', async () => {
     const token = await member()
     const { deviceId, deviceKey } = (await add(token, phone)).body
     const { name: _, ...renewed } = at('https://web.push.apple.com/renewed')
@@ -113,7 +113,7 @@ await onBothEngines('reminders', (sandbox) => {
       expect((await sandbox().call(renewReminderDevice, { body: { ...renewed, deviceKey: each } })).status).toBe(404)
   })
 
-  it('are stopped by the key of a device: one kind, or what the member has chosen', async () => {
+  it('can be stopped with the key of a device: all of a kind, or a single one that the member has chosen', async () => {
     const token = await member()
     await sandbox().given('a channel')
     await sandbox().given('waiting presents', { count: 1 })
@@ -128,7 +128,7 @@ await onBothEngines('reminders', (sandbox) => {
       expect((await sandbox().call(stopReminders, { body: { deviceKey, stop } })).status).toBe(400)
   })
 
-  it('are chosen only of the member’s own deadlines, and of a limited number', async () => {
+  it('can be chosen only for the member’s own deadlines; beyond the maximum, a new choice replaces the oldest', async () => {
     const token = await member()
     await sandbox().given('a channel')
     await sandbox().given('waiting presents', { count: 1 })

@@ -31,7 +31,7 @@ function isPushService(address: string, ownOrigins: readonly string[]): boolean 
 /** The number of bytes that a base64url text encodes; 0 for any other text. */
 const bytesOf = (base64url = '') => Math.floor((/^([\w-]+)={0,2}$/.exec(base64url)?.[1]?.length ?? 0) * 0.75)
 
-/** Throws InvalidArgument for an address to which no message can be sent. */
+/** Throws InvalidArgument for a push address to which the sandbox cannot send messages. */
 function requireUsable({ transport, address, p256dh, auth }: PushAddress, services: SandboxServices): void {
   const isUsable =
     transport === 'FCM' ||
@@ -54,8 +54,9 @@ interface Registration extends DbContext {
 }
 
 /**
- * Registers a device, which replaces one with the same address: the browser belongs to the member who uses it now. Of
- * too many devices, the oldest are removed. The key contains the name of the dataset, because a worker sends no token.
+ * Registers a device. It replaces a device with the same address, because the browser now belongs to the member who
+ * uses it. Of too many devices, the oldest are removed. The device's key contains the name of the dataset, because a
+ * service worker sends no token.
  */
 export async function addDevice(
   { db, now, services, datasetName, accountId, sessionId }: Registration,

@@ -7,7 +7,7 @@ import type { DatasetTables, Db } from '../schema.ts'
 /** The settings of a member who has changed none. */
 export const defaultSettings: ReminderSettings = { isOn: true, offKinds: [], mutedIpIds: [] }
 
-/** The settings of a row; the default ones without a row. */
+/** Converts a database row to settings. Without a row, returns the default settings. */
 export function settingsOf(row: Selectable<DatasetTables['reminder_setting']> | undefined): ReminderSettings {
   if (!row) return defaultSettings
   const { quiet_start: start, quiet_end: end, time_zone: timeZone } = row
@@ -30,7 +30,10 @@ export async function settingsByAccount(db: Db, accountIds: readonly string[]): 
 export const readSettings = async (db: Db, accountId: string): Promise<ReminderSettings> =>
   (await settingsByAccount(db, [accountId])).get(accountId) ?? defaultSettings
 
-/** Stores the settings of a member. Throws InvalidArgument for an unknown time zone or quiet hours without a length. */
+/**
+ * Stores the settings of a member. Throws InvalidArgument for an unknown time zone or if the quiet hours start and end
+ * at the same time.
+ */
 export async function saveSettings(db: Db, accountId: string, settings: ReminderSettings): Promise<void> {
   const { isOn, offKinds, mutedIpIds, quietHours } = settings
   if (quietHours && (quietHours.start === quietHours.end || !isTimeZone(quietHours.timeZone)))

@@ -1,5 +1,5 @@
 import type { DeadlineKind } from '../../deadline/deadline.ts'
-import { kindOfDeadline } from '../../reminder/reminderTimes.ts'
+import { reminderKindOfDeadline } from '../../reminder/reminderTimes.ts'
 import { pagePath, type DeadlineRow } from '../deadline/deadlineRow.ts'
 import { cutGraphemes } from '../runtime/graphemes.ts'
 import type { ComingEvent } from './chosenReminders.ts'
@@ -12,7 +12,7 @@ export interface ReminderMessage {
   tag: string
   /** Path of the page that the notification opens. */
   path: string
-  /** What the action of the notification stops, for `reminder.stopReminders`. */
+  /** Value for `reminder.stopReminders`: the reminders that the notification's action button stops. */
   stop: string
 }
 
@@ -53,11 +53,11 @@ const nameText = (name: string) => cutGraphemes(name.replaceAll(/\s+/g, ' ').tri
 export function deadlineMessage({ id, kind, name, until, path }: DeadlineRow, isChosen: boolean): ReminderMessage {
   const { title, isNamed } = deadlineTitles[kind]
   const time = kind === 'RESULT' ? timeText(until) : `${timeText(until)}まで`
-  const stop = isChosen ? `DEADLINE:${id}` : (kindOfDeadline[kind] ?? `DEADLINE:${id}`)
+  const stop = isChosen ? `DEADLINE:${id}` : (reminderKindOfDeadline[kind] ?? `DEADLINE:${id}`)
   return { title, body: isNamed ? `${nameText(name)}　${time}` : time, tag: `DEADLINE:${id}`, path, stop }
 }
 
-/** The message about an announced result. It does not say what it is, because other people may see the screen. */
+/** The message about an announced result. It does not contain the result, because other people may see the screen. */
 export const resultMessage = ({ id, name }: { id: string; name: string }): ReminderMessage => ({
   title: '抽選の結果が発表されました',
   body: nameText(name),

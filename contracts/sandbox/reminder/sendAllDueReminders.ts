@@ -1,7 +1,10 @@
 import type { SandboxServices } from '../runtime/services.ts'
 import { sendDueReminders, type StepResult } from './sendDueReminders.ts'
 
-/** Sends the reminders that are due in each dataset, by its clock. Returns what was done, by dataset. */
+/**
+ * Sends the reminders that are due in each dataset according to the dataset's clock. Returns the result of each dataset
+ * by its name.
+ */
 export async function sendAllDueReminders({ datasets, push }: SandboxServices): Promise<Record<string, StepResult>> {
   const results: Record<string, StepResult> = {}
   for (const name of datasets.names()) {

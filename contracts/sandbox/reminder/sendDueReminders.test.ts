@@ -98,7 +98,7 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     expect(claims.exp - Date.now() / 1_000).toBeLessThanOrEqual(24 * 3_600)
   })
 
-  it('never sends a reminder twice, also in overlapping steps', async () => {
+  it('never sends a reminder twice, even in overlapping steps', async () => {
     await device('phone')
     await present(20)
     const results = await Promise.all([step(), step(), step()])
@@ -107,7 +107,7 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     expect(pushService.received).toHaveLength(1)
   })
 
-  it('sends no reminder again that a process had claimed before it ended', async () => {
+  it('does not send a reminder that another process has claimed, even if that process has ended', async () => {
     await device('phone')
     await present(20)
     const ended: PushSender = { ...web, send: () => Promise.reject(new Error('The process ended')) }
@@ -115,7 +115,7 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     expect(await step()).toEqual(nothing)
   })
 
-  it('sends a reminder again if its moment has moved', async () => {
+  it('sends a reminder again if its event has been moved', async () => {
     await device('phone')
     await premiere(10)
     await step()
@@ -127,7 +127,7 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     ['before it is due', 25, 0],
     ['when it is due', 23.9, 1],
     ['after its end', -0.1, 0],
-  ])('sends the reminder of a present only in its time: %s', async (_, hoursLeft, sent) => {
+  ])('sends the reminder of a present only while it is due: %s', async (_, hoursLeft, sent) => {
     await device('phone')
     await present(hoursLeft)
     expect(await step()).toEqual({ ...nothing, sent })
@@ -142,7 +142,7 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     expect(text).not.toMatch(/星図|コイン|枚/)
   })
 
-  it('sends a device only what became due after it was registered', async () => {
+  it('sends to a device only the reminders that became due after it was registered', async () => {
     await device('old')
     await device('new', { created_at: now() })
     await present(20)
@@ -167,7 +167,7 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     expect(await step()).toEqual(nothing)
   })
 
-  it('waits for the end of quiet hours, and then sends what is still useful', async () => {
+  it('waits for the end of quiet hours, and then sends the reminders that are still useful', async () => {
     await device('phone')
     await present(20)
     await premiere(10)
@@ -178,7 +178,7 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     expect(decryptPush(pushService.received[0]?.body ?? Buffer.alloc(0), keys)).toContain('受け取り')
   })
 
-  it('sends what the member has chosen, also if its kind is switched off', async () => {
+  it('sends a reminder that the member has chosen even if its kind is switched off', async () => {
     await device('phone')
     await present(30)
     await change({ offKinds: ['RECEIPT'] as never })
@@ -203,7 +203,7 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     expect(await step(web, timeAfter(now(), hours(2)))).toEqual({ ...nothing, sent: 1 })
   })
 
-  it('reports a result when it is announced, and not what it is', async () => {
+  it('reports that a result is announced, and does not reveal the result', async () => {
     await device('phone')
     await sandbox().given('a lottery', { phase: 'announced' })
     await sandbox().given('own lottery entries')
@@ -249,13 +249,16 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     expect(await step(web, timeAfter(now(), minutes(10)))).toEqual({ ...nothing, sent: 1 })
   })
 
-  it.each([400, 403, 413, 302])('gives a message up that the push service refuses with %i', async (status) => {
-    await device('phone')
-    await present(20)
-    pushService.service.answer = () => ({ status, headers: { Location: `${pushService.origin}/elsewhere` } })
-    expect(await step()).toEqual({ ...nothing, failed: 1 })
-    expect(paths()).toEqual(['/phone'])
-  })
+  it.each([400, 403, 413, 302])(
+    'does not send a message again that the push service refuses with %i',
+    async (status) => {
+      await device('phone')
+      await present(20)
+      pushService.service.answer = () => ({ status, headers: { Location: `${pushService.origin}/elsewhere` } })
+      expect(await step()).toEqual({ ...nothing, failed: 1 })
+      expect(paths()).toEqual(['/phone'])
+    },
+  )
 
   it('tries again later if the push service cannot be reached', async () => {
     await device('phone', { address: 'http://127.0.0.1:9/x' })

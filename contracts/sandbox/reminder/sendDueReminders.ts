@@ -15,7 +15,7 @@ const batchSize = 500
 const concurrency = 20
 /** The waits before each further try. After the last one, the reminder is given up. */
 const retryWaitsMs = [minutes(1), minutes(5), minutes(30)]
-/** How long it is known what was sent, longer than any reminder is due. */
+/** How long deliveries remain stored: longer than any reminder is due, so that no reminder is sent twice. */
 const deliveryLifetimeMs = days(60)
 
 type Device = Pick<
@@ -29,7 +29,7 @@ interface Delivery {
   reminder: DueReminder
 }
 
-/** What a step has done, in numbers of messages. */
+/** The result of a step, as numbers of messages and devices. */
 export interface StepResult {
   sent: number
   /** Devices that were removed, because they receive no messages any more. */
@@ -63,7 +63,8 @@ async function deliveriesOf({ db }: Step, reminders: readonly DueReminder[]): Pr
     .select(['id', 'account_id', 'address', 'p256dh', 'auth', 'created_at'])
     .where('account_id', 'in', [...byAccount.keys()])
     .where('transport', '=', 'WEB_PUSH')
-    // A log-out that could not remove the device, or a changed password, has revoked its session.
+    // Excludes devices whose session was revoked, by a changed password or by a log-out that could not remove the
+    // device.
     .where((eb) =>
       eb.or([
         eb('session_id', 'is', null),
@@ -138,7 +139,7 @@ async function store(
     .execute()
 }
 
-/** An id for the push service, which may not contain what it is about. */
+/** The topic of a message at the push service: a hash, because the topic must not reveal what the reminder is about. */
 const topicOf = (reminderId: string) => createHash('sha256').update(reminderId).digest('base64url').slice(0, 32)
 
 function send({ push, now }: Step, { device, reminder }: Delivery): Promise<PushOutcome> {
@@ -206,8 +207,9 @@ const added = (a: StepResult, b: StepResult): StepResult => ({
 })
 
 /**
- * Sends the reminders that are due now to the members' devices, each once: a reminder that a process claimed before it
- * ended is lost rather than repeated. Call it every minute. Steps of several processes may overlap.
+ * Sends the reminders that are due now to the members' devices, each once: if a process claims a reminder and ends
+ * before it sends it, the reminder is lost rather than sent twice. Call it every minute. Steps of several processes may
+ * overlap.
  */
 export async function sendDueReminders(step: Step): Promise<StepResult> {
   await step.db

@@ -10,14 +10,17 @@ interface VapidKeys {
 /** Creates the keys with which a host signs its messages (RFC 8292), as text. */
 const createVapidKeys = (): string => JSON.stringify(webPush.generateVAPIDKeys())
 
-/** Opens the sending of Web Push, with the keys of earlier runs. `ownOrigins`: see `PushSender.ownOrigins`. */
+/**
+ * Returns a function that creates a sender of Web Push messages with the stored keys of earlier runs. `ownOrigins`: see
+ * `PushSender.ownOrigins`.
+ */
 export const openWebPush =
   (ownOrigins: readonly string[] = []): OpenPush =>
   async (stored) =>
     webPushSender({ keys: await stored(createVapidKeys), subject: 'mailto:support@tsudoi.example', ownOrigins })
 
 interface Options {
-  /** Text of {@link createVapidKeys}. */
+  /** The keys as text, as {@link createVapidKeys} returns them. */
   keys: string
   /** Contact for push services: an https or mailto address. */
   subject: string
@@ -25,7 +28,7 @@ interface Options {
   timeoutMs?: number
 }
 
-/** The wait that a Retry-After header names, in milliseconds. Ignores a date, which push services do not send. */
+/** The waiting time in a Retry-After header, in milliseconds. Ignores a date, which push services do not send. */
 function retryAfterMsOf(header: string | null): number | undefined {
   return header !== null && /^\d{1,6}$/.test(header) ? Number(header) * 1_000 : undefined
 }
@@ -38,7 +41,10 @@ function outcomeOf({ status, headers }: Response): PushOutcome {
   return { kind: 'later', isBusy: status === 429, retryAfterMs: retryAfterMsOf(headers.get('retry-after')) }
 }
 
-/** Sends by Web Push. It encrypts for the device (RFC 8291) and signs with the host's keys (RFC 8292). */
+/**
+ * Creates a sender of Web Push messages, which encrypts each message for its device (RFC 8291) and signs it with the
+ * host's keys (RFC 8292).
+ */
 function webPushSender({ keys, subject, ownOrigins = [], timeoutMs = 10_000 }: Options): PushSender {
   const { publicKey, privateKey } = JSON.parse(keys) as VapidKeys
   const vapidDetails = { subject, publicKey, privateKey }
@@ -48,7 +54,7 @@ function webPushSender({ keys, subject, ownOrigins = [], timeoutMs = 10_000 }: O
     const options = { vapidDetails, TTL: ttlSeconds, topic, urgency: 'normal' as const }
     const { method, headers, body } = webPush.generateRequestDetails(subscription, payload, options)
     const sent = { ...(headers as Record<string, string>) }
-    // fetch computes the length of the body itself.
+    // Removes this header, because `fetch` computes the length of the body itself.
     delete sent['Content-Length']
     const response = await fetch(address, {
       method,
@@ -64,7 +70,7 @@ function webPushSender({ keys, subject, ownOrigins = [], timeoutMs = 10_000 }: O
   return {
     publicKey,
     ownOrigins,
-    // An error has no details in its outcome, because its text contains the address.
+    // Drops the details of an error, because its text contains the address.
     send: (target, message) => send(target, message).catch(() => ({ kind: 'later', isBusy: false })),
   }
 }

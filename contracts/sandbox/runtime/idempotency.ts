@@ -5,9 +5,9 @@ import { lockAccountShared } from './lockAccountShared.ts'
 import { memberIdOf, type CallContext } from './http/callContext.ts'
 
 /**
- * Runs work that moves coins in a transaction, once for each Idempotency-Key of the member. A repeat waits for a first
- * request that is still running, and returns the same answer. A refused request is rolled back completely, so it can be
- * retried with the same key (X13).
+ * Runs work that moves coins in a transaction, once for each Idempotency-Key of the member. A repeated request waits
+ * for the first one if that is still running, and returns the same answer. A refused request is rolled back completely,
+ * so it can be retried with the same key (X13).
  */
 export async function withIdempotencyKey<T extends object>(
   ctx: Pick<CallContext, 'db' | 'now' | 'accountId' | 'idempotencyKey'>,

@@ -34,7 +34,7 @@ export const noticeMail = (recipient: string, subject: string, lines: readonly s
 
 interface CodeMailText {
   subject: string
-  /** The first sentence, about what the recipient did. */
+  /** The first sentence, which says what the recipient has requested. */
   opening: string
   /** The name of the page on which to enter the code. */
   place: string

@@ -23,13 +23,18 @@ export interface OpeningOptions extends DatabaseOptions {
   passwordCost?: number | undefined
   /** Origin of the app, for links in mails and previews of its pages. Default: that of `npm run dev`. */
   appAddress?: string | undefined
-  /** Opens what sends reminders, with its keys, which `stored` creates once. Default: none are sent. */
+  /** Creates the sender of push messages (reminders). Default: no reminders are sent. */
   openPush?: OpenPush | undefined
-  /** Whether the data are complete, like a snapshot's, and used as they are. Default: whether `snapshot` is given. */
+  /**
+   * Whether the data are complete and used unchanged, like those of a snapshot. Default: whether `snapshot` is given.
+   */
   isComplete?: boolean
 }
 
-/** Opens what sends reminders. `stored` returns its keys: those of an earlier run, or those that `create` makes. */
+/**
+ * Creates the sender of push messages. `stored` returns the keys that an earlier run has stored; if there are none, it
+ * stores and returns those that `create` makes.
+ */
 export type OpenPush = (stored: (create: () => string) => Promise<string>) => Promise<PushSender>
 
 /** Opens the database, creates or resumes its datasets, and returns the services of the sandbox. */

@@ -5,7 +5,7 @@ export interface PushTarget {
   auth: string
 }
 
-/** A message for a device. The payload is encrypted for it. */
+/** A message for a device. The sender encrypts the payload for this device. */
 export interface PushMessage {
   payload: string
   /** How long the push service stores the message for a device that is off, in seconds. */
@@ -15,8 +15,9 @@ export interface PushMessage {
 }
 
 /**
- * What became of a message. `gone`: the device no longer receives messages. `refused`: the push service never accepts
- * this one. `later`: try again, after `retryAfterMs` if the push service said so; `isBusy`: it wants no others either.
+ * The result of sending a message. `gone`: the device no longer receives messages. `refused`: the push service will
+ * never accept this message. `later`: send the message again, after `retryAfterMs` if the push service named a delay;
+ * `isBusy`: the push service accepts no other messages now, either.
  */
 export type PushOutcome =
   | { kind: 'sent' | 'gone' | 'refused' }
@@ -26,7 +27,7 @@ export type PushOutcome =
 export interface PushSender {
   /** The host's public key, which devices need to subscribe. */
   publicKey: string
-  /** Origins besides the known push services to which it may send, for a push service of a test. */
+  /** Further allowed origins besides the known push services, for the push service of a test. */
   ownOrigins: readonly string[]
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
 }

@@ -16,11 +16,14 @@ interface SessionTable {
   revoked_at: Date | null
   /** The id of the browser in which the session started, from its cookie; null if unknown. */
   device_id: Generated<string | null>
-  /** Browser and system by the user agent with which the session started; null if unknown. */
+  /** Browser and operating system, derived from the user agent with which the session started; null if unknown. */
   device_name: Generated<string | null>
-  /** A coarse place for the member's list. The sandbox knows none: only seeds and states set it. */
+  /**
+   * An approximate location, for the member's list of sessions. The sandbox does not determine it: only seeds and
+   * states set it.
+   */
   place: Generated<string | null>
-  /** When the session was last used, a few minutes inexact; null for sessions from before the column. */
+  /** When the session was last used, accurate to a few minutes; null for sessions that are older than this column. */
   last_used_at: Generated<Date | null>
 }
 

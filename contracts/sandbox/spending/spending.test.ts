@@ -61,7 +61,7 @@ await onBothEngines('what protects a member from spending', (sandbox) => {
   const paid = calls.filter(({ endpoint }) => endpoint.paid !== false).map(({ name }) => name)
 
   describe('each call that charges coins or money', () => {
-    it('declares that a break refuses it', () => {
+    it('declares the message code SpendingBreak', () => {
       expect(paid).toHaveLength(6)
       for (const name of paid) expect(callNamed(name).endpoint.codes).toContain('SpendingBreak')
     })
@@ -85,7 +85,7 @@ await onBothEngines('what protects a member from spending', (sandbox) => {
     })
   })
 
-  it('lets a break and draws at the same time leave no draw after the break’s answer', async () => {
+  it('refuses gacha draws once a break has started, even if draws are requested at the same time as the break', async () => {
     await sandbox().given('a channel')
     await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })
     const request = { params: { id: 'gacha-hoshiyomi-1' }, body: { count: 1, platformType: 'WEB' as const } }
@@ -133,7 +133,7 @@ await onBothEngines('what protects a member from spending', (sandbox) => {
         expect(sent[0]?.body).toContain(text)
     })
 
-    it('can neither register a card nor use a registered one below 18, who can still delete it (Q527)', async () => {
+    it('with a registered card is refused below the age of 18; such a member can delete a card, but not register one (Q527)', async () => {
       await sandbox().given('a credit card')
       await sandbox().given('a card token')
       await sandbox().given('a birthday of 17 years ago')
@@ -144,7 +144,7 @@ await onBothEngines('what protects a member from spending', (sandbox) => {
       expect((await sandbox().call(listCreditCards, cards, { token })).body.list).toHaveLength(1)
       expect((await sandbox().call(deleteCreditCard, { params: { id: 'card-1' } }, { token })).status).toBe(200)
       expect((await sandbox().call(listCreditCards, cards, { token })).body.list).toEqual([])
-      // The refusal has not used up the token.
+      // Checks that the refused request has not used up the token.
       const db = await sandbox().db()
       await db.updateTable('profile').set({ birthday: '2004-02-29' }).where('account_id', '=', 'acc-hikari').execute()
       expect((await sandbox().call(registerCreditCard, register, { token })).body.creditCard.lastFour).toBe('4242')

@@ -13,13 +13,13 @@ import {
   type StoryEpisodeRow,
 } from './storyEpisodes.ts'
 import {
-  nextChargeTime,
+  nextFreeUnlockTime,
   requireReadableGroup,
   storyGroupOnWire,
   storyGroups,
   type StoryGroupRow,
 } from './storyGroups.ts'
-import { registerReader, storyReader } from './storyReaders.ts'
+import { registerReader, readerNamesOf } from './storyReaders.ts'
 import { tipsFor } from './tips.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
@@ -79,10 +79,10 @@ export const storyHandlers: Handlers<'story'> = {
     )
   },
 
-  getStoryReader: (ctx) => storyReader(ctx, ctx.params.id),
+  getStoryReader: (ctx) => readerNamesOf(ctx, ctx.params.id),
 
   async getStoryReaderNologin(ctx) {
-    const { ip } = await storyReader({ ...ctx, accountId: undefined }, ctx.params.id)
+    const { ip } = await readerNamesOf({ ...ctx, accountId: undefined }, ctx.params.id)
     return { ip }
   },
 
@@ -119,6 +119,6 @@ async function episodeOf(
 }
 
 async function chargeOf(ctx: CallerContext, group: StoryGroupRow, hours: number) {
-  const next = await nextChargeTime(ctx, group)
+  const next = await nextFreeUnlockTime(ctx, group)
   return { hours, nextTime: next && instantOnWire(next) }
 }

@@ -6,7 +6,7 @@ import type { Asset } from '../inventory/keeper.ts'
 import { balanceOf, lockWallets, spendCoins } from '../ledger/ledger.ts'
 import { requireConfirmedPrice } from '../ledger/requireConfirmedPrice.ts'
 import { isPublished } from '../channel/publishedChannels.ts'
-import { nextChargeTime, requireReadableGroup, type StoryGroupRow } from './storyGroups.ts'
+import { nextFreeUnlockTime, requireReadableGroup, type StoryGroupRow } from './storyGroups.ts'
 import { nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
@@ -88,12 +88,12 @@ export async function openEpisodeFor(inTransaction: TransactionContext, choice: 
   }
 }
 
-/** Unlocks an episode for coins, or without coins by the group's charge: one episode per interval. */
+/** Unlocks an episode for coins, or without coins (the charge): one episode per interval of the group. */
 async function unlock(inTransaction: TransactionContext, group: StoryGroupRow, row: StoryEpisodeRow, payment: Payment) {
   const { db, now, accountId } = inTransaction
   const { needsPurchase, expectedPrice } = payment
   if (!isPublished(group, now)) throw new Failure('UnavailablePeriod')
-  const canCharge = group.charge_hours !== null && !(await nextChargeTime(inTransaction, group))
+  const canCharge = group.charge_hours !== null && !(await nextFreeUnlockTime(inTransaction, group))
   if (!needsPurchase && !canCharge) throw new Failure('PermissionDenied')
   if (needsPurchase) requireConfirmedPrice(expectedPrice, row.consume_coin)
   const movement = { reason: 'STORY', reference: row.id } as const

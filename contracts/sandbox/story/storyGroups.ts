@@ -100,8 +100,11 @@ export async function requireReadableGroup(
   return row
 }
 
-/** When the reader can next unlock an episode of the group without coins; undefined if now. */
-export async function nextChargeTime(
+/**
+ * When the reader can next unlock a paid episode of the group without coins; undefined if the reader can do so now, or
+ * if the group has no free unlocks.
+ */
+export async function nextFreeUnlockTime(
   { db, now, accountId = '' }: { db: Db; now: Date; accountId?: string | undefined },
   group: Pick<StoryGroupRow, 'id' | 'charge_hours'>,
 ): Promise<Date | undefined> {

@@ -8,7 +8,7 @@ import { nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** The channel, and the names by which its stories address the reader. */
-export async function storyReader(ctx: CallerContext, ipId: string) {
+export async function readerNamesOf(ctx: CallerContext, ipId: string) {
   const { db, accountId = '' } = ctx
   await requirePublishedChannel(ctx, ipId)
   const row = await db

@@ -48,7 +48,7 @@ async function requestPage({ endpoint }: Pick<Paged, 'endpoint'>, query: Readonl
 
 const limits = ['0', '-1', '101', '999999999', '99999999999999999999', '1.5', '1e2', '', 'ten', ' 1', '0x10', '１０']
 const offsets = ['-1', '-999999999', '99999999999999999999', '1.5', '1e2', '', 'ten', '１']
-/** Values that no endpoint accepts as a cursor: neither an id nor a time. */
+/** Values that no endpoint accepts as a cursor, because they are neither an id nor a time. */
 const nonsense = [
   '',
   'no-such-thing',

@@ -3,7 +3,7 @@ import type { Db } from '../schema.ts'
 
 /**
  * For each endpoint with an expected price, a function that raises the price in coins or yen by an amount, as an
- * operator would; a negative amount lowers the price. For votes, it makes points worth less.
+ * operator would; a negative amount lowers the price. For votes, the function makes each point count for fewer votes.
  */
 export const priceRaisers: Partial<Record<CallName, (db: Db, by: number) => Promise<unknown>>> = {
   'gacha.drawGacha': (db, by) =>

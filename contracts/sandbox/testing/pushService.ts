@@ -59,7 +59,7 @@ export interface PushAnswer {
   headers?: Record<string, string>
 }
 
-/** A push service on loopback that records messages, and answers each as the test says. */
+/** Starts a push service on loopback. It records the messages, and answers each of them as the test specifies. */
 export async function startPushService() {
   const received: ReceivedPush[] = []
   const service = { answer: (_path: string): PushAnswer => ({ status: 201 }) }

@@ -48,7 +48,7 @@ export class TestSandbox {
     >
   }
 
-  /** Opens a sandbox on a PostgreSQL, or in memory. `openPush` replaces what sends reminders. */
+  /** Opens a sandbox on a PostgreSQL, or in memory. `openPush` creates the sender of push messages. */
   static async open(databaseUrl?: string, openPush: OpenPush = openWebPush()): Promise<TestSandbox> {
     const time = { now: testStartTime }
     const data = databaseUrl ? { databaseUrl } : { snapshot: await seededSnapshot() }

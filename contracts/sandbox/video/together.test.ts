@@ -9,7 +9,7 @@ const together = { params: { id }, query: { startAt } }
 const wave = (color: 'PINK' | 'BLUE', start = startAt) => ({ params: { id }, body: { startAt: start, color } })
 
 await onBothEngines('watching a video together', (sandbox) => {
-  /** Creates a free video and a guest who may watch it. */
+  /** Creates a free video and a guest who may watch it. Returns the guest's token. */
   async function viewer(): Promise<string> {
     await sandbox().given('a channel')
     await sandbox().given('a video', { accessType: 'FREE', detail: 'minimal' })
@@ -18,7 +18,7 @@ await onBothEngines('watching a video together', (sandbox) => {
   const penlights = async (token: string, start = startAt) =>
     (await sandbox().call(getTogether, { params: { id }, query: { startAt: start } }, { token })).body.penlightList
 
-  it('counts each wave once, also 20 concurrent ones, and separately for each start (Q533)', async () => {
+  it('counts each wave of a penlight once, even 20 concurrent ones, and separately for each start (Q533)', async () => {
     const token = await viewer()
     const colors = Array.from({ length: 20 }, (_, at) => (at % 4 === 0 ? 'BLUE' : 'PINK'))
     await Promise.all(colors.map((color) => sandbox().call(waveTogether, wave(color), { token })))
@@ -29,7 +29,7 @@ await onBothEngines('watching a video together', (sandbox) => {
     expect(await penlights(token, '2026-01-31T12:01:00Z')).toEqual([])
   })
 
-  it('announces each wave to the streams of its start only, so that none waits for its next heartbeat (Q61)', async () => {
+  it('announces each wave at once to the streams of its start, and not to streams of other starts (Q61)', async () => {
     const token = await viewer()
     const announced = vi.spyOn(sandbox().services.streams, 'announceChange')
     await sandbox().call(waveTogether, wave('PINK'), { token })
@@ -39,7 +39,7 @@ await onBothEngines('watching a video together', (sandbox) => {
     announced.mockRestore()
   })
 
-  it('deletes the penlights of viewings that began more than a day ago with the next wave', async () => {
+  it('deletes, at the next wave, the penlights of viewings that began more than a day ago', async () => {
     const token = await viewer()
     const recent = timeAfter(sandbox().time.now, -days(0.9))
       .toISOString()

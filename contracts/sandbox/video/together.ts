@@ -8,7 +8,7 @@ import { instantOnWire } from '../runtime/wire.ts'
 import type { VideoTables } from './video.tables.ts'
 import { requireVideo, videoUrlFor } from './videos.ts'
 
-/** What viewers watch together: a video, from a start. */
+/** A video that viewers watch together, with the time at which it starts for all of them. */
 export interface Viewing {
   videoId: string
   start: Date
@@ -18,8 +18,8 @@ export interface Viewing {
 const sharedTypes: readonly string[] = ['ONDEMAND', 'PREMIER']
 
 /**
- * The viewing that a request names. Throws what C121 throws for a caller who may not play the video now, and
- * InvalidArgument for a video without a position that can be shared.
+ * Returns the viewing that a request names. If the caller may not play the video now, throws the same failures as C121.
+ * Throws InvalidArgument for a video in which viewers cannot be at the same position.
  */
 export async function requireViewing(caller: CallerContext, videoId: string, startAt: string): Promise<Viewing> {
   const video = await requireVideo(caller, videoId)
@@ -33,7 +33,7 @@ function topicOfViewing({ videoId, start }: Viewing, { dataset }: Pick<CallConte
   return topicOf(getTogether, { dataset, params: { id: videoId }, query: { startAt: instantOnWire(start) } })
 }
 
-/** How many viewers are connected, and the penlights that they have waved. */
+/** Returns how many viewers are connected, and how often they have waved penlights of each colour. */
 export async function viewingOnWire(ctx: Pick<CallContext, 'db' | 'dataset' | 'services'>, viewing: Viewing) {
   const penlightList = await ctx.db
     .selectFrom('video_penlight')
@@ -42,11 +42,11 @@ export async function viewingOnWire(ctx: Pick<CallContext, 'db' | 'dataset' | 's
     .where('start_at', '=', viewing.start)
     .orderBy('color')
     .execute()
-  return { viewerCount: ctx.services.streams.viewersOf(topicOfViewing(viewing, ctx)), penlightList }
+  return { viewerCount: ctx.services.streams.viewerCountOf(topicOfViewing(viewing, ctx)), penlightList }
 }
 
-/** Counts a penlight, and announces it to the streams of the viewing. */
-export async function waveFor(
+/** Counts one wave of a penlight, and announces the new count to the streams of the viewing. */
+export async function countWave(
   ctx: Pick<CallContext, 'db' | 'dataset' | 'services' | 'now'>,
   viewing: Viewing,
   color: VideoTables['video_penlight']['color'],
@@ -64,7 +64,7 @@ export async function waveFor(
   ctx.services.streams.announceChange(topicOfViewing(viewing, ctx))
 }
 
-/** Deletes the penlights of the video's other viewings that began more than a day ago. */
+/** Deletes the penlight counts of other viewings of this video that began more than a day ago. */
 async function deletePastPenlights({ db, now }: DbContext, { videoId, start }: Viewing): Promise<void> {
   await db
     .deleteFrom('video_penlight')

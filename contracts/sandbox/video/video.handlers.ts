@@ -17,7 +17,7 @@ import {
 import { requireCursor } from '../runtime/seekPage.ts'
 import { pageBounds } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
-import { requireViewing, viewingOnWire, waveFor } from './together.ts'
+import { requireViewing, viewingOnWire, countWave } from './together.ts'
 
 /** The sandbox's handlers of the video endpoints. */
 export const videoHandlers: Handlers<'video'> = {
@@ -107,7 +107,7 @@ export const videoHandlers: Handlers<'video'> = {
   },
 
   async waveTogether(ctx) {
-    await waveFor(ctx, await requireViewing(ctx, ctx.params.id, ctx.body.startAt), ctx.body.color)
+    await countWave(ctx, await requireViewing(ctx, ctx.params.id, ctx.body.startAt), ctx.body.color)
     return {}
   },
 }

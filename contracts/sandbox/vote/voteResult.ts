@@ -8,7 +8,8 @@ type Intervals = Pick<VoteCampaign, 'voting_from' | 'voting_until' | 'result_min
 
 /**
  * When the result was last published, and when it will be next: at intervals from the start of voting, and finally at
- * its end. `last` is absent before the first result; `next` is absent after the final one or if it is not announced.
+ * its end. `last` is absent before the first result; `next` is absent after the final result, or if the time of the
+ * next result is not announced.
  */
 function publicationOf(campaign: Intervals, now: Date): { last?: Date | undefined; next?: Date } {
   const { voting_from, voting_until, result_minutes } = campaign

@@ -17,7 +17,7 @@ interface SeedVote {
   readonly cautions: readonly string[]
   readonly starts: SeedTime
   readonly ends: SeedTime
-  /** When the publication, and the receiving of rewards, ends. */
+  /** When the publication ends, and with it the period in which rewards can be received. */
   readonly closes: SeedTime
   readonly dailyAmount: number
 }

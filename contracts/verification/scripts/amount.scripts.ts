@@ -3,7 +3,7 @@ import { isFailure, statesOfCase } from '../../case.ts'
 import { callNamed, calls, type CallCases, type CallName } from '../../cases.ts'
 import { getCoinBalance } from '../../coin/coin.endpoints.ts'
 import { drawGacha } from '../../gacha/gacha.endpoints.ts'
-import { bearerOf, effectOf, fullCase, memberOfFullCase } from './effects.ts'
+import { setUpBearer, effectOf, fullCase, memberOfFullCase } from './effects.ts'
 import { expectRefusal, isRefusedWith } from './expectRefusal.ts'
 import { assertHolds, isSame, type Script } from './script.ts'
 
@@ -54,7 +54,7 @@ const withoutCoins = (each: CallCases): Script => ({
   proves: [each.endpoint.source === 'ours' ? 'Q101' : each.endpoint.source, 'X13'],
   async play({ given, as }) {
     const poor = each.cases['NotEnoughCoin'] ?? fullCase(each)
-    const call = as(await bearerOf(statesOfCase(poor), given))
+    const call = as(await setUpBearer(statesOfCase(poor), given))
     const before = await effectOf(each, call)
     await expectRefusal('it', call(each.endpoint, poor.request as never), 'NotEnoughCoin')
     const after = await effectOf(each, call)

@@ -3,7 +3,7 @@ import { callsOf, type CallCases } from '../../cases.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import type { MessageCode } from '../../errors.ts'
 import { hosts, type Host } from '../../hosts.ts'
-import { clockAt } from './clockAt.ts'
+import { setClockAhead } from './setClockAhead.ts'
 import { expectRefusal } from './expectRefusal.ts'
 import { ScriptFailure, type Script, type ScriptContext } from './script.ts'
 
@@ -43,7 +43,7 @@ const deadBearers: readonly DeadBearer[] = [
     codes: ['Unauthenticated'],
     async arrange(stage) {
       const tokens = await stage.given('a member')
-      await clockAt(stage, { minutes: 60 })
+      await setClockAhead(stage, { minutes: 60 })
       return tokens
     },
   },
@@ -97,9 +97,9 @@ const scriptOf = (host: Host, { name, proves, isRefusedAt, codes, arrange }: Dea
 })
 
 /**
- * Scripts about bearers that are no longer valid. They send every call of a host, because a host may check the bearer
- * in some routes only; the pacts check each route without a bearer alone. A team that has only some calls names them
- * beside the scripts: `--calls '^(notice\.|app: every call)'`.
+ * Scripts about bearer tokens that are no longer valid. They send every call of a host, because a host may check the
+ * token only in some routes, and the pacts only check that each route refuses a request without a token. A team whose
+ * host has only some calls names these calls in addition to the scripts: `--calls '^(notice\.|app: every call)'`.
  */
 export const bearerScripts: readonly Script[] = hosts.flatMap((host) =>
   deadBearers.map((bearer) => scriptOf(host, bearer)),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, type CallCases } from '../../cases.ts'
 import { getCoinBalance } from '../../coin/coin.endpoints.ts'
 import { drawGacha } from '../../gacha/gacha.endpoints.ts'
-import { readBalanceByHost, fullCase, keyedCalls, memberOfFullCase } from './effects.ts'
+import { readBalanceByHost, fullCase, idempotentCalls, memberOfFullCase } from './effects.ts'
 import { expectRefusal } from './expectRefusal.ts'
 import { assertHolds, isSame, type Script } from './script.ts'
 
@@ -53,7 +53,7 @@ const withAnotherPrice = (each: CallCases): Script => ({
 
 /** Scripts about coins. A repeated idempotency key must not move coins again (X13). */
 export const coinScripts: readonly Script[] = [
-  ...keyedCalls.map(repeated),
+  ...idempotentCalls.map(repeated),
   ...calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged')).map(withAnotherPrice),
   {
     host: 'app',

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../endpoint.ts'
 import type { Host } from '../../hosts.ts'
 import { listTransactions } from '../../payment/payment.endpoints.ts'
 import type { StateUse } from '../../states.ts'
-import { readBackCalls, type Reader } from './readBack.ts'
+import { readBackCalls, type ReadingCall } from './readBack.ts'
 import type { ScriptContext } from './script.ts'
 
 /** For each host: reads what a request with an idempotency key may change, the coin balance or the paid orders. */
@@ -17,13 +17,13 @@ export const readBalanceByHost: Readonly<Record<Host, (call: Call) => Promise<un
 }
 
 /** All endpoints whose requests have an idempotency key. */
-export const keyedCalls = calls.filter(({ endpoint }) => endpoint.idempotent)
+export const idempotentCalls = calls.filter(({ endpoint }) => endpoint.idempotent)
 
 /** Returns the `full` case of an endpoint. */
 export const fullCase = ({ cases }: CallCases) => cases['full'] as SuccessCase<Endpoint>
 
 /** Sets up provider states. Resolves with the access token that they return. */
-export async function bearerOf(states: readonly StateUse[], given: ScriptContext['given']): Promise<string> {
+export async function setUpBearer(states: readonly StateUse[], given: ScriptContext['given']): Promise<string> {
   let bearer = ''
   for (const { name, params } of states) {
     const { accessToken } = (await given(name, params)) as { accessToken?: string }
@@ -46,12 +46,12 @@ export const statesOfFullCase = (call: CallCases): StateUse[] =>
 
 /** Sets up {@link statesOfFullCase}. Resolves with a client of the case's member. */
 export async function memberOfFullCase(call: CallCases, { given, as }: ScriptContext): Promise<Call> {
-  return as(await bearerOf(statesOfFullCase(call), given))
+  return as(await setUpBearer(statesOfFullCase(call), given))
 }
 
 /** Finds the reader of an endpoint's effect; undefined if the effect is only a change of coins or orders. */
-function readerOf(name: CallName): Reader | undefined {
-  const readers: Readonly<Partial<Record<CallName, Reader>>> = readBackCalls
+function readerOf(name: CallName): ReadingCall | undefined {
+  const readers: Readonly<Partial<Record<CallName, ReadingCall>>> = readBackCalls
   return name === 'present.receivePresents' ? { by: 'present.listPresents', asked: { query: {} } } : readers[name]
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallCases, CallName } from '../../cases.ts'
 import type { Call } from '../../client.ts'
 import { state, type StateUse } from '../../states.ts'
-import { bearerOf, effectOf, fullCase, keyedCalls, memberOfFullCase, statesOfFullCase } from './effects.ts'
+import { setUpBearer, effectOf, fullCase, idempotentCalls, memberOfFullCase, statesOfFullCase } from './effects.ts'
 import { expectRefusal, isRefusedWith } from './expectRefusal.ts'
 import { assertHolds, isSame, type Script } from './script.ts'
 
@@ -91,8 +91,8 @@ const withAnotherRequest = (each: CallCases): Script => {
 const atOnce = 4
 
 /**
- * Sends the `full` request of an endpoint once for each of these keys, all at the same time. Resolves with the settled
- * answers.
+ * Sends the `full` request of an endpoint once with each of these keys, all at the same time. Resolves with the settled
+ * results.
  */
 const sendAtOnce = (each: CallCases, call: Call, keys: readonly string[]) =>
   Promise.allSettled(
@@ -101,8 +101,8 @@ const sendAtOnce = (each: CallCases, call: Call, keys: readonly string[]) =>
 
 /**
  * A script that sends the same request several times at once with one key, as a double tap does. Together the requests
- * must have the effect of one request, and one answer; a host may refuse the others with Aborted while the first is
- * running (Q456).
+ * must have the effect of a single request, and all successful answers must be equal. While the first request is
+ * running, a host may refuse the others with Aborted (Q456).
  */
 const doubleTap = (each: CallCases): Script => ({
   host: each.endpoint.host,
@@ -153,7 +153,7 @@ const withKeyOfAnother = (each: CallCases): Script => ({
     const first = await memberOfFullCase(each, stage)
     await first(each.endpoint, fullCase(each).request as never, { idempotencyKey })
     const states = statesOfAnother(statesOfFullCase(each))
-    const second = stage.as(await bearerOf(states, stage.given))
+    const second = stage.as(await setUpBearer(states, stage.given))
     const before = await effectOf(each, second)
     await second(each.endpoint, fullCase(each).request as never, { idempotencyKey })
     const after = await effectOf(each, second)
@@ -199,8 +199,8 @@ const inTwoTabs = (each: CallCases): Script => ({
 
 /** Scripts about idempotency keys and double taps (X13). */
 export const keyScripts: readonly Script[] = [
-  ...keyedCalls.map(withAnotherRequest),
-  ...keyedCalls.map(doubleTap),
-  ...keyedCalls.map(withKeyOfAnother),
-  ...keyedCalls.filter(({ name }) => onceForEachMember.includes(name as CallName)).map(inTwoTabs),
+  ...idempotentCalls.map(withAnotherRequest),
+  ...idempotentCalls.map(doubleTap),
+  ...idempotentCalls.map(withKeyOfAnother),
+  ...idempotentCalls.filter(({ name }) => onceForEachMember.includes(name as CallName)).map(inTwoTabs),
 ]

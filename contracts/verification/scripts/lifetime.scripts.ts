@@ -18,7 +18,7 @@ import {
   signupEmail,
 } from '../../auth/auth.endpoints.ts'
 import type { MessageCode } from '../../errors.ts'
-import { clockAt } from './clockAt.ts'
+import { setClockAhead } from './setClockAhead.ts'
 import { expectRefusal } from './expectRefusal.ts'
 import type { Script, ScriptContext } from './script.ts'
 
@@ -129,10 +129,10 @@ const codeScript = ({ name, proves, expired, mail }: MailedCode): Script => ({
     for (const minutes of [11, 9]) {
       const { email, enter } = await mail(stage)
       const { code } = await stage.given('the code of the newest mail', { email })
-      await clockAt(stage, { minutes })
+      await setClockAhead(stage, { minutes })
       if (minutes > 10) await expectRefusal(`the code after ${minutes} minutes`, enter(code), expired)
       else await enter(code)
-      await clockAt(stage, {})
+      await setClockAhead(stage, {})
     }
   },
 })
@@ -148,7 +148,7 @@ export const lifetimeScripts: readonly Script[] = [
     proves: ['X3'],
     async play(stage) {
       const { accessToken, refreshToken } = await stage.given('a member')
-      await clockAt(stage, { minutes: 60 })
+      await setClockAhead(stage, { minutes: 60 })
       await expectRefusal('the old access token', stage.as(accessToken)(getProfile, {}), 'Unauthenticated')
       const next = await stage.as(refreshToken)(refreshTokens, { body: { refresh: true } })
       await stage.as(next.accessToken)(getProfile, {})
@@ -163,7 +163,7 @@ export const lifetimeScripts: readonly Script[] = [
       const { accessToken } = await stage.given('a member')
       const { code } = await stage.given('a change of the log-in that waits for its code', { change: 'PASSWORD' })
       const { tokens } = await stage.as(accessToken)(checkSavePasswordCode, { body: { code } })
-      await clockAt(stage, { minutes: 11 })
+      await setClockAhead(stage, { minutes: 11 })
       const save = stage.as(tokens?.accessToken ?? accessToken)(savePassword, { body: { password: newPassword } })
       await expectRefusal('saving the password', save, 'DeadlineExceededSavePassword')
     },
@@ -177,7 +177,7 @@ export const lifetimeScripts: readonly Script[] = [
       const { code, accessToken } = await stage.given('a password reset that waits for its code', { email })
       const call = stage.as(accessToken)
       await call(checkResetPasswordCode, { body: { email, code } })
-      await clockAt(stage, { minutes: 11 })
+      await setClockAhead(stage, { minutes: 11 })
       const reset = call(resetPassword, { body: { email, password: newPassword, code } })
       await expectRefusal('resetting the password', reset, 'DeadlineExceededResetPassword')
     },
@@ -196,7 +196,7 @@ export const lifetimeScripts: readonly Script[] = [
         await expectRefusal(`wrong password ${number}`, login(guest.accessToken, newPassword), ...codes)
       }
       await expectRefusal('the right password', login(guest.accessToken, member.password), 'LOCK_FIVE_TIME_FAILED')
-      await clockAt(stage, { days: 1 })
+      await setClockAhead(stage, { days: 1 })
       // The lock may belong to the guest's session, so the same session tries again.
       const { accessToken } = await stage.as(guest.refreshToken)(refreshTokens, { body: { refresh: true } })
       await login(accessToken, member.password)
@@ -217,7 +217,7 @@ export const lifetimeScripts: readonly Script[] = [
         const codes = ['InvalidCode', ...(number === 5 ? (['LOCK_FIVE_TIME_FAILED'] as const) : [])] as const
         await expectRefusal(`wrong code ${number}`, call(signupEmail, { body: { email, code: wrong } }), ...codes)
       }
-      await clockAt(stage, { days: 1 })
+      await setClockAhead(stage, { days: 1 })
       const { accessToken } = await stage.as(guest.refreshToken)(refreshTokens, { body: { refresh: true } })
       const later = stage.as(accessToken)
       await later(prepareSignup, { body: { email, password } })

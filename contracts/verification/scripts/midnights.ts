@@ -1,7 +1,7 @@
 interface Midnight {
   /**
-   * Two minutes before `before`: the time at which states are set up, so that the setup takes none of the last ten
-   * seconds.
+   * The time at which states are set up: two minutes before `before`, so that the setup does not take up the last ten
+   * seconds before midnight.
    */
   start: string
   /** Ten seconds before midnight. */

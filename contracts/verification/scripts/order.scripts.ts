@@ -3,7 +3,7 @@ import { listCoinHistory } from '../../coin/coin.endpoints.ts'
 import { listTransactions } from '../../payment/payment.endpoints.ts'
 import { expectEventually } from './eventually.ts'
 import { loggedInMember } from './member.ts'
-import { coinsOf, order, statusOf } from './purchase.ts'
+import { coinsOf, orderCoinPack, orderStatusOf } from './purchase.ts'
 import { assertHolds, type Script, type ScriptContext } from './script.ts'
 
 const otherHosts = ['user', 'app'] as const
@@ -27,10 +27,10 @@ export const orderScripts: readonly Script[] = [
     async play(stage) {
       const { call, shopCoinId } = await buyer(stage)
       const key = randomUUID()
-      const id = await order(call, shopCoinId, 'PERSISTENT_CARD', key)
-      await expectEventually('the order', 'SUCCEEDED', () => statusOf(call, id))
+      const id = await orderCoinPack(call, shopCoinId, 'PERSISTENT_CARD', key)
+      await expectEventually('the order', 'SUCCEEDED', () => orderStatusOf(call, id))
       await expectEventually('the coins', { free: 0, paid: 1_100 }, () => coinsOf(call))
-      const again = await order(call, shopCoinId, 'PERSISTENT_CARD', key)
+      const again = await orderCoinPack(call, shopCoinId, 'PERSISTENT_CARD', key)
       assertHolds(again === id, `the same key ordered ${id}, then ${again}`)
       const { list } = await call(listTransactions, { query: { gateway: 'SBPS' } })
       const shown = list.map(({ transactionId, price, status }) => ({ transactionId, price, status }))
@@ -50,12 +50,12 @@ export const orderScripts: readonly Script[] = [
     proves: ['C178', 'X13'],
     async play(stage) {
       const { call, shopCoinId } = await buyer(stage)
-      const transactionId = await order(call, shopCoinId, 'PAY_PAY')
-      assertHolds((await statusOf(call, transactionId)) === 'PENDING', 'the order does not wait for its payment')
+      const transactionId = await orderCoinPack(call, shopCoinId, 'PAY_PAY')
+      assertHolds((await orderStatusOf(call, transactionId)) === 'PENDING', 'the order does not wait for its payment')
       await expectEventually('the coins before', { free: 0, paid: 0 }, () => coinsOf(call))
       for (const result of ['SUCCEEDED', 'SUCCEEDED', 'CANCELLED'] as const) {
         await stage.given('a result of the gateway', { transactionId, result })
-        await expectEventually(`the order after ${result}`, 'SUCCEEDED', () => statusOf(call, transactionId))
+        await expectEventually(`the order after ${result}`, 'SUCCEEDED', () => orderStatusOf(call, transactionId))
         await expectEventually(`the coins after ${result}`, { free: 0, paid: 1_100 }, () => coinsOf(call))
       }
     },
@@ -68,12 +68,12 @@ export const orderScripts: readonly Script[] = [
     proves: ['C178'],
     async play(stage) {
       const { call, shopCoinId } = await buyer(stage)
-      const transactionId = await order(call, shopCoinId, 'PAY_PAY')
+      const transactionId = await orderCoinPack(call, shopCoinId, 'PAY_PAY')
       await stage.given('a result of the gateway', { transactionId, result })
-      await expectEventually('the order', result, () => statusOf(call, transactionId))
+      await expectEventually('the order', result, () => orderStatusOf(call, transactionId))
       await expectEventually('the coins', { free: 0, paid: 0 }, () => coinsOf(call))
       await stage.given('a result of the gateway', { transactionId, result: 'SUCCEEDED' })
-      await expectEventually('the order that was paid late', 'SUCCEEDED', () => statusOf(call, transactionId))
+      await expectEventually('the order that was paid late', 'SUCCEEDED', () => orderStatusOf(call, transactionId))
       await expectEventually('its coins', { free: 0, paid: 1_100 }, () => coinsOf(call))
     },
   })),

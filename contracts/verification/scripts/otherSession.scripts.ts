@@ -21,7 +21,7 @@ interface LoginChange {
   proves: readonly string[]
   /**
    * Makes the change with the access token of the member's newest session. Resolves with the access token that is valid
-   * afterwards; undefined if none is.
+   * afterwards; undefined if no token is.
    */
   change: (stage: ScriptContext, accessToken: string) => Promise<string | undefined>
 }

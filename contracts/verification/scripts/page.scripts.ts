@@ -7,7 +7,7 @@ import { fieldsOf } from '../../fields.ts'
 import { idsIn } from '../../ids.ts'
 import { timedLists, type TimedList } from '../../states/entryTimes.ts'
 import { state, type StateUse } from '../../states.ts'
-import { bearerOf } from './effects.ts'
+import { setUpBearer } from './effects.ts'
 import { expectRefusal } from './expectRefusal.ts'
 import { assertHolds, isSame, type Script, type ScriptContext } from './script.ts'
 
@@ -110,7 +110,8 @@ function expectEntries(what: string, expected: readonly string[], found: readonl
 }
 
 /** Sets up provider states. Resolves with a client of their member or guest. */
-const callerOf = async ({ given, as }: ScriptContext, states: readonly StateUse[]) => as(await bearerOf(states, given))
+const callerOf = async ({ given, as }: ScriptContext, states: readonly StateUse[]) =>
+  as(await setUpBearer(states, given))
 
 /**
  * Reads the list with pages of one, two, and the default number of entries, and compares them with the largest pages.

@@ -8,7 +8,7 @@ import { hosts, type Host } from '../../hosts.ts'
 import { appOrigin } from '../../pacts.ts'
 import type { State } from '../../states/state.ts'
 import { state, states as catalogue, type StateName, type StateUse } from '../../states.ts'
-import { valueIn } from '../bodyCauses.ts'
+import { jsonValueIn } from '../bodyCauses.ts'
 import { unreadIssues } from '../fieldIssues.ts'
 import type { InteractionResult } from '../interactionResult.ts'
 import { Patience } from '../patience.ts'
@@ -318,7 +318,7 @@ const maxReasons = 3
 
 /** Replaces the client's short description of an unreadable answer by one with the expected and received values. */
 function withReasons(error: UnreadableAnswer, endpoint: Endpoint, body: string): UnreadableAnswer {
-  const issues = unreadIssues(endpoint.response, valueIn(body))
+  const issues = unreadIssues(endpoint.response, jsonValueIn(body))
   const reasons = issues.slice(0, maxReasons).join('; ')
   if (issues.length === 0) return error
   const rest = issues.length > maxReasons ? `; and ${issues.length - maxReasons} more` : ''

@@ -5,7 +5,7 @@ import { getTransaction, startPurchase, type PaymentMethod } from '../../payment
 import { appOrigin } from '../../pacts.ts'
 
 /** Orders a coin pack: by a registered card, which pays immediately, or by a method that waits for the payment. */
-export async function order(
+export async function orderCoinPack(
   call: Call,
   shopCoinId: string,
   paymentMethod: PaymentMethod = 'PERSISTENT_CARD',
@@ -18,7 +18,7 @@ export async function order(
 }
 
 /** Reads the status of an order from the payment host. */
-export const statusOf = async (call: Call, id: string) =>
+export const orderStatusOf = async (call: Call, id: string) =>
   (await call(getTransaction, { params: { id } })).transaction.status
 
 /** Reads the member's free and paid coins from the app host. */

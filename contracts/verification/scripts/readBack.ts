@@ -6,14 +6,14 @@ import type { Endpoint } from '../../endpoint.ts'
 import type { MeetingChannel } from '../../livetalk/meeting.endpoints.ts'
 import { assertHolds, isSame, type Script } from './script.ts'
 
-/** The endpoint that reads the data that another endpoint has written. */
-export interface Reader {
+/** The endpoint with which a script reads the data that another endpoint has written. */
+export interface ReadingCall {
   by: CallName
   /** The request to the reading endpoint. Default: the parameters of the write request. */
   asked?: { params?: Readonly<Record<string, string>>; query?: object; body?: object }
   /**
-   * The part of the reading endpoint's answer to compare, if other parts (a clock, a token) always change. Default:
-   * all.
+   * Returns the part of the reading endpoint's answer that is compared, if other parts (a clock, a token) always
+   * change. Default: the whole answer.
    */
   part?: (answer: never) => unknown
 }
@@ -87,10 +87,10 @@ export const readBackCalls = {
   'auth.renamePasskey': { by: 'auth.listPasskeys', asked: {} },
   'auth.disableProvider': { by: 'account.getAccountAuth' },
   'auth.enableProvider': { by: 'account.getAccountAuth' },
-} as const satisfies Partial<Record<CallName, Reader>>
+} as const satisfies Partial<Record<CallName, ReadingCall>>
 
 /** Creates a script that reads the data before and after a write. The two answers must differ. */
-function readBack(name: CallName, { by, asked, part = (answer: never): unknown => answer }: Reader): Script {
+function readBack(name: CallName, { by, asked, part = (answer: never): unknown => answer }: ReadingCall): Script {
   const { endpoint, cases } = callNamed(name)
   const reader = callNamed(by)
   return {
@@ -122,6 +122,6 @@ const answerOf = (call: Call, endpoint: Endpoint, request: object): Promise<unkn
   })
 
 /** One script for each endpoint of `readBackCalls`. */
-export const readBackScripts: readonly Script[] = Object.entries<Reader>(readBackCalls).map(([name, reader]) =>
+export const readBackScripts: readonly Script[] = Object.entries<ReadingCall>(readBackCalls).map(([name, reader]) =>
   readBack(name as CallName, reader),
 )

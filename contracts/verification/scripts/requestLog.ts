@@ -20,7 +20,7 @@ export class RequestLog {
     this.#patience = patience
   }
 
-  /** Observes the requests of a client, and sets their timeout. */
+  /** Observes the requests of a client, and sets the timeout of these requests. */
   watch(client: AxiosInstance): void {
     client.interceptors.request.use((config) => Object.assign(config, { timeout: this.#patience.timeoutMs }))
     client.interceptors.response.use(

@@ -7,7 +7,7 @@ import { expectEventually } from './eventually.ts'
 import { expectRefusal, isRefusedWith } from './expectRefusal.ts'
 import { japaneseMidnights, utcMidnight } from './midnights.ts'
 import { loggedInMember, logIn } from './member.ts'
-import { order, statusOf } from './purchase.ts'
+import { orderCoinPack, orderStatusOf } from './purchase.ts'
 import { assertHolds, type Script, type ScriptContext } from './script.ts'
 
 const otherHosts = ['user', 'app'] as const
@@ -34,7 +34,7 @@ async function buyerAtLimit(stage: ScriptContext): Promise<Call> {
 }
 
 const expectOverLimit = (what: string, call: Call, pack: string) =>
-  expectRefusal(what, order(call, pack), 'MaxAmountExceed')
+  expectRefusal(what, orderCoinPack(call, pack), 'MaxAmountExceed')
 
 /** Expects that the app host refuses an order when the app validates it, before the member is asked to pay. */
 async function expectInvalid(what: string, call: Call, id: string): Promise<void> {
@@ -44,8 +44,8 @@ async function expectInvalid(what: string, call: Call, id: string): Promise<void
 
 /** Buys packs for exactly the monthly limit. */
 async function spendLimit(call: Call): Promise<void> {
-  await order(call, packs.large)
-  await order(call, packs.oneYen)
+  await orderCoinPack(call, packs.large)
+  await orderCoinPack(call, packs.oneYen)
 }
 
 /** Scripts about how much money a member may spend on coins in a month (S141, Q73). */
@@ -58,10 +58,10 @@ export const spendingScripts: readonly Script[] = [
     proves: ['S141', 'C082', 'C167', 'C178'],
     async play(stage) {
       const call = await buyerAtLimit(stage)
-      await order(call, packs.large)
+      await orderCoinPack(call, packs.large)
       await expectOverLimit('two yen when one is left', call, packs.twoYen)
       await expectInvalid('two yen when one is left', call, packs.twoYen)
-      await order(call, packs.oneYen)
+      await orderCoinPack(call, packs.oneYen)
       await expectOverLimit('one yen when none is left', call, packs.oneYen)
       await expectInvalid('one yen when none is left', call, packs.oneYen)
     },
@@ -74,7 +74,7 @@ export const spendingScripts: readonly Script[] = [
     proves: ['S141', 'C178', 'X13'],
     async play(stage) {
       const call = await buyerAtLimit(stage)
-      const settled = await Promise.allSettled([1, 2, 3].map(() => order(call, packs.large)))
+      const settled = await Promise.allSettled([1, 2, 3].map(() => orderCoinPack(call, packs.large)))
       const refusals = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
       assertHolds(refusals.length === 2, `${3 - refusals.length} of three orders are accepted, there is room for one`)
       for (const refusal of refusals)
@@ -89,12 +89,12 @@ export const spendingScripts: readonly Script[] = [
     proves: ['S141', 'C178', 'Q131'],
     async play(stage) {
       const call = await buyerAtLimit(stage)
-      const transactionId = await order(call, packs.large, 'PAY_PAY')
+      const transactionId = await orderCoinPack(call, packs.large, 'PAY_PAY')
       await expectOverLimit('two yen while an order waits', call, packs.twoYen)
       await expectInvalid('two yen while an order waits', call, packs.twoYen)
       await stage.given('a result of the gateway', { transactionId, result: 'CANCELLED' })
-      await expectEventually('the order', 'CANCELLED', () => statusOf(call, transactionId))
-      await order(call, packs.large)
+      await expectEventually('the order', 'CANCELLED', () => orderStatusOf(call, transactionId))
+      await orderCoinPack(call, packs.large)
     },
   },
   {
@@ -106,14 +106,14 @@ export const spendingScripts: readonly Script[] = [
     async play(stage) {
       await stage.given('another time at the host', { time: '2030-06-10T03:00:00Z' })
       const call = await buyerAtLimit(stage)
-      const id = await order(call, packs.large, 'PAY_PAY')
+      const id = await orderCoinPack(call, packs.large, 'PAY_PAY')
       const { expiryTime } = (await call(getTransaction, { params: { id } })).transaction
       assertHolds(expiryTime !== undefined, 'the waiting order has no expiryTime')
       const after = new Date(Date.parse(expiryTime) + 1_000)
       await stage.given('another time at the host', { time: after.toISOString() })
       const later = await logIn(stage, 'hikari@example.com', 'Tsudoi-2026')
-      await expectEventually('the order', 'EXPIRED', () => statusOf(later, id))
-      await order(later, packs.large)
+      await expectEventually('the order', 'EXPIRED', () => orderStatusOf(later, id))
+      await orderCoinPack(later, packs.large)
     },
   },
   ...japaneseMidnights

@@ -6,8 +6,8 @@ import { signatureHeader, signatureOf } from './signature.ts'
 
 /**
  * Sends all due notifications to the merchant, signed, at least once each. A notification counts as delivered once the
- * merchant has answered; after an interruption it is sent again. The same order can be notified twice concurrently, as
- * with real providers.
+ * merchant has answered; after an interruption it is sent again. Two notifications of the same order can be sent
+ * concurrently, as with real providers.
  */
 export async function deliverDueNotifications(
   services: SandboxServices,

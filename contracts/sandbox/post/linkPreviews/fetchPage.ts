@@ -7,12 +7,12 @@ export interface PageResponse {
   type?: string | undefined
   /** The value of the Cache-Control header. */
   caching?: string | undefined
-  /** The first {@link maxPageBytes} bytes of the body at most. */
+  /** The body, cut after {@link maxPageBytes} bytes. */
   body: Uint8Array
 }
 
-/** How {@link fetchPage} gets pages: which URLs it may request, and the function that requests one. */
-export interface PageAccess {
+/** The functions with which {@link fetchPage} decides whether it may request a URL, and requests it. */
+export interface PageFetcher {
   /** Parses a URL. Returns undefined if it must not be requested. */
   parseUrl: (address: string) => URL | undefined
   /** Requests one URL without following redirects; rejects on a timeout. */
@@ -25,18 +25,18 @@ export interface FetchedPage {
   html: string
 }
 
-/** Maximum bytes to read; a page's metadata is at its start. */
+/** Maximum number of bytes to read of a page. Its metadata is at its start. */
 export const maxPageBytes = 512 * 1024
 
 const maxRedirects = 3
 
 /**
- * Fetches the page at a URL; undefined if there is none. Checks every redirect like the first URL, so that none can
- * lead to a private address (X9).
+ * Fetches the HTML page at a URL; undefined if there is none, or if its URL must not be requested. The URLs of
+ * redirects are checked like the first URL, so that no redirect can lead to a private address (X9).
  */
 export async function fetchPage(
   address: string,
-  { parseUrl, requestPage }: PageAccess,
+  { parseUrl, requestPage }: PageFetcher,
 ): Promise<FetchedPage | undefined> {
   let url = parseUrl(address)
   for (let redirects = 0; url && redirects <= maxRedirects; redirects += 1) {

@@ -3,12 +3,12 @@ import { UnfitMedia } from './unfitMedia.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** A view for reading numbers from bytes. */
-export const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+export const dataViewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Reads an ASCII name at an offset, such as that of a chunk. */
-export const nameAt = (bytes: Bytes, at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
+/** Reads ASCII characters at an offset, such as the name of a chunk. */
+export const asciiAt = (bytes: Bytes, at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** Bytes from one offset to another. Throws UnfitMedia if they are outside the file. */
+/** The bytes between two offsets. Throws UnfitMedia if an offset is outside the file. */
 export function bytesBetween(bytes: Bytes, from: number, to: number): Bytes {
   if (from < 0 || to < from || to > bytes.length) throw new UnfitMedia('It is cut off')
   return bytes.subarray(from, to)

@@ -1,4 +1,4 @@
-import { joinBytes, nameAt, bytesBetween, viewOf } from './bytes.ts'
+import { joinBytes, asciiAt, bytesBetween, dataViewOf } from './bytes.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -36,7 +36,7 @@ const mostTags = 100
  */
 export function cleanProfile(profile: Bytes): Bytes | undefined {
   try {
-    return nameAt(profile, 36) === 'acsp' ? rebuilt(profile, tagsOf(profile)) : undefined
+    return asciiAt(profile, 36) === 'acsp' ? rebuilt(profile, tagsOf(profile)) : undefined
   } catch {
     return undefined
   }
@@ -45,11 +45,11 @@ export function cleanProfile(profile: Bytes): Bytes | undefined {
 type Tag = readonly [name: string, data: Bytes]
 
 function tagsOf(profile: Bytes): Tag[] {
-  const view = viewOf(profile)
+  const view = dataViewOf(profile)
   const count = Math.min(view.getUint32(headerLength), mostTags)
   const tags = new Map<string, Bytes>()
   for (let at = headerLength + 4; tags.size <= count && at < headerLength + 4 + 12 * count; at += 12) {
-    const name = nameAt(profile, at)
+    const name = asciiAt(profile, at)
     const start = view.getUint32(at + 4)
     const data = bytesBetween(profile, start, start + view.getUint32(at + 8))
     if (keptTags.includes(name)) tags.set(name, data.subarray(0, lengthOf(data)))
@@ -61,8 +61,8 @@ const parameters = [1, 3, 4, 5, 7]
 
 /** The length of a tag's data according to its type. Bytes after it are removed. */
 function lengthOf(data: Bytes): number {
-  const view = viewOf(data)
-  switch (nameAt(data, 0)) {
+  const view = dataViewOf(data)
+  switch (asciiAt(data, 0)) {
     case 'XYZ ':
       return 20
     case 'sf32':
@@ -81,20 +81,20 @@ function lengthOf(data: Bytes): number {
 function rebuilt(profile: Bytes, tags: readonly Tag[]): Bytes {
   const header = new Uint8Array(headerLength)
   for (const [from, to] of headerFields) header.set(bytesBetween(profile, from, to), from)
-  const isNew = viewOf(profile).getUint8(8) >= 4
+  const isNew = dataViewOf(profile).getUint8(8) >= 4
   const all: Tag[] = [['desc', isNew ? newText : oldName], ['cprt', isNew ? newText : oldText], ...tags]
   const table = new Uint8Array(4 + 12 * all.length)
-  viewOf(table).setUint32(0, all.length)
+  dataViewOf(table).setUint32(0, all.length)
   const parts: Bytes[] = [header, table]
   let at = headerLength + table.length
   for (const [index, [name, data]] of all.entries()) {
     table.set(new TextEncoder().encode(name), 4 + 12 * index)
-    viewOf(table).setUint32(8 + 12 * index, at)
-    viewOf(table).setUint32(12 + 12 * index, data.length)
+    dataViewOf(table).setUint32(8 + 12 * index, at)
+    dataViewOf(table).setUint32(12 + 12 * index, data.length)
     parts.push(data, new Uint8Array(-data.length & 3))
     at += data.length + (-data.length & 3)
   }
-  viewOf(header).setUint32(0, at)
+  dataViewOf(header).setUint32(0, at)
   return joinBytes(parts)
 }
 

@@ -1,4 +1,4 @@
-import { viewOf } from './bytes.ts'
+import { dataViewOf } from './bytes.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -7,7 +7,7 @@ const orientationTag = 0x0112
 /** Reads the orientation (1 to 8) from EXIF, which is a TIFF file; 1 if it cannot be read. */
 export function orientationOf(tiff: Bytes): number {
   try {
-    return readOrientation(viewOf(tiff))
+    return readOrientation(dataViewOf(tiff))
   } catch (error) {
     if (error instanceof RangeError) return 1
     throw error

@@ -1,4 +1,4 @@
-import { joinBytes, nameAt, bytesBetween, viewOf } from './bytes.ts'
+import { joinBytes, asciiAt, bytesBetween, dataViewOf } from './bytes.ts'
 import type { CleanMedia } from './cleanMedia.ts'
 import { UnfitMedia } from './unfitMedia.ts'
 
@@ -17,8 +17,8 @@ const controlLength = 8
  * bytes after the end.
  */
 export function readGif(bytes: Bytes): CleanMedia {
-  if (!['GIF87a', 'GIF89a'].includes(nameAt(bytes, 0, 6))) throw new UnfitMedia('It is no GIF')
-  const view = viewOf(bytes)
+  if (!['GIF87a', 'GIF89a'].includes(asciiAt(bytes, 0, 6))) throw new UnfitMedia('It is no GIF')
+  const view = dataViewOf(bytes)
   let at = 13 + tableSize(view.getUint8(10))
   const parts = [bytesBetween(bytes, 0, at)]
   for (let images = 0; view.getUint8(at) !== trailer;) {

@@ -1,4 +1,4 @@
-import { joinBytes, nameAt, bytesBetween, viewOf } from './bytes.ts'
+import { joinBytes, asciiAt, bytesBetween, dataViewOf } from './bytes.ts'
 import type { CleanMedia } from './cleanMedia.ts'
 import { cleanProfile } from './colourProfile.ts'
 import { orientationExif, orientationOf, displayedSize } from './exif.ts'
@@ -28,12 +28,12 @@ interface Segment {
  * segments and bytes after the end (films, depth maps, more pictures).
  */
 export function readJpeg(bytes: Bytes): CleanMedia {
-  if (viewOf(bytes).getUint16(0) !== 0xff00 + startOfImage) throw new UnfitMedia('It is no JPEG')
+  if (dataViewOf(bytes).getUint16(0) !== 0xff00 + startOfImage) throw new UnfitMedia('It is no JPEG')
   const segments = [...segmentsOf(bytes)]
   const frames = segments.filter(({ marker }) => isFrame(marker))
   const [frame] = frames
   if (!frame || frames.length > 1) throw new UnfitMedia('It has no frame, or several')
-  const view = viewOf(frame.data)
+  const view = dataViewOf(frame.data)
   const orientation = exifOrientation(segments)
   const parts = [
     segmentOf(startOfImage),
@@ -50,7 +50,7 @@ export function readJpeg(bytes: Bytes): CleanMedia {
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function* segmentsOf(bytes: Bytes): Generator<Segment> {
-  const view = viewOf(bytes)
+  const view = dataViewOf(bytes)
   for (let at = 2; ;) {
     while (view.getUint16(at) === 0xffff) at += 1
     const marker = view.getUint16(at) - 0xff00
@@ -79,14 +79,14 @@ function endOfScan(view: DataView, from: number): number {
  * content.
  */
 function isPicture({ marker, data }: Segment): boolean {
-  const length = isFrame(marker) ? 6 + 3 * viewOf(data).getUint8(5) : lengthOf(marker, data)
+  const length = isFrame(marker) ? 6 + 3 * dataViewOf(data).getUint8(5) : lengthOf(marker, data)
   if (length !== undefined && length !== data.length) throw new UnfitMedia('A segment has room for more')
   return length !== undefined
 }
 
 /** The length that a picture segment must have by its own content; undefined for other segments. */
 function lengthOf(marker: number, data: Bytes): number | undefined {
-  const view = viewOf(data)
+  const view = dataViewOf(data)
   if (marker === startOfScan) return 4 + 2 * view.getUint8(0)
   if (marker === tables.restarts) return 2
   // The table of an arithmetic coding has no count of its entries: at most one pair of bytes for each of the four
@@ -112,14 +112,14 @@ function segmentOf(marker: number, ...data: readonly Bytes[]): Bytes {
 const exifName = new TextEncoder().encode('Exif\0\0')
 
 function exifOrientation(segments: readonly Segment[]): number {
-  const found = segments.find(({ marker, data }) => marker === exif && nameAt(data, 0, 6) === 'Exif\0\0')
+  const found = segments.find(({ marker, data }) => marker === exif && asciiAt(data, 0, 6) === 'Exif\0\0')
   return found ? orientationOf(found.data.subarray(6)) : 1
 }
 
 /** The colour transform byte of Adobe's segment, which says whether colours are coded as YCbCr. */
 function colourTransform({ data }: Segment): Bytes {
-  if (nameAt(data, 0, 5) !== 'Adobe') return new Uint8Array()
-  const transform = viewOf(data).getUint8(11)
+  if (asciiAt(data, 0, 5) !== 'Adobe') return new Uint8Array()
+  const transform = dataViewOf(data).getUint8(11)
   return segmentOf(adobe, new TextEncoder().encode('Adobe'), new Uint8Array([0, 100, 0, 0, 0, 0, transform]))
 }
 
@@ -129,7 +129,7 @@ const profilePart = 65_000
 /** The cleaned colour profile as segments. In the file, a profile is stored in numbered parts, in any order. */
 function profileSegments(segments: readonly Segment[]): Bytes[] {
   const parts = segments
-    .filter(({ marker, data }) => marker === profile && nameAt(data, 0, 12) === 'ICC_PROFILE\0')
+    .filter(({ marker, data }) => marker === profile && asciiAt(data, 0, 12) === 'ICC_PROFILE\0')
     .map(({ data }) => data.subarray(12))
     .toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0))
   const clean = parts.length > 0 ? cleanProfile(joinBytes(parts.map((part) => part.subarray(2)))) : undefined

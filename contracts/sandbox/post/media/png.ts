@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import { joinBytes, nameAt, bytesBetween, viewOf } from './bytes.ts'
+import { joinBytes, asciiAt, bytesBetween, dataViewOf } from './bytes.ts'
 import type { CleanMedia } from './cleanMedia.ts'
 import { cleanProfile } from './colourProfile.ts'
 import { orientationExif, orientationOf, displayedSize } from './exif.ts'
@@ -31,12 +31,12 @@ const largestProfile = 4_000_000
  * bytes after the end. Rewrites colours and orientation without the rest of their metadata.
  */
 export function readPng(bytes: Bytes): CleanMedia {
-  if (nameAt(bytes, 0, 8) !== signature || nameAt(bytes, 12) !== 'IHDR') throw new UnfitMedia('It is no PNG')
-  const view = viewOf(bytes)
+  if (asciiAt(bytes, 0, 8) !== signature || asciiAt(bytes, 12) !== 'IHDR') throw new UnfitMedia('It is no PNG')
+  const view = dataViewOf(bytes)
   const parts = [bytes.subarray(0, 8)]
   let orientation = 1
   for (let at = 8, name = ''; name !== 'IEND';) {
-    name = nameAt(bytes, at + 4)
+    name = asciiAt(bytes, at + 4)
     if (name === 'acTL') throw new UnfitMedia('It is animated')
     const length = view.getUint32(at)
     const chunk = bytesBetween(bytes, at, at + 12 + length)
@@ -71,8 +71,8 @@ function unpacked(data: Bytes): Bytes {
 function chunkOf(name: string, data: Bytes): Bytes {
   const checked = joinBytes([new TextEncoder().encode(name), data])
   const chunk = joinBytes([new Uint8Array(4), checked, new Uint8Array(4)])
-  viewOf(chunk).setUint32(0, data.length)
-  viewOf(chunk).setUint32(4 + checked.length, checkSum(checked))
+  dataViewOf(chunk).setUint32(0, data.length)
+  dataViewOf(chunk).setUint32(4 + checked.length, checkSum(checked))
   return chunk
 }
 

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { onePixelPng } from '../../../post/onePixelPng.ts'
-import { viewOf } from './bytes.ts'
+import { dataViewOf } from './bytes.ts'
 import { boxBytes, exampleFilm } from './mp4/exampleMovie.ts'
 import { readMedia, type MediaFormat } from './readMedia.ts'
 
@@ -100,15 +100,15 @@ const profileParts = [
 ]
 const profileOfJpeg = (content: Bytes) => {
   const at = Buffer.from(content).indexOf('ICC_PROFILE')
-  return content.slice(at + 14, at - 2 + viewOf(content).getUint16(at - 2))
+  return content.slice(at + 14, at - 2 + dataViewOf(content).getUint16(at - 2))
 }
 const profileOfPng = (content: Bytes) => {
   const at = Buffer.from(content).indexOf('iCCP')
-  return new Uint8Array(inflateSync(content.slice(at + 9, at + 4 + viewOf(content).getUint32(at - 4))))
+  return new Uint8Array(inflateSync(content.slice(at + 9, at + 4 + dataViewOf(content).getUint32(at - 4))))
 }
 const profileOfWebp = (content: Bytes) => {
   const at = Buffer.from(content).indexOf('ICCP')
-  return content.slice(at + 8, at + 8 + viewOf(content).getUint32(at + 4, true))
+  return content.slice(at + 8, at + 8 + dataViewOf(content).getUint32(at + 4, true))
 }
 const xmp = `http://ns.adobe.com/xap/1.0/\0<GCamera:MotionPhoto>${secret}`
 const mpf = segment(0xe2, `MPF\0${secret}`)
@@ -191,7 +191,7 @@ describe('readMedia(), which cleans an uploaded picture or film (X10),', () => {
       expect(kept.slice(12, 24)).toBe('mntrRGB XYZ ')
       expect(kept.slice(24, 36) + kept.slice(40, 64) + kept.slice(80, 128)).toMatch(/^\0*$/)
       expect(kept).not.toMatch(/GPS|Niko|vend/)
-      expect(kept.length).toBe(viewOf(profileOf(content)).getUint32(0))
+      expect(kept.length).toBe(dataViewOf(profileOf(content)).getUint32(0))
       expect(read(format, content).text).toBe(read(format, file).text)
     },
   )

@@ -1,4 +1,4 @@
-import { joinBytes, nameAt, bytesBetween, viewOf } from './bytes.ts'
+import { joinBytes, asciiAt, bytesBetween, dataViewOf } from './bytes.ts'
 import type { CleanMedia } from './cleanMedia.ts'
 import { cleanProfile } from './colourProfile.ts'
 import { UnfitMedia } from './unfitMedia.ts'
@@ -15,7 +15,7 @@ const alphaFlag = 0x10
  * chunks and bytes after the end. Browsers ignore the EXIF orientation of WebP, so it is not kept either.
  */
 export function readWebp(bytes: Bytes): CleanMedia {
-  if (nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') throw new UnfitMedia('It is no WebP')
+  if (asciiAt(bytes, 0) !== 'RIFF' || asciiAt(bytes, 8) !== 'WEBP') throw new UnfitMedia('It is no WebP')
   const chunks = chunksOf(bytes)
   const profile = cleanProfile(chunks.get('ICCP') ?? new Uint8Array())
   const parts = [...chunks].flatMap(([name, data]) => {
@@ -25,16 +25,16 @@ export function readWebp(bytes: Bytes): CleanMedia {
   const [first] = parts
   if (!first) throw new UnfitMedia('It is empty')
   const content = joinBytes([bytes.slice(0, 12), ...parts])
-  viewOf(content).setUint32(4, content.length - 8, true)
+  dataViewOf(content).setUint32(4, content.length - 8, true)
   return { ...sizeOf(first), content }
 }
 
 function chunksOf(bytes: Bytes): Map<string, Bytes> {
-  const view = viewOf(bytes)
+  const view = dataViewOf(bytes)
   const end = 8 + view.getUint32(4, true)
   const chunks = new Map<string, Bytes>()
   for (let at = 12; at < end;) {
-    const name = nameAt(bytes, at)
+    const name = asciiAt(bytes, at)
     if (name === 'ANIM' || name === 'ANMF') throw new UnfitMedia('It is animated')
     const length = view.getUint32(at + 4, true)
     const data = bytesBetween(bytes, at + 8, at + 8 + length)
@@ -46,21 +46,21 @@ function chunksOf(bytes: Bytes): Map<string, Bytes> {
 
 function chunkOf(name: string, data: Bytes): Bytes {
   const chunk = joinBytes([new TextEncoder().encode(name), new Uint8Array(4), data, new Uint8Array(data.length % 2)])
-  viewOf(chunk).setUint32(4, data.length, true)
+  dataViewOf(chunk).setUint32(4, data.length, true)
   return chunk
 }
 
 /** Builds the extended header: feature flags (transparency, profile), three reserved bytes, and the size. */
 function header(data: Bytes, hasProfile: boolean): Bytes {
   const clean = bytesBetween(data, 0, 10).slice()
-  const flags = viewOf(data).getUint8(0) & alphaFlag
+  const flags = dataViewOf(data).getUint8(0) & alphaFlag
   clean.set([hasProfile ? flags | profileFlag : flags, 0, 0, 0])
   return clean
 }
 
 function sizeOf(chunk: Bytes): { width: number; height: number } {
-  const view = viewOf(chunk)
-  switch (nameAt(chunk, 0)) {
+  const view = dataViewOf(chunk)
+  switch (asciiAt(chunk, 0)) {
     case 'VP8X':
       return { width: 1 + uint24(view, 12), height: 1 + uint24(view, 15) }
     case 'VP8L': {

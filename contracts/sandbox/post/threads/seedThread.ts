@@ -11,7 +11,10 @@ export interface SeedAnswer {
   readonly by: string
   readonly text: string
   readonly likes: number
-  /** The label of the author's cover against spoilers, '' for none. Absent for a post without a cover. */
+  /**
+   * The label of the author's cover against spoilers, '' for a cover without a label. Absent for a post without a
+   * cover.
+   */
   readonly spoiler?: string
   readonly answers?: readonly SeedAnswer[]
 }

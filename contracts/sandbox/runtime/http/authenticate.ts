@@ -44,7 +44,7 @@ export async function authenticate(
   return { dataset, sessionId: claims.sid, accountId, refreshTokenId: claims.jti, deviceId }
 }
 
-/** How exact the time of the last use is: a session's row is written at most once in this time. */
+/** How accurate the stored time of a session's last use is: the session's row is updated at most once in this time. */
 const usedStepMs = minutes(5)
 
 async function noteUse({ db, clock }: OpenDataset, sessionId: string, usedAt: Date | null): Promise<void> {

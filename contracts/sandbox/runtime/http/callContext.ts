@@ -21,7 +21,7 @@ export interface CallContext<E extends Endpoint = Endpoint> {
   /** Whether this request may give a member something (`inventory/grant.ts`). */
   grants: Exclude<E['grants'], undefined>
   services: SandboxServices
-  /** The method and path, for example `POST /v1/auth/signin`. Rate limits count each endpoint separately by it. */
+  /** The method and path, for example `POST /v1/auth/signin`. Rate limits use it to count each endpoint separately. */
   operation: string
   /** The caller's network, for rate limits (`clientNetwork.ts`). */
   address: string

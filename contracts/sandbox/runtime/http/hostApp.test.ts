@@ -234,7 +234,7 @@ describe('the call that saves a profile (C021)', () => {
     expect(await save(changes, accessToken)).toBe('InvalidArgument')
   })
 
-  it('refuses a nickname with a forbidden word, also in full-width letters', async () => {
+  it('refuses a nickname with a forbidden word, even in full-width letters', async () => {
     const { accessToken } = await sandbox.given('a member', { profile: 'none' })
     await sandbox.given('a word that moderation refuses', { word: 'spamspam' })
     expect(await save({ nickName: 'ＳＰＡＭｓｐａｍ' }, accessToken)).toBe('InvalidModeration')

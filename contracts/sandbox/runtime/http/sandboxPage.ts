@@ -13,8 +13,8 @@ interface SandboxPage {
 }
 
 /**
- * A page for developers: mailbox, gateway, provider. Forms send a referrer, by which the sandbox recognises that they
- * come from this machine; without it, a form would have no origin.
+ * A page for developers: mailbox, gateway, provider. The page's referrer policy makes forms send their origin, by which
+ * the sandbox recognises that they come from this machine.
  */
 export const sandboxPage = ({ title, note, body, style, refresh }: SandboxPage) =>
   html`<!doctype html>

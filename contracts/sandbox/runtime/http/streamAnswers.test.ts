@@ -11,10 +11,10 @@ it('an event stream sends no further event if its client disconnects while the n
     streamAnswers(context, {
       subscriber,
       checkAccess: () => Promise.resolve(),
-      read: () => Promise.resolve({ userCount: streams.viewersOf('viewers') }),
+      read: () => Promise.resolve({ userCount: streams.viewerCountOf('viewers') }),
       share: () => {
         streams.close()
-        return Promise.resolve({ userCount: streams.viewersOf('viewers') })
+        return Promise.resolve({ userCount: streams.viewerCountOf('viewers') })
       },
       now: () => new Date('2026-01-01T00:00:00Z'),
       failureOf: () => new Failure('Internal'),

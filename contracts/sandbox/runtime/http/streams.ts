@@ -21,7 +21,7 @@ export class Streams {
   #isClosed = false
 
   /** How many different viewers (sessions) have an open stream of the topic. */
-  viewersOf(topic: string): number {
+  viewerCountOf(topic: string): number {
     return new Set(
       [...this.#subscribers].filter((subscriber) => subscriber.topic === topic).map(({ viewer }) => viewer),
     ).size

@@ -7,7 +7,7 @@ export type RoomEnd = (typeof roomEnds)[number]
 
 /** A participant of a room: one tab of one account. */
 export interface RoomParticipant {
-  /** The name of the room, from dataset and channel: see {@link roomName}. */
+  /** The name of the room, made from dataset and channel by {@link roomName}. */
   room: string
   accountId: string
   role: RoomRole
@@ -59,7 +59,9 @@ export class TalkRooms {
     return subscriber
   }
 
-  /** Closes a stream whose connection was lost. The client may reconnect for a while; then it counts as left. */
+  /**
+   * Closes a stream whose connection was lost. If the client does not reconnect within `absenceMs`, it counts as left.
+   */
   disconnect(subscriber: RoomSubscriber): void {
     subscriber.close()
     setTimeout(() => this.#leave(subscriber), absenceMs).unref()
@@ -76,8 +78,8 @@ export class TalkRooms {
   }
 
   /**
-   * Forwards a message. Returns false if the participant has no open stream. Refuses messages from a listener that
-   * would send media.
+   * Forwards a signal to the participant to whom it is addressed, or notifies the others which media this participant
+   * now sends (ignored for a MONITOR, who sends none). Returns false if the participant has no open stream.
    */
   forwardMessage(guest: RoomParticipant, message: RoomMessage): boolean {
     const subscriber = this.#subscriberOf(guest)
@@ -111,7 +113,7 @@ export class TalkRooms {
     for (const subscriber of this.#subscribers) subscriber.leave()
   }
 
-  /** Ends the oldest streams of a rehearsal room to make place for a new one. */
+  /** Ends the oldest streams of a rehearsal room, so that a new stream does not exceed the maximum. */
   #endOldest(room: string): void {
     const subscribers = [...this.#subscribers].filter(({ guest }) => guest.room === room)
     for (const subscriber of subscribers.slice(0, Math.max(0, subscribers.length + 1 - maxRehearsalStreams)))

@@ -2,7 +2,10 @@ import type { MessageCode } from '../../../errors.ts'
 import { emailPattern, longestEmail, passwordLengths, passwordPattern } from '../../../requestFields.ts'
 import { Failure } from '../failure.ts'
 
-/** The address in lower case, by which accounts are found. Throws InvalidEmailFormat if it is invalid. */
+/**
+ * The e-mail address in lower case, with which accounts are looked up. Throws InvalidEmailFormat if the address is
+ * invalid.
+ */
 export function emailKey(email: string): string {
   if (email.length > longestEmail || !emailPattern.test(email)) throw new Failure('InvalidEmailFormat')
   return email.toLowerCase()

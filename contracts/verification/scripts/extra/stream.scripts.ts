@@ -1,7 +1,7 @@
 import { countUsers } from '../../../event/event.endpoints.ts'
 import type { StreamEvent } from '../../../eventStream.ts'
 import { readTolerantly } from '../../../readTolerantly.ts'
-import { clockAt } from '../clockAt.ts'
+import { setClockAhead } from '../setClockAhead.ts'
 import { assertHolds, type Script, type ScriptContext } from '../script.ts'
 import { openEvents, type EventReader } from './eventReader.ts'
 
@@ -70,7 +70,7 @@ export const streamScripts: readonly Script[] = [
     const events = await openEvents(stage, address, own.accessToken)
     opened.push(events)
     await events.next('the first answer', 8, isAnswer)
-    await clockAt(stage, { minutes: 60 })
+    await setClockAhead(stage, { minutes: 60 })
     const { data } = await events.next('the event failure', heartbeatSeconds, ({ event }) => event === 'failure')
     const { messageCode } = Object(jsonIn(data)) as { messageCode?: unknown }
     assertHolds(messageCode === 'Unauthenticated', `the event failure is ${data}`)

@@ -1,5 +1,5 @@
 import { readEvents } from '@tsudoi/contracts/eventStream'
-import { roomNews, signallingBeat, type RoomMessage, type RoomNews } from '@tsudoi/contracts/livetalk/signalling'
+import { roomNews, signallingHeartbeatMs, type RoomMessage, type RoomNews } from '@tsudoi/contracts/livetalk/signalling'
 import * as z from 'zod/mini'
 import { EngineFailure, type EngineJoin } from '../MediaEngine.ts'
 import { randomId } from '../../../../randomId.ts'
@@ -29,7 +29,7 @@ export interface Signalling {
 /** Pause between two attempts in ms. */
 const retryDelayMs = 600
 /** Timeout of a request, and of a stream without a heartbeat, in ms. */
-const timeoutMs = signallingBeat * 4
+const timeoutMs = signallingHeartbeatMs * 4
 
 /** Waits between two attempts. `onBegin` gets a function that ends the wait early. */
 const pause = (onBegin?: (end: () => void) => void) =>

@@ -1,4 +1,4 @@
-import { nameAt, viewOf } from '../bytes.ts'
+import { asciiAt, dataViewOf } from '../bytes.ts'
 import { UnfitMedia } from '../unfitMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -29,9 +29,9 @@ export function* boxesIn(bytes: Bytes, { start, end }: Pick<Box, 'start' | 'end'
  * which inner boxes cannot.
  */
 function boxAt(bytes: Bytes, at: number): Box {
-  const view = viewOf(bytes)
+  const view = dataViewOf(bytes)
   const size = view.getUint32(at)
-  const name = nameAt(bytes, at + 4)
+  const name = asciiAt(bytes, at + 4)
   if (size === 1) return { name, at, start: at + 16, end: at + Number(view.getBigUint64(at + 8)) }
   return { name, at, start: at + 8, end: size === 0 ? bytes.length : at + size }
 }
@@ -53,4 +53,4 @@ export function requireBox(bytes: Bytes, outer: Pick<Box, 'start' | 'end'>, ...p
 }
 
 /** The content of a box as a view; reading beyond it throws a RangeError. */
-export const contentOf = (bytes: Bytes, { start, end }: Box) => viewOf(bytes.subarray(start, end))
+export const contentOf = (bytes: Bytes, { start, end }: Box) => dataViewOf(bytes.subarray(start, end))

@@ -2,7 +2,7 @@ import { UnfitMedia } from '../unfitMedia.ts'
 import type { Box } from './boxes.ts'
 import { defaultSizesOf, readFragmentSamples, tableSamples, type Sample } from './samples.ts'
 import type { Track } from './tracks.ts'
-import { blankUserData, nalPackingOf } from './userData.ts'
+import { overwriteUserData, nalPackingOf } from './userData.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -30,7 +30,7 @@ export function copySamples({ bytes, content, file, movie, tracks }: Copy): void
     if (copied > bytes.length || !isWithin(data, from, to)) throw new UnfitMedia('A sample is where none can be')
     content.set(bytes.subarray(from, to), from)
     const packing = packings.get(track)
-    if (packing) blankUserData(content.subarray(from, to), packing)
+    if (packing) overwriteUserData(content.subarray(from, to), packing)
   }
   for (const track of tracks) for (const sample of tableSamples(bytes, track)) copy(track, sample)
   const byId = new Map(tracks.map((track) => [track.id, track]))

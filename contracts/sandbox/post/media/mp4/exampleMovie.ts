@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { joinBytes, viewOf } from '../bytes.ts'
+import { joinBytes, dataViewOf } from '../bytes.ts'
 import { boxesIn, boxIn, contentOf, requireBox, type Box } from './boxes.ts'
 import { defaultSizesOf, readFragmentSamples } from './samples.ts'
 import { tracksOf } from './tracks.ts'
@@ -120,7 +120,7 @@ export function exampleFilm(extra: FilmInsertions = {}): Bytes {
     })
     const own = offsets(places.slice(0, samples.length), extra.hasLongOffsets ?? false)
     const tkhd = header.slice()
-    viewOf(tkhd).setUint32(12, 0x7e57_ed)
+    dataViewOf(tkhd).setUint32(12, 0x7e57_ed)
     const picture = boxBytes(
       'trak',
       tkhd,

@@ -1,4 +1,4 @@
-import { nameAt, bytesBetween } from '../bytes.ts'
+import { asciiAt, bytesBetween } from '../bytes.ts'
 import type { CleanMedia } from '../cleanMedia.ts'
 import { UnfitMedia } from '../unfitMedia.ts'
 import { boxesIn, contentOf, type Box } from './boxes.ts'
@@ -38,7 +38,7 @@ const keptOf: Readonly<Record<string, ChooseKeptRanges>> = keptFieldsOfBoxes
  * fields listed here, and the samples of picture and sound tracks. Every other box becomes an empty `free` box.
  */
 export function readMp4(bytes: Bytes): CleanMedia {
-  if (nameAt(bytes, 4) !== 'ftyp' || !mp4Brand.test(nameAt(bytes, 8))) throw new UnfitMedia('It is no MP4')
+  if (asciiAt(bytes, 4) !== 'ftyp' || !mp4Brand.test(asciiAt(bytes, 8))) throw new UnfitMedia('It is no MP4')
   const file = [...boxesIn(bytes, { start: 0, end: bytes.length })]
   const movies = file.filter(({ name }) => name === 'moov')
   const [movie] = movies
@@ -102,7 +102,7 @@ function copyBrands({ bytes, content }: Copy, { start, end }: Box): void {
   const main = bytesBetween(bytes, start, start + 4)
   content.set(main, start)
   for (let at = start + 8; at + 4 <= end; at += 4) {
-    const brand = nameAt(bytes, at)
+    const brand = asciiAt(bytes, at)
     const isKnown = mp4Brand.test(brand) || otherBrand.test(brand)
     content.set(isKnown ? bytesBetween(bytes, at, at + 4) : main, at)
   }

@@ -13,8 +13,8 @@ export function* tableSamples(bytes: Bytes, { table }: Track): Generator<Sample>
   const sizes = sizesOf(bytes, table)
   let sample = 0
   for (const { at, samples } of perChunk(bytes, table, chunks)) {
-    // The number of the chunk's last sample. A chunk adds no samples if the film is fragmented, whose tables are empty,
-    // or if the table has only empty samples.
+    // The number of the chunk's last sample. A chunk adds no samples if the tables are empty, as in a fragmented film,
+    // or if all samples in the table are empty.
     const last = sizes.isEmpty ? sample : Math.min(sample + samples, sizes.count)
     for (let from = at; sample < last; sample += 1) {
       const to = from + sizes.at(sample)
@@ -33,7 +33,10 @@ function chunksOf(bytes: Bytes, table: Box) {
   return { count: content.getUint32(4), at }
 }
 
-/** Each chunk with its number of samples. The table stores a number only where it changes. */
+/**
+ * Yields each chunk with its number of samples. The table has an entry only for chunks whose number differs from the
+ * previous chunk's.
+ */
 function* perChunk(bytes: Bytes, table: Box, chunks: ReturnType<typeof chunksOf>) {
   const content = contentOf(bytes, requireBox(bytes, table, 'stsc'))
   const entries = content.getUint32(4)

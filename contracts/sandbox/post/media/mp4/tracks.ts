@@ -1,4 +1,4 @@
-import { nameAt } from '../bytes.ts'
+import { asciiAt } from '../bytes.ts'
 import { UnfitMedia } from '../unfitMedia.ts'
 import { boxesIn, boxIn, contentOf, requireBox, type Box } from './boxes.ts'
 import { areKnownCodecs, sampleEntriesOf } from './sampleEntries.ts'
@@ -28,7 +28,7 @@ export function tracksOf(bytes: Bytes, movie: Box): Track[] {
 
 function trackOf(bytes: Bytes, box: Box): Track | undefined {
   const handlerBox = boxIn(bytes, box, 'mdia', 'hdlr')
-  const handler = handlerBox ? nameAt(bytes, handlerBox.start + 8) : ''
+  const handler = handlerBox ? asciiAt(bytes, handlerBox.start + 8) : ''
   const table = boxIn(bytes, box, 'mdia', 'minf', 'stbl')
   const description = table && boxIn(bytes, table, 'stsd')
   if (!table || !description) return undefined

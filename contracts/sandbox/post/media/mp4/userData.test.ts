@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readMedia } from '../readMedia.ts'
 import { bytesOf, exampleFilm, uint32Bytes } from './exampleMovie.ts'
-import { blankUserData, nalCodecs } from './userData.ts'
+import { overwriteUserData, nalCodecs } from './userData.ts'
 
 const secret = 'GPS +35.6586+139.7454/'
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
@@ -19,7 +19,7 @@ describe('the NAL units of an uploaded film’s pictures (Q369)', () => {
       const sample = bytesOf(unit([kind], `\u0005\u0016${secret}\u0080`), unit([1], 'picture'))
       const isOfPicture = [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 13, 14, 15, 16, 19, 20, 21].includes(kind)
       const { length } = sample
-      blankUserData(sample, avc)
+      overwriteUserData(sample, avc)
       expect(textOf(sample).includes('GPS')).toBe(isOfPicture)
       expect(textOf(sample)).toContain('picture')
       expect(sample).toHaveLength(length)
@@ -30,7 +30,7 @@ describe('the NAL units of an uploaded film’s pictures (Q369)', () => {
     'of HEVC are kept if their kind is for picture data, and otherwise overwritten: kind %i',
     (kind) => {
       const sample = bytesOf(unit([kind << 1, 1], `\u0005\u0016${secret}\u0080`), unit([2, 1], 'picture'))
-      blankUserData(sample, hevc)
+      overwriteUserData(sample, hevc)
       expect(textOf(sample).includes('GPS')).toBe(kind <= 37)
       expect(textOf(sample)).toContain('picture')
     },
@@ -38,7 +38,7 @@ describe('the NAL units of an uploaded film’s pictures (Q369)', () => {
 
   it('of Dolby Vision include an HEVC unit of kind 62 with brightness data, which is kept', () => {
     const sample = bytesOf(unit([62 << 1, 1], 'brightness'), unit([63 << 1, 1], secret))
-    blankUserData(sample, { ...hevc, hasDolbyVision: true })
+    overwriteUserData(sample, { ...hevc, hasDolbyVision: true })
     expect(textOf(sample)).toContain('brightness')
     expect(textOf(sample)).not.toContain('GPS')
   })

@@ -1,4 +1,4 @@
-import { viewOf } from '../bytes.ts'
+import { dataViewOf } from '../bytes.ts'
 import { UnfitMedia } from '../unfitMedia.ts'
 import { boxIn, contentOf, type Box } from './boxes.ts'
 import { entryFields } from './sampleEntries.ts'
@@ -74,9 +74,9 @@ function packingOfEntry(bytes: Bytes, entry: Box, handler: string): NalPacking |
 const keptMessages = new Set([0, 1, 6, 45, 47, 129, 132, 137, 144, 147])
 
 /** Overwrites messages and units of a sample that are not needed to show it. The sample keeps its length. */
-export function blankUserData(sample: Bytes, packing: NalPacking): void {
+export function overwriteUserData(sample: Bytes, packing: NalPacking): void {
   const { lengthSize, headerSize, kindOf, ofPicture, messages, hasDolbyVision = false } = packing
-  const view = viewOf(sample)
+  const view = dataViewOf(sample)
   for (let at = 0; at + lengthSize + headerSize <= sample.length;) {
     const start = at + lengthSize
     let length = 0

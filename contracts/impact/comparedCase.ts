@@ -3,7 +3,7 @@ import type { Fields } from '../fields.ts'
 import type { Revision } from './revision.ts'
 
 /**
- * One value that a case fixes. `isName` marks a text that each host may replace, such as an id: a verification takes
+ * One value that a case requires. `isName` marks a text that each host may replace, such as an id: a verification takes
  * the host's own text from the state or the request. Numbers, booleans and enumeration values cannot be replaced.
  */
 interface Fact {
@@ -11,13 +11,13 @@ interface Fact {
   isName?: boolean
 }
 
-/** Facts of a case by key, such as `given a member: freeCoin` → 29. */
-export interface CaseFacts {
-  /** Facts of the provider states and of the request. */
+/** A case as a list of required values, each with a key such as `given a member: freeCoin`. */
+export interface ComparedCase {
+  /** Values of the provider states and of the request. */
   asked: ReadonlyMap<string, Fact>
-  /** Facts of the answer. */
+  /** Required values of the answer. */
   answered: ReadonlyMap<string, Fact>
-  /** The whole example. It does not bind hosts: only the facts do. */
+  /** The whole example answer. Hosts need not return its values, only those in `answered`. */
   example: unknown
   rules: readonly string[]
 }
@@ -28,8 +28,8 @@ interface About {
   revision: Pick<Revision, 'states' | 'statesOfCase'>
 }
 
-/** Flattens a case into facts, so that two cases can be compared fact by fact. */
-export function factsOfCase(example: Case, { sent, answered, revision }: About): CaseFacts {
+/** Flattens a case into its required values, so that two cases can be compared value by value. */
+export function comparedCaseOf(example: Case, { sent, answered, revision }: About): ComparedCase {
   const { params = {}, query = {}, body } = example.request as Record<'params' | 'query' | 'body', object | undefined>
   const requestFacts = [
     ['caller', { value: example.as }] as const,
@@ -54,8 +54,8 @@ const factAt = (path: string, value: unknown, fields: Fields): Named => {
 }
 
 /**
- * Facts of a case's provider states: only the parameters that differ from the default, because stateChanges.ts compares
- * defaults.
+ * The values of a case's provider states: only the parameters that differ from the default, because stateChanges.ts
+ * compares defaults.
  */
 function givenFacts(example: Case, { states, statesOfCase }: About['revision']): Named[] {
   return statesOfCase(example).flatMap(({ name, params }): Named[] => {
@@ -68,7 +68,7 @@ function givenFacts(example: Case, { states, statesOfCase }: About['revision']):
   })
 }
 
-/** Facts of the answer: required fields and exact values. */
+/** The required values of the answer: its fields must be present, and the values in `exact` must be equal. */
 function answerFacts(example: Case, fields: Fields): Named[] {
   if (isFailure(example)) return [['failure', { value: example.fails }]]
   const { answer, exact = [], ordered = [] } = example

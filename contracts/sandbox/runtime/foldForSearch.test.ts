@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { userTexts as cases } from '../../testing/userTexts.ts'
-import { searchedWords, searchForm } from './searchForm.ts'
+import { searchWordsOf, foldForSearch } from './foldForSearch.ts'
 
-const finds = (typed: string, text: string) => searchedWords(typed).every((word) => searchForm(text).includes(word))
+const finds = (typed: string, text: string) => searchWordsOf(typed).every((word) => foldForSearch(text).includes(word))
 
 describe('a search of the sandbox', () => {
   it.each(cases.searched)('with %j finds the text %j (Q498)', (typed = '', text = '') => {
@@ -14,6 +14,6 @@ describe('a search of the sandbox', () => {
   })
 
   it.each(['', ' 　\n', '・「」', '\u200B'])('has no words if the user typed %j', (typed) => {
-    expect(searchedWords(typed)).toEqual([])
+    expect(searchWordsOf(typed)).toEqual([])
   })
 })

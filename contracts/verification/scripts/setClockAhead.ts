@@ -1,7 +1,7 @@
 import type { ScriptContext } from './script.ts'
 
-/** Sets the host's clock to this much later than now. */
-export async function clockAt(
+/** Sets the host's clock ahead of the real time by the given duration; by default back to the real time. */
+export async function setClockAhead(
   { given }: Pick<ScriptContext, 'given'>,
   { minutes = 0, days = 0 }: { minutes?: number; days?: number },
 ): Promise<void> {
