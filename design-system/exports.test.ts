@@ -38,7 +38,7 @@ it('the parts of components and of an area’s screens are not exported, so that
   expect(internal.filter((_, at) => found[at] !== 'ERR_PACKAGE_PATH_NOT_EXPORTED')).toEqual([])
 })
 
-it('the parts that all screens share are exported, and the repository itself can import all parts of screens', () => {
+it('the parts that all screens share are exported, and code of this repository can import all parts of screens', () => {
   expect(resolved(['/screens/parts/Form'])).toEqual(['dist/screens/parts/Form.js'])
   const own = internal.filter((folder) => folder.startsWith('screens/'))
   const found = resolved(

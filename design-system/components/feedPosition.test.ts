@@ -26,7 +26,7 @@ describe('the functions for positions in a feed (W137)', () => {
     ['Home', true, 'before'],
     ['End', false, undefined],
     ['a', true, undefined],
-  ])('map the key %s (with Ctrl or ⌘: %s) to the move %s', (key, ctrlKey, move) => {
+  ])('map the key %s (with Ctrl or ⌘: %s) to the focus move %s', (key, ctrlKey, move) => {
     expect(feedMoveOf({ key, ctrlKey, metaKey: false })).toBe(move)
   })
 })

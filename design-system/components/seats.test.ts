@@ -7,12 +7,12 @@ describe('the number of seats for each rarity in the hall that shows a gacha’s
     expect(seatShares([2, 8, 30, 60])).toEqual([2, 8, 30, 60])
   })
 
-  it('includes the remaining seats of the 100 for the rarities with the largest remainders', () => {
+  it('is rounded up for the rarities with the largest remainders, until all 100 seats are assigned', () => {
     expect(seatShares([0.6, 9.7, 29.9, 59.8])).toEqual([0, 10, 30, 60])
     expect(seatShares([33.4, 33.3, 33.3])).toEqual([34, 33, 33])
   })
 
-  it('includes a remaining seat for the rarer of two rarities with equal remainders', () => {
+  it('is rounded up for the rarer of two rarities with equal remainders', () => {
     expect(seatShares([0.5, 99.5])).toEqual([1, 99])
   })
 
@@ -26,7 +26,7 @@ describe('the number of seats for each rarity in the hall that shows a gacha’s
     expect(seatShares([Number.NaN, -3])).toEqual([0, 0])
   })
 
-  it('adds up to 100 for any odds, and each number is within one seat of the exact share', () => {
+  it('adds up to 100 over all rarities for any odds, and differs by less than one seat from the exact share', () => {
     const percents = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(percents, (parts) => {

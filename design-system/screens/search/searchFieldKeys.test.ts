@@ -30,7 +30,7 @@ describe('a key in the search field', () => {
     expect(pressKey({ key, altKey: false }, state, count)).toEqual(action),
   )
 
-  it('with Alt opens or closes the suggestions without an active one', () => {
+  it('opens or closes the suggestions without making one active if Alt is pressed too', () => {
     expect(pressKey({ key: 'ArrowDown', altKey: true }, closed, 3)).toEqual({ state: open(-1) })
     expect(pressKey({ key: 'ArrowUp', altKey: true }, open(1), 3)).toEqual({ state: closed })
   })
