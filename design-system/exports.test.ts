@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const home = import.meta.dirname
 const filesOf = (pattern: string) => globSync(pattern, { cwd: home }).filter((file) => !file.includes('.test.'))
 
-/** What Node finds for modules of the package: a path inside it, or the code of the error. */
+/** Returns what Node resolves each module of the package to: a path inside the package, or the error code. */
 function resolved(modules: readonly string[], ...options: string[]): string[] {
   const script = `
     const find = (name) => {

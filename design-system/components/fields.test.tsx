@@ -70,7 +70,7 @@ describe('a text field for digits', () => {
   })
 })
 
-/** Texts that are no whole number, or not only one. */
+/** Texts that are not a whole number, or that contain more than one number. */
 const badNumbers = ['1.5', '１．５', '1。5', '1.0', '-3', '−3', '+3', '1e3', '0x10', '10冊', '①', '1,00', '3 2', '1/2']
 
 describe('a field for a number (Q431)', () => {

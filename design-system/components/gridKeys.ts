@@ -28,7 +28,8 @@ export function cellAfterKey(
 }
 
 /**
- * The range of rows to render, `end` exclusive: the visible ones, plus a neighbour that is within a quarter of a row.
+ * The range of rows to render, `end` exclusive: the visible rows, plus each row that is less than a quarter of a row
+ * height outside the viewport.
  */
 export function rowsToRender(
   { top, bottom }: { top: number; bottom: number },

@@ -82,7 +82,7 @@ const hiddenRows = () => [...document.querySelectorAll('p')].filter(isHidden).ma
 const shownRows = () => [...document.querySelectorAll('p')].map(({ textContent }) => Number(textContent))
 
 beforeEach(() => {
-  // No real timer, such as the one that ends a scroll, may render the list during a test.
+  // Fake timers, so that a real timer, such as the one that ends a scroll, cannot re-render the list during a test.
   vi.useFakeTimers()
   vi.stubGlobal('ResizeObserver', FakeResizeObserver)
   Object.defineProperty(document.documentElement, 'clientHeight', { get: () => screenHeight, configurable: true })

@@ -90,8 +90,8 @@ const person = { id: 'himitsu', nickName: 'ひみつの名前', uniqueName: 'him
 const hrefs = { top: '/', own: '/profile', follows: '/follows', channels: '/channel', blocks: '/blocks' }
 
 /**
- * The surfaces on which a block hides a member (Q301), with the content of that member. New posts that wait are only
- * counted before they are in a timeline, and counts of answers stay as they are.
+ * Each place of the product that shows content of a member: the places from which a block removes it (Q301). The button
+ * for new posts and the number of answers are missing here, because they show only counts.
  */
 const surfaces: Readonly<Record<string, (muted: MutedContent | undefined) => ReactElement>> = {
   'a channel’s timeline, all or only officials, with pictures and previews': (muted) => timeline(post(muted)),
@@ -134,7 +134,7 @@ afterEach(cleanup)
 const visible = () => secrets.filter((secret) => page.documentElement.outerHTML.includes(secret))
 
 describe.each(Object.entries(surfaces))('content with muted words: %s (Q512)', (_, show) => {
-  /** Shows the surface, whose cover disappears when it is opened. */
+  /** Shows the content with its cover, which disappears when the user opens it. */
   function Surface({ onOpen }: { onOpen: () => void }) {
     const [isOpen, setOpen] = useState(false)
     const open = () => {

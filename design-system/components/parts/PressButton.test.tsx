@@ -14,7 +14,10 @@ interface Disabling {
   onPress: () => void
 }
 
-/** The components with a button that can be disabled, each with one that can be found by its role. */
+/**
+ * Each component with a button that can be disabled. In the rendered component, the first element with the role button
+ * is that button.
+ */
 const buttons: Record<string, (state: Disabling) => ReactNode> = {
   Button: ({ disabled, onPress }) => (
     <Button disabled={disabled} onClick={onPress}>

@@ -185,8 +185,8 @@ const count = (counts: Map<string, number>, value: string) => counts.set(value, 
 const countByName = () => new Map<string, number>()
 
 /**
- * The number of items that each filter value would show. An item that only one active condition excludes is counted for
- * the values of that condition alone.
+ * The number of items that each filter value would show. An item that exactly one active condition excludes is counted
+ * only for the values of that condition.
  */
 function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNewItem) {
   const counts = { all: 0, doubled: 0, new: 0, kind: countByName(), channel: countByName(), rarity: countByName() }

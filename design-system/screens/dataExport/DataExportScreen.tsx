@@ -66,7 +66,7 @@ function Phase({ state, onStart, onStop, onResume, onAgain }: DataExportScreenPr
   )
 }
 
-/** In the mobile app: a webview saves no files. */
+/** Shown in the mobile app, whose webview cannot save files. */
 function OtherBrowser({ way, onOpenBrowser }: Pick<DataExportScreenProps, 'way' | 'onOpenBrowser'>) {
   return (
     <div className="max-w-180">

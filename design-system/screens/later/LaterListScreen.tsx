@@ -11,18 +11,18 @@ import { LaterRow, laterTitleId } from './parts/LaterRow.tsx'
 import { LaterSearch } from './parts/LaterSearch.tsx'
 
 export interface LaterListScreenProps {
-  /** The kept items, the latest first, with those that the user has removed since the page was opened. */
+  /** The kept items, the latest first, including those that the user has removed since the page was opened. */
   items: readonly LaterItem[]
   now: string
   filter: LaterFilter
   onFilter: (filter: LaterFilter) => void
   /** Called to remove an item, or to undo its removal. Applied at once. */
   onRemove: (key: string, isRemoved: boolean) => void
-  /** The most items that can be kept. */
+  /** The maximum number of kept items. */
   limit: number
-  /** Whether the items end with this tab, because the browser does not store them. */
+  /** Whether the items are lost when this tab is closed, because the browser does not store them. */
   isTemporary?: boolean | undefined
-  /** The items of a guest are on this device only, and the screen offers the log-in. */
+  /** The current user. The items of a guest are stored on this device only, so the screen offers the log-in. */
   viewer: Viewer
   hrefs: { channels: string; login: string }
 }

@@ -20,7 +20,7 @@ export interface DrawFactTexts {
   prizes: string
   /** How the winners are selected. */
   method: string
-  /** When and where the result is announced, also to those who won nothing. */
+  /** When and where the result is announced, including to those who won nothing. */
   result: string
   /** When and how prizes are delivered. */
   shipping: string
