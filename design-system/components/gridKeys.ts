@@ -1,5 +1,6 @@
 /**
- * The index of the cell that a pressed key moves the focus to in an ARIA grid. Undefined: the key has no meaning there.
+ * The index of the cell that a pressed key moves the focus to in an ARIA grid. Undefined for a key without a meaning in
+ * a grid.
  */
 export function cellAfterKey(
   { key, ctrlKey, metaKey }: { key: string; ctrlKey: boolean; metaKey: boolean },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The performance of a door. Times are ISO 8601. */
+/** The performance that guests enter through a door. Times are ISO 8601. */
 export interface DoorShow {
   title: string
   /** The title of the episode. */

@@ -92,7 +92,7 @@ function firstPhotoOf({ entries, later }: Known) {
   return entry && { entry, isCertain: later.length === 0 && !entries.some(({ canRepeat }) => canRepeat) }
 }
 
-/** The rarest photo of the year; the latest of several. */
+/** The rarest photo of the year; the latest one if several are equally rare. */
 function rarestOf({ entries }: Known): LookbackEntry | undefined {
   const rank = ({ rarity }: LookbackEntry) => rarityOrder.indexOf(rarity ?? 'UNKNOWN')
   const known = entries.filter(({ rarity }) => rarity !== undefined && rarity !== 'UNKNOWN')
@@ -132,8 +132,8 @@ function daysOf({ entries, later }: Known): LookbackCount {
 }
 
 /**
- * The facts of a year. A fact is known only if the lists behind it are: it is never counted from a list that failed or
- * is incomplete (Q523). `now`: the server's time, ISO 8601; later entries are left out.
+ * The facts about a year. A fact is known only if every list from which it is computed is known: it is never computed
+ * from a list that failed or is incomplete (Q523). `now`: the server's time, ISO 8601; later entries are left out.
  */
 export function lookbackOf(lists: LookbackLists, range: LookbackRange, now: string): Lookback {
   const facts = lookbackKinds.map((kind) => [kind, factOf(lists[kind], range, now)] as const)

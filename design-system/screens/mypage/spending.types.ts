@@ -27,7 +27,7 @@ export interface Spending {
   coinsSince?: string | undefined
 }
 
-/** The member's own spending limit. Exceeding it only asks for one more confirmation. */
+/** The member's own spending limit. An order that exceeds it only needs one more confirmation. */
 export interface OwnSpendingLimit {
   /** The limit in yen; absent without a limit. */
   yen?: number | undefined

@@ -19,7 +19,7 @@ export const closedField: FieldState = { isOpen: false, active: -1 }
 export const openField: FieldState = { isOpen: true, active: -1 }
 
 const move = (active: number, by: 1 | -1, count: number): number =>
-  // One step past either end is the field itself, where no suggestion is active.
+  // One step beyond the first or last suggestion leads to the field itself: no suggestion is then active.
   active === -1 ? (by === 1 ? 0 : count - 1) : active + by === count ? -1 : active + by
 
 /**

@@ -11,7 +11,7 @@ export interface ShareMoment {
 /** Whether the shared link lets its recipients watch the film together, from a start time that the user chooses. */
 export interface ShareTogether {
   isIncluded: boolean
-  /** The fields of the time; shown while it is included. */
+  /** The fields in which the user chooses the start time; shown while the link includes it. */
   fields: ReactNode
 }
 

@@ -133,8 +133,7 @@ export type VoteStep =
    * never counts it twice.
    */
   | { at: 'unknown' }
-  /** The bonus has changed since the draft was made: no vote was sent. */
-  /** The sentence `untouched` says what did not happen. */
+  /** The bonus has changed since the draft was made: no vote was sent, as the sentence `untouched` says. */
   | { at: 'changed'; after: VoteBonus | undefined; untouched?: string | undefined }
   /** The server refused the vote: nothing was counted. */
   | { at: 'refused'; failure: Failure }

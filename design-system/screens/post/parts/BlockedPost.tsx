@@ -66,9 +66,9 @@ export function BlockedPost({ place, onUnblock, takesFocus = false }: BlockedPos
 }
 
 /** A placeholder for a post of a thread that cannot be shown. The answers to the post remain visible. */
-export function MissingPostRow({ name }: { name: string }) {
+export function MissingPostRow({ postKey }: { postKey: string }) {
   return (
-    <p id={postHeadId(name)} className={`${look} text-quiet`}>
+    <p id={postHeadId(postKey)} className={`${look} text-quiet`}>
       この投稿は表示できません。削除されたか、表示しない設定になっています。
     </p>
   )
