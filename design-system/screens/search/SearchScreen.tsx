@@ -7,7 +7,7 @@ import { markedParts } from '../../text/markedParts.ts'
 import { searchWords } from '../../text/searchText.ts'
 import { FoundItems } from './parts/FoundItems.tsx'
 import { FoundPosts } from './parts/FoundPosts.tsx'
-import { RecentList } from './parts/RecentList.tsx'
+import { RecentSearchList } from './parts/RecentSearchList.tsx'
 import { SearchField } from './parts/SearchField.tsx'
 import { SearchGapsNote } from './parts/SearchGapsNote.tsx'
 import {
@@ -91,7 +91,7 @@ export function SearchScreen(props: SearchScreenProps) {
       <Announcement {...props} found={found} searched={searched} />
       <div className="page">
         {isEmpty ? (
-          recent.words.length > 0 && <RecentList recent={recent} onWords={takeRecent} />
+          recent.words.length > 0 && <RecentSearchList recent={recent} onWords={takeRecent} />
         ) : (
           <>
             <h2 ref={heading} tabIndex={-1} className="sr-only">

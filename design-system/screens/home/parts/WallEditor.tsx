@@ -22,7 +22,7 @@ export interface WallActions {
 }
 
 /** A photo that the member chose on another page and that has no position on the wall yet. */
-export interface HeldPhoto {
+export interface UnplacedPhoto {
   name?: string | undefined
   /** Called when the member decides not to put the photo on the wall. */
   onDrop: () => void
@@ -32,7 +32,7 @@ export interface WallEditorProps {
   wall: HomeWall
   position: number
   actions: WallActions
-  held?: HeldPhoto | undefined
+  held?: UnplacedPhoto | undefined
   news?: WallChangeOutcome | undefined
 }
 
