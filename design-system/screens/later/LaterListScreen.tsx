@@ -4,7 +4,7 @@ import { Feed } from '../../components/Feed.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { Viewer } from '../programme.types.ts'
-import { filteredLater, unfilteredLater } from './later.rules.ts'
+import { filteredLater, emptyLaterFilter } from './later.rules.ts'
 import type { LaterFilter, LaterItem } from './later.types.ts'
 import { LaterFrame } from './LaterFrame.tsx'
 import { LaterRow, laterTitleId } from './parts/LaterRow.tsx'
@@ -99,7 +99,7 @@ function SearchAndItems({ items, now, filter, onFilter, onRemove }: LaterListScr
           className="mt-6"
           reason="none"
           title="あてはまるものはありません"
-          action={{ label: 'すべて見る', onPress: () => onFilter(unfilteredLater) }}
+          action={{ label: 'すべて見る', onPress: () => onFilter(emptyLaterFilter) }}
         />
       )}
     </div>

@@ -15,7 +15,7 @@ export const laterKindText: Readonly<Record<LaterKind, string>> = {
 export const laterKinds = Object.keys(laterKindText) as LaterKind[]
 
 /** The filter that shows the whole list. */
-export const unfilteredLater: LaterFilter = { words: '' }
+export const emptyLaterFilter: LaterFilter = { words: '' }
 
 /** The name of an item's channel; undefined for an item without a channel or with an unknown name. */
 export const laterChannelName = ({ channel }: LaterItem): string | undefined =>
