@@ -17,8 +17,8 @@ interface Options {
 
 /**
  * The rows of a long list that are near the viewport. Re-renders when a row has to be mounted or moved: at once for
- * visible rows; beyond the viewport one row at a time, in transitions and stages (`createRowMountQueue`), so that no frame
- * is long. Rows that were scrolled away unmount together with the next mount.
+ * visible rows; beyond the viewport one row at a time, in transitions and in stages (`createRowMountQueue`), so that no
+ * frame is long. Rows that were scrolled away unmount together with the next mount.
  */
 export function useRowWindow({ count, isShifted, overscanPx, initialRows, pinned = -1 }: Options) {
   'use no memo'

@@ -69,8 +69,8 @@ describe('the odds of a prize draw', () => {
 
   it.each([
     ['more than 100 %', odds(60, 40.02)],
-    ['below nothing', odds(-1, 50)],
-    ['no number', odds(NaN)],
+    ['negative', odds(-1, 50)],
+    ['not a number', odds(NaN)],
   ])('are invalid when they are %s', (_what, wrong) => {
     expect(losingPercent(wrong)).toBeUndefined()
   })
