@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const home = import.meta.dirname
 const filesOf = (pattern: string) => globSync(pattern, { cwd: home }).filter((file) => !file.includes('.test.'))
 
-/** What Node finds for modules of the package: a path inside it, or the code of the error. */
+/** Returns what Node resolves each module of the package to: a path inside the package, or the error code. */
 function resolved(modules: readonly string[], ...options: string[]): string[] {
   const script = `
     const find = (name) => {
@@ -38,7 +38,7 @@ it('the parts of components and of an area’s screens are not exported, so that
   expect(internal.filter((_, at) => found[at] !== 'ERR_PACKAGE_PATH_NOT_EXPORTED')).toEqual([])
 })
 
-it('the parts that all screens share are exported, and the repository itself can import all parts of screens', () => {
+it('the parts that all screens share are exported, and code of this repository can import all parts of screens', () => {
   expect(resolved(['/screens/parts/Form'])).toEqual(['dist/screens/parts/Form.js'])
   const own = internal.filter((folder) => folder.startsWith('screens/'))
   const found = resolved(

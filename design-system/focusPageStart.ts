@@ -5,7 +5,7 @@
 export function focusPageStart(
   start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'),
 ): HTMLElement | null {
-  // An element that cannot be focused yet gets the attribute.
+  // An element that is not focusable gets a `tabIndex`.
   if (start && start.tabIndex < 0) start.tabIndex = -1
   start?.focus({ preventScroll: true })
   return start

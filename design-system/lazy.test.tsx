@@ -64,7 +64,7 @@ describe('a lazily loaded component that opens on a press (lazyOnPress)', () => 
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('is reported and closed when its file fails to load, and is loaded by the next press', async () => {
+  it('reports an error and closes when its file fails to load, and is loaded again by the next press', async () => {
     load.mockRejectedValueOnce(gone).mockResolvedValueOnce(Shop)
     render(<Opener part={lazyOnPress(load)} />)
     await press()
@@ -74,7 +74,7 @@ describe('a lazily loaded component that opens on a press (lazyOnPress)', () => 
     expect(state()).toEqual(['開いている', true])
   })
 
-  it('is reported and closed when it throws, without affecting the page, and is rendered by the next press', async () => {
+  it('reports an error and closes when it throws, without affecting the page, and is rendered again by the next press', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let Content: ComponentType<{ name: string }> = Broken
     load.mockResolvedValue((props) => <Content {...props} />)
@@ -87,7 +87,7 @@ describe('a lazily loaded component that opens on a press (lazyOnPress)', () => 
     expect(state()).toEqual(['開いている', true])
   })
 
-  it('is not reported when its load fails after the component was unmounted', async () => {
+  it('reports no error when its load fails after the component was unmounted', async () => {
     let fail = (_error: unknown) => {}
     load.mockReturnValue(new Promise((_, reject) => (fail = reject)))
     const { unmount } = render(<Opener part={lazyOnPress(load)} />)

@@ -16,7 +16,7 @@ import {
 
 /** A module outside the bundle of the first view. */
 export interface LazyModule<Module> {
-  /** The loaded module; undefined until then. */
+  /** The module; undefined until it has loaded. */
   readonly module: Module | undefined
   load: () => Promise<Module>
 }
@@ -80,16 +80,16 @@ export interface LazyOptions {
   /** Whether the module is needed: it starts to load once this is true, after the first render. */
   isWanted: boolean
   /**
-   * What happens after a failed load. A part that opens on a press gets a callback that sets `wanted` back to false, so
-   * that the next press loads it again. A part of the page itself passes `retry`: it is loaded again on the next click
-   * anywhere, or when the browser is online again.
+   * What happens after a failed load. A part that opens on a press gets a callback that sets `isWanted` back to false,
+   * so that the next press loads it again. A part of the page itself passes `retry`: it is loaded again on the next
+   * click anywhere, or when the browser is online again.
    */
   onFailed: 'retry' | ((error: unknown) => void)
 }
 
 /**
- * Loads a lazy module and returns it once loaded. `fetchNow` starts loading before the module is `wanted`. With
- * `retry`, `hasFailed` is true while it waits for the next attempt, and `retry()` starts that attempt immediately.
+ * Loads a lazy module and returns it once loaded. `fetchNow` starts loading before `isWanted` is true. With `retry`,
+ * `hasFailed` is true while it waits for the next attempt, and `retry()` starts that attempt immediately.
  */
 export function useLazyModule<Module>(part: LazyModule<Module>, { isWanted, onFailed }: LazyOptions) {
   const modules = useContext(LazyContext)
@@ -155,8 +155,9 @@ function lazyWith<Props extends object>(part: LazyModule<ComponentType<Props>>) 
 export const ServerMarkupContext = createContext(false)
 
 /**
- * Whether a server rendered this component first. The value never changes, also when later parts of the page are
- * rendered in the browser.
+ * Whether this component was mounted with a page of the server: true while a server renders the page and in the browser
+ * that hydrates it, false on a page that the browser renders by itself. The value never changes while the component is
+ * mounted, even if such a page follows.
  */
 export const useIsServerMarkup = (): boolean => useState(useContext(ServerMarkupContext))[0]
 

@@ -7,7 +7,7 @@ function blockFor(ms: number): void {
   while (performance.now() < end);
 }
 
-it('openOverlays does not report an overlay that closes late, because the page is busy, as one that refused to close (Q432)', async () => {
+it('openOverlays does not report an overlay as refused to close if it only closes late, because the page is busy (Q432)', async () => {
   const onRefused = vi.fn<() => void>()
   const remove = openOverlays.add(() => {
     setTimeout(() => blockFor(400))

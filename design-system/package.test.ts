@@ -14,7 +14,7 @@ function run(command: string, args: string[], cwd = scratch): string {
   return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' })
 }
 
-/** The version of Next.js in which the package is tried. */
+/** The version of Next.js with which the package is tested. */
 const nextVersion = '16.4.6'
 
 const app = {

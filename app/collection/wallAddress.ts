@@ -2,7 +2,7 @@ import {
   collectedKinds,
   wallOrderText,
   rarities,
-  unfilteredWall,
+  emptyWallFilter,
 } from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { WallFilter, WallOrder } from '@tsudoi/design-system/screens/collection/collection.types'
 
@@ -18,7 +18,7 @@ export function filterFromSearch(search: string): WallFilter {
     rarity: oneOf(rarities, query.get('rarity')),
     isDoubled: query.get('doubled') === '1',
     isNew: query.get('new') === '1',
-    order: oneOf(Object.keys(wallOrderText) as WallOrder[], query.get('order')) ?? unfilteredWall.order,
+    order: oneOf(Object.keys(wallOrderText) as WallOrder[], query.get('order')) ?? emptyWallFilter.order,
   }
 }
 
@@ -32,7 +32,7 @@ export function searchFromFilter(filter: WallFilter, item?: string): string {
     ...(rarity && { rarity }),
     ...(isDoubled && { doubled: '1' }),
     ...(isNew && { new: '1' }),
-    ...(order !== unfilteredWall.order && { order }),
+    ...(order !== emptyWallFilter.order && { order }),
     ...(item !== undefined && { item }),
   })
   return query.size > 0 ? `?${query.toString()}` : ''

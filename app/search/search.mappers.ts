@@ -3,7 +3,7 @@ import type { Event } from '@tsudoi/contracts/event/event.endpoints'
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import type { StoryGroup } from '@tsudoi/contracts/story/story.endpoints'
 import type { Video } from '@tsudoi/contracts/video/video.endpoints'
-import { unfilteredWall } from '@tsudoi/design-system/screens/collection/collection.rules'
+import { emptyWallFilter } from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import type { FoundPost, SearchItem } from '@tsudoi/design-system/screens/search/search.types'
 import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
@@ -67,7 +67,7 @@ export function collectedSearchItem(item: CollectedItem): SearchItem {
     key: `collection/${item.key}`,
     kind: 'collection',
     title: titleOf(item.name),
-    href: paths.collection + searchFromFilter(unfilteredWall, item.key),
+    href: paths.collection + searchFromFilter(emptyWallFilter, item.key),
     channelName: channelNameOf(item.channel.name),
   }
   collectedItems.set(item, mapped)

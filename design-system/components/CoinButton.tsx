@@ -47,7 +47,7 @@ export function CoinButton(props: CoinButtonProps) {
       <PressButton
         disabled={disabled}
         isPending={isPending}
-        // Disabled until hydration, because a press before that is not repeated afterwards (app/early/earlyPress.ts).
+        // Disabled until hydration: a press on this button before hydration is not replayed (app/early/earlyPress.ts).
         aria-disabled={!isHydrated || undefined}
         onClick={onClick}
         className={classes(

@@ -75,7 +75,7 @@ export function CountField(props: CountFieldProps) {
     const text = field.current?.value
     if (text !== undefined && text !== String(value)) type(text, false)
   })
-  // A text that the user typed into a page of the server, before React listened.
+  // Takes over a text that the user typed into the server-rendered field before hydration.
   useEffect(() => takeEarlyText(), [])
   const step = (by: number) => {
     setTyped(undefined)

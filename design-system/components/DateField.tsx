@@ -48,7 +48,7 @@ export function DateField(props: DateFieldProps) {
   const isWrong = (part: DatePart) => Boolean(fieldset.error) && (wrong?.includes(part) ?? true)
   return (
     <Fieldset {...fieldset}>
-      {/* Side by side while their digits fit, otherwise on several lines. */}
+      {/* The inputs are side by side while their digits fit, otherwise on several lines. */}
       <div className="flex flex-wrap gap-2">
         {parts.map(({ part, unit, width }) => (
           <label key={part} className={`relative basis-0 ${width}`}>

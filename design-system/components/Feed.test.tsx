@@ -81,7 +81,7 @@ describe('the reading position of a feed (W137)', () => {
     ['the page unloads', window, 'pagehide'],
     ['the page is hidden', document, 'visibilitychange'],
   ])(
-    'is reported before other listeners store it, when the event %s comes right after scrolling',
+    'is reported when %s right after scrolling, before other listeners of that event store the position',
     (_when, target, end) => {
       const written = vi.fn<(said: number) => void>()
       target.addEventListener(end, () => written(onPlace.mock.calls.length), { once: true })

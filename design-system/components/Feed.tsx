@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { useIsServerMarkup } from '../lazy.tsx'
-import { moveByKey } from './feedKeys.ts'
+import { moveFocusByKey } from './feedKeys.ts'
 import { hasStartChanged, type FeedPosition } from './feedPosition.ts'
 import type { RowWindow } from './rowWindow.ts'
 import { scrollToAndHold, useFeedHandle, useFeedPosition } from './useFeedPosition.ts'
@@ -109,7 +109,7 @@ export function Feed<T>(props: FeedProps<T>) {
       aria-busy={isBusy || to < from}
       tabIndex={-1}
       className="outline-none"
-      onKeyDown={(event) => moveByKey(event, handle)}
+      onKeyDown={(event) => moveFocusByKey(event, handle)}
       onPlayCapture={({ target }) => setStartedKey(rowKeyOf(target))}
       onEndedCapture={({ target }) => setStartedKey((key) => (key === rowKeyOf(target) ? undefined : key))}
     >

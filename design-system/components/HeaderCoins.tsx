@@ -9,7 +9,7 @@ export interface HeaderCoinsProps {
   onOpenShop: (() => void) | undefined
 }
 
-/** The coin balance. Pressing it opens the shop, also while the balance is unknown. */
+/** The coin balance. Pressing it opens the shop, even while the balance is unknown. */
 export function HeaderCoins({ balance, onOpenShop }: HeaderCoinsProps) {
   return (
     <button

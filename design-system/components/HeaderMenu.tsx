@@ -10,7 +10,7 @@ export type LazySideMenu = LazyModule<ComponentType<Pick<SideMenuProps, 'open' |
 export interface HeaderMenuProps {
   /** The side menu's module. It loads, together with its links, on hover or with the first press. */
   menu: LazySideMenu
-  /** Address of the current page: an open menu closes when it changes, also on Back. */
+  /** Address of the current page: an open menu closes when it changes, for example on Back. */
   page?: string | undefined
 }
 

@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: 'plain' | 'outline' | undefined
 }
 
-/** A button that shows only an icon; at least 44 × 44 px. If it is disabled while it has the focus, it keeps it. */
+/** A button that shows only an icon; at least 44 × 44 px. If it is disabled while focused, it keeps the focus. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, size = 'small', variant = 'plain', className, ...button } = props
   const classNames = classes(

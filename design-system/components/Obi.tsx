@@ -8,7 +8,7 @@ export interface ObiProps {
   title: string
   /** Whether the title is a channel's or a person's name, which translators of browsers must not change. */
   isName?: boolean | undefined
-  /** A fact of at most two short lines below the title: ['12.4', '万人']. */
+  /** A short note below the title, at most two lines: ['12.4', '万人']. */
   foot?: readonly [string, string?] | undefined
   /**
    * Position relative to the picture in a row: left for channels and stories, right for gacha. Screen readers read the

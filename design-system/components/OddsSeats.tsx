@@ -1,6 +1,6 @@
 import { percentText } from '../text/percentText.ts'
 import { Rarity, type RarityName } from './Rarity.tsx'
-import { hallSize, assignSeats, seatShares } from './seats.ts'
+import { hallSize, assignSeats, seatCounts } from './seats.ts'
 
 /** One rarity, and the probability that a draw gives it. */
 export interface OddsTier {
@@ -77,7 +77,7 @@ function SeatStick({ rarity }: { rarity: RarityName }) {
 }
 
 function OddsTable({ tiers }: OddsSeatsProps) {
-  const shares = seatShares(tiers.map((tier) => tier.percent))
+  const shares = seatCounts(tiers.map((tier) => tier.percent))
   return (
     <table className="w-full border-collapse text-14">
       <caption className="sr-only">レアリティごとの提供割合</caption>

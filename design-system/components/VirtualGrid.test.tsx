@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a virtual grid reports which cell has the focus, also after two key presses within one frame (R064, W096)', async () => {
+it('a virtual grid reports which cell has the focus, even after two key presses within one frame (R064, W096)', async () => {
   const frames: FrameRequestCallback[] = []
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
   const onPlace = vi.fn<(place: GridPosition | undefined) => void>()

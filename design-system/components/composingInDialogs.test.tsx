@@ -24,7 +24,7 @@ const dialogs = {
 describe.each(Object.entries(dialogs))('Escape in a field of %s', (_name, dialog) => {
   const escape = (part: object = {}) => fireEvent.keyDown(screen.getByLabelText('名前'), { key: 'Escape', ...part })
 
-  it('does not close the dialog if it cancels an input method composition, in whichever order the browser reports key and composition end', () => {
+  it('does not close the dialog if it belongs to an input method composition, even if the browser reports it after the composition’s end', () => {
     onClose.mockClear()
     render(dialog)
     escape({ isComposing: true })
@@ -34,7 +34,7 @@ describe.each(Object.entries(dialogs))('Escape in a field of %s', (_name, dialog
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('closes the dialog if no composition of an input method is in progress', () => {
+  it('closes the dialog if no input method composition is in progress', () => {
     onClose.mockClear()
     render(dialog)
     const later = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })

@@ -24,8 +24,8 @@ export function digitInputHandlers(
       if (isComposing) onChange?.(event)
       else take(event)
     },
-    // The last input event fired while still composing. Both events have the same `currentTarget`, and `take` reads
-    // nothing else.
+    // Browsers fire the last input event while the composition is still active, so the text is read again at its end.
+    // The cast is safe, because `take` reads only `currentTarget`, which is the same for both events.
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
       take(event as unknown as ChangeEvent<HTMLInputElement>),
   }

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
-import { feedMoveOf } from './feedPosition.ts'
+import { focusMoveForKey } from './feedPosition.ts'
 import { articlesInFeed, measureRow, startInsetPx, type FeedControls } from './useFeedPosition.ts'
 
 /** Handles the keyboard shortcuts of an ARIA feed for events from anywhere inside it. */
-export function moveByKey(event: KeyboardEvent<HTMLElement>, handle: FeedControls): void {
+export function moveFocusByKey(event: KeyboardEvent<HTMLElement>, handle: FeedControls): void {
   const list = handle.list()
-  const move = feedMoveOf(event)
+  const move = focusMoveForKey(event)
   if (!list || !move || isTyping(event.target)) return
   if (move === 'behind' || move === 'before') {
     const outside = nearestFocusable(list, move)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { feedMoveOf, readingPositionAt, hasStartChanged } from './feedPosition.ts'
+import { focusMoveForKey, readingPositionAt, hasStartChanged } from './feedPosition.ts'
 
 describe('the functions for positions in a feed (W137)', () => {
   it('take the first item whose end is on the screen as the reading position', () => {
@@ -26,7 +26,7 @@ describe('the functions for positions in a feed (W137)', () => {
     ['Home', true, 'before'],
     ['End', false, undefined],
     ['a', true, undefined],
-  ])('map the key %s (with Ctrl or ⌘: %s) to the move %s', (key, ctrlKey, move) => {
-    expect(feedMoveOf({ key, ctrlKey, metaKey: false })).toBe(move)
+  ])('map the key %s (with Ctrl or ⌘: %s) to the focus move %s', (key, ctrlKey, move) => {
+    expect(focusMoveForKey({ key, ctrlKey, metaKey: false })).toBe(move)
   })
 })

@@ -28,7 +28,7 @@ export function hasStartChanged(before: readonly string[], now: readonly string[
 }
 
 /** The focus movement that a pressed key requests in an ARIA feed; undefined for other keys. */
-export function feedMoveOf(pressed: {
+export function focusMoveForKey(pressed: {
   key: string
   ctrlKey: boolean
   metaKey: boolean

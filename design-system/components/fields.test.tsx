@@ -52,7 +52,7 @@ describe('a text field for digits', () => {
     expect(field.value).toBe('48')
   })
 
-  it('reports for a birthday the three typed texts: year, month and day', () => {
+  it('reports year, month and day of a birthday as three separate texts', () => {
     const seen: TypedDate[] = []
     function Birthday() {
       const [date, setDate] = useState<TypedDate>({ year: '', month: '', day: '' })
@@ -70,11 +70,11 @@ describe('a text field for digits', () => {
   })
 })
 
-/** Texts that are no whole number, or not only one. */
+/** Texts that are not a whole number, or that contain more than one number. */
 const badNumbers = ['1.5', '１．５', '1。5', '1.0', '-3', '−3', '+3', '1e3', '0x10', '10冊', '①', '1,00', '3 2', '1/2']
 
 describe('a field for a number (Q431)', () => {
-  it('counts what the user typed into the HTML of the server before hydration', () => {
+  it('reports, on hydration, a number that the user typed into the server-rendered field before', () => {
     const onChange = vi.fn<(count: number) => void>()
     const field = <CountField id="count" label="灯籠" unit="個" value={0} max={100} onValueChange={onChange} />
     const container = document.body.appendChild(document.createElement('div'))
@@ -85,22 +85,25 @@ describe('a field for a number (Q431)', () => {
     expect(onChange.mock.calls).toEqual([[2]])
   })
 
-  it.each(badNumbers)('keeps a text that is not a valid count, and reports no count to its form: %s', (typed) => {
-    const onChange = vi.fn<(count: number) => void>()
-    render(<CountField id="count" label="灯籠" unit="個" value={2} max={100} onValueChange={onChange} />)
-    const field = screen.getByRole<HTMLInputElement>('spinbutton')
-    type(field, typed)
-    fireEvent.blur(field)
-    expect(onChange).not.toHaveBeenCalled()
-    expect(field.value).toBe(typed)
-    expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByRole('alert').textContent).toContain('0〜100の整数で入力してください。いまは2個です。')
-    type(field, '１５個')
-    expect(onChange).toHaveBeenCalledWith(15)
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+  it.each(badNumbers)(
+    'keeps a text that is not a valid count and shows an error, but reports no count to its form: %s',
+    (typed) => {
+      const onChange = vi.fn<(count: number) => void>()
+      render(<CountField id="count" label="灯籠" unit="個" value={2} max={100} onValueChange={onChange} />)
+      const field = screen.getByRole<HTMLInputElement>('spinbutton')
+      type(field, typed)
+      fireEvent.blur(field)
+      expect(onChange).not.toHaveBeenCalled()
+      expect(field.value).toBe(typed)
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(screen.getByRole('alert').textContent).toContain('0〜100の整数で入力してください。いまは2個です。')
+      type(field, '１５個')
+      expect(onChange).toHaveBeenCalledWith(15)
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
 
-  it('rejects a count below its minimum with an error, and reports no other count', () => {
+  it('shows an error for a count below its minimum, and does not report the minimum or any other count instead', () => {
     const onChange = vi.fn<(count: number) => void>()
     render(<CountField id="count" label="応募券" unit="口" value={2} min={1} max={10} onValueChange={onChange} />)
     type(screen.getByRole('spinbutton'), '0')
@@ -120,7 +123,7 @@ describe('a field for a number (Q431)', () => {
     expect(onChange).toHaveBeenCalledWith(count)
   })
 
-  it.each(badNumbers)('reports for a part of a date that is not a number exactly the typed text: %s', (typed) => {
+  it.each(badNumbers)('reports a part of a date exactly as typed if it is not a number: %s', (typed) => {
     const onChange = vi.fn<(date: TypedDate) => void>()
     render(<DateField label="生年月日" value={{ year: '', month: '', day: '' }} onValueChange={onChange} />)
     type(screen.getByLabelText('月'), typed)
@@ -128,7 +131,7 @@ describe('a field for a number (Q431)', () => {
   })
 
   it.each(['48.2107', '-482107', '4e82107'])(
-    'keeps for a code exactly the typed text if the text is not a code: %s',
+    'keeps a typed code exactly as typed if it is not a valid code: %s',
     (typed) => {
       render(<CodeField label="認証コード" requirement={null} />)
       const field = screen.getByLabelText<HTMLInputElement>('認証コード')

@@ -30,7 +30,7 @@ it('a grid moves the focus to its first and last cell with Ctrl and Home or End,
   expect(after('toString', 2)).toBeUndefined()
 })
 
-it('a grid renders its visible rows and the rows within a quarter of a row from them, and at least one row (W096)', () => {
+it('a grid renders its visible rows, each row that is less than a quarter of a row height outside the viewport, and at least one row (W096)', () => {
   expect(rowsToRender({ top: 1000, bottom: 1800 }, 300, 1000)).toEqual({ start: 3, end: 7 })
   expect(rowsToRender({ top: -500, bottom: 300 }, 300, 1000)).toEqual({ start: 0, end: 2 })
   expect(rowsToRender({ top: 9e6, bottom: 9e6 }, 300, 10)).toEqual({ start: 9, end: 10 })

@@ -1,5 +1,6 @@
 /**
- * The index of the cell that a pressed key moves the focus to in an ARIA grid. Undefined: the key has no meaning there.
+ * The index of the cell that a pressed key moves the focus to in an ARIA grid. Undefined for a key without a meaning in
+ * a grid.
  */
 export function cellAfterKey(
   { key, ctrlKey, metaKey }: { key: string; ctrlKey: boolean; metaKey: boolean },
@@ -28,7 +29,8 @@ export function cellAfterKey(
 }
 
 /**
- * The range of rows to render, `end` exclusive: the visible ones, plus a neighbour that is within a quarter of a row.
+ * The range of rows to render, `end` exclusive: the visible rows, plus each row that is less than a quarter of a row
+ * height outside the viewport.
  */
 export function rowsToRender(
   { top, bottom }: { top: number; bottom: number },

@@ -13,30 +13,30 @@ describe('the layout of a vertical title on the paper band (obi) of a picture', 
     [10, 52, 1],
     [11, 52, 2],
     [60, 52, 2],
-  ])('has for a title of %i characters at %i px a number of %i column(s)', (length, size, columns) => {
+  ])('gives a title of %i characters the font size %i px and %i column(s)', (length, size, columns) => {
     expect(obiLayout(title(length))).toMatchObject({ size, columns })
   })
 
-  it('has in the longer of two columns room for one character more than half of the title', () => {
+  it('leaves room in each of two columns for half of the title plus one character', () => {
     expect(obiLayout(title(11)).rows).toBe(7)
     expect(obiLayout(title(60)).rows).toBe(31)
   })
 
-  it('treats a grapheme as one character', () => {
+  it('counts a grapheme of several code points as one character', () => {
     expect(obiLayout('👨‍👩‍👧が').rows).toBe(2)
   })
 
-  it('treats a Latin letter as less than one character, because the letter is rotated', () => {
+  it('counts a Latin letter as less than one character, because the letter is rotated', () => {
     expect(obiLayout('LIGHTHOUSE').size).toBe(72)
   })
 
-  it('treats a number of two digits as one character, because the number is written upright', () => {
+  it('counts a number of two digits as one character, because the number is written upright', () => {
     expect(obiLayout('第47夜').rows).toBe(obiLayout('第四夜').rows)
     expect('第47夜と第48夜'.split(new RegExp(twoDigitNumberPattern, 'g'))).toEqual(['第', '47', '夜と第', '48', '夜'])
   })
 
   it.each(['7周年', '2026年', '12.4万人', '1,024', 'B612', 'U17代表', '４７夜'])(
-    'keeps the digits of %s as they are in the text',
+    'does not treat the digits in %s as an upright number of two digits',
     (text) => {
       expect(text.split(twoDigitNumberPattern)).toEqual([text])
     },
@@ -54,7 +54,7 @@ describe('the layout of a vertical title on the paper band (obi) of a picture', 
     expect(obiColumns(Array(20_000).fill('灯').join(' ')).map((column) => column?.length)).toEqual([19_999, 19_999])
   })
 
-  it('is also computed for an empty title', () => {
+  it('gives an empty title one column at the largest font size', () => {
     expect(obiLayout('')).toEqual({ size: 72, columns: 1, rows: 1 })
   })
 })

@@ -7,7 +7,7 @@ import {
   createWindowDriver,
 } from 'virtua/unstable_core'
 import { isInRange, renderedRange, type RowRange } from './renderedRange.ts'
-import { createRowStages, type RowStages } from './rowStages.ts'
+import { createRowMountQueue, type RowMountQueue } from './rowMountQueue.ts'
 
 /**
  * The parts of virtua's core that this module uses. The core (0.54) has no types of its own. Offsets and sizes are in
@@ -97,7 +97,7 @@ export function createRowWindow(
    * viewport would move the page.
    */
   let isShifting = false
-  const stages = createRowStages({ onFree: () => onRowsFree(), mayLayOut: () => !isShifting })
+  const stages = createRowMountQueue({ onFree: () => onRowsFree(), mayLayOut: () => !isShifting })
   let rendered: RowRange | undefined
   let rowCount = count
   let reportedHeight = 0
@@ -175,7 +175,7 @@ const shiftedBy = (range: RowRange | undefined, by: number): RowRange | undefine
   range && [range[0] + by, range[1] + by]
 
 /** Measures a row: at once if it is on the screen or was laid out before, otherwise in stages. */
-function measureInTurn({ $observeItem }: Driver, stages: RowStages, isSeen: (at: number) => boolean) {
+function measureInTurn({ $observeItem }: Driver, stages: RowMountQueue, isSeen: (at: number) => boolean) {
   const laidOut = new WeakSet<HTMLElement>()
   return (row: HTMLElement, at: number) => {
     let stopMeasuring: (() => void) | undefined

@@ -1,38 +1,38 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hallSize, assignSeats, seatShares } from './seats.ts'
+import { hallSize, assignSeats, seatCounts } from './seats.ts'
 
 describe('the number of seats for each rarity in the hall that shows a gacha’s odds', () => {
   it('is one for each whole percent of the rarity’s odds', () => {
-    expect(seatShares([2, 8, 30, 60])).toEqual([2, 8, 30, 60])
+    expect(seatCounts([2, 8, 30, 60])).toEqual([2, 8, 30, 60])
   })
 
-  it('includes the remaining seats of the 100 for the rarities with the largest remainders', () => {
-    expect(seatShares([0.6, 9.7, 29.9, 59.8])).toEqual([0, 10, 30, 60])
-    expect(seatShares([33.4, 33.3, 33.3])).toEqual([34, 33, 33])
+  it('is rounded up for the rarities with the largest remainders, until all 100 seats are assigned', () => {
+    expect(seatCounts([0.6, 9.7, 29.9, 59.8])).toEqual([0, 10, 30, 60])
+    expect(seatCounts([33.4, 33.3, 33.3])).toEqual([34, 33, 33])
   })
 
-  it('includes a remaining seat for the rarer of two rarities with equal remainders', () => {
-    expect(seatShares([0.5, 99.5])).toEqual([1, 99])
+  it('is rounded up for the rarer of two rarities with equal remainders', () => {
+    expect(seatCounts([0.5, 99.5])).toEqual([1, 99])
   })
 
   it('adds up to 100 over all rarities, even if the percentages do not', () => {
-    expect(seatShares([1, 3])).toEqual([25, 75])
+    expect(seatCounts([1, 3])).toEqual([25, 75])
   })
 
   it('is 0 for each rarity when nothing is offered', () => {
-    expect(seatShares([0, 0])).toEqual([0, 0])
-    expect(seatShares([])).toEqual([])
-    expect(seatShares([Number.NaN, -3])).toEqual([0, 0])
+    expect(seatCounts([0, 0])).toEqual([0, 0])
+    expect(seatCounts([])).toEqual([])
+    expect(seatCounts([Number.NaN, -3])).toEqual([0, 0])
   })
 
-  it('adds up to 100 for any odds, and each number is within one seat of the exact share', () => {
+  it('adds up to 100 over all rarities for any odds, and differs by less than one seat from the exact share', () => {
     const percents = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(percents, (parts) => {
         const total = parts.reduce((sum, part) => sum + part, 0)
         fc.pre(total > 0)
-        const shares = seatShares(parts)
+        const shares = seatCounts(parts)
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100)
         shares.forEach((share, at) => expect(Math.abs(share - ((parts[at] ?? 0) / total) * 100)).toBeLessThan(1))
       }),

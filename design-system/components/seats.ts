@@ -25,7 +25,7 @@ const SPREAD = 80
 
 /** The 100 seats from front to back, assigned to the tiers in their order. */
 export function assignSeats(percents: readonly number[]): Seat[] {
-  const owners = seatShares(percents).flatMap((share, tier) => Array<number>(share).fill(tier))
+  const owners = seatCounts(percents).flatMap((share, tier) => Array<number>(share).fill(tier))
   return hall().map((place, at) => ({ ...place, tier: owners[at] }))
 }
 
@@ -33,7 +33,7 @@ export function assignSeats(percents: readonly number[]): Seat[] {
  * Distributes the 100 seats over the percentages by the largest-remainder method. The result adds up to 100, or is all
  * 0 if no percentage is above 0. With equal remainders the earlier tier gets the seat.
  */
-export function seatShares(percents: readonly number[]): number[] {
+export function seatCounts(percents: readonly number[]): number[] {
   const parts = percents.map((percent) => (percent > 0 && Number.isFinite(percent) ? percent : 0))
   const total = parts.reduce((sum, part) => sum + part, 0)
   if (total === 0) return parts

@@ -10,7 +10,10 @@ export interface ThemeAttributes {
   style?: CSSProperties | undefined
 }
 
-/** A channel's id and its colour (`oshiColor`, `#rrggbb`). An invalid or missing colour is derived from the id. */
+/**
+ * A channel's id and its colour (`oshiColor`, `#rrggbb`). If the colour is invalid or missing, one is derived from the
+ * id.
+ */
 export interface ChannelColour {
   id: string
   seed?: string | undefined

@@ -82,7 +82,7 @@ const hiddenRows = () => [...document.querySelectorAll('p')].filter(isHidden).ma
 const shownRows = () => [...document.querySelectorAll('p')].map(({ textContent }) => Number(textContent))
 
 beforeEach(() => {
-  // No real timer, such as the one that ends a scroll, may render the list during a test.
+  // Fake timers, so that a real timer, such as the one that ends a scroll, cannot re-render the list during a test.
   vi.useFakeTimers()
   vi.stubGlobal('ResizeObserver', FakeResizeObserver)
   Object.defineProperty(document.documentElement, 'clientHeight', { get: () => screenHeight, configurable: true })
@@ -103,7 +103,7 @@ afterEach(() => {
   document.documentElement.scrollTop = 0
 })
 
-it('a long list does not re-render while the user scrolls without reaching a new row, and removes old rows with the next new one (W137)', () => {
+it('a long list does not re-render until the user scrolls to a new row, and removes rows far from the viewport only in that re-render (W137)', () => {
   render(<List count={1_000} />)
   measured()
   scrollTo(10)

@@ -17,8 +17,8 @@ interface Options {
 
 /**
  * The rows of a long list that are near the viewport. Re-renders when a row has to be mounted or moved: at once for
- * visible rows; beyond the viewport one row at a time, in transitions and stages (`createRowStages`), so that no frame
- * is long. Rows that were scrolled away unmount together with the next mount.
+ * visible rows; beyond the viewport one row at a time, in transitions and in stages (`createRowMountQueue`), so that no
+ * frame is long. Rows that were scrolled away unmount together with the next mount.
  */
 export function useRowWindow({ count, isShifted, overscanPx, initialRows, pinned = -1 }: Options) {
   'use no memo'
@@ -70,7 +70,10 @@ export function useRowWindow({ count, isShifted, overscanPx, initialRows, pinned
 
 const rowsOf = ([from, to]: RowRange) => Array.from({ length: to - from + 1 }, (_, nth) => from + nth)
 
-/** The rows in their order, so that React never moves the pinned one: a video that is moved in the DOM stops. */
+/**
+ * Adds the pinned row to the rendered rows. They stay in list order, so that React never moves the pinned row in the
+ * DOM, which would stop its video.
+ */
 const withPinned = (range: readonly number[], pinned: number): readonly number[] =>
   pinned < 0 || range.includes(pinned) ? range : [...range, pinned].toSorted((one, other) => one - other)
 

@@ -22,7 +22,7 @@ describe('a row in the list of campaigns', () => {
     ['after an entry', '2026-01-31T00:00:00.000Z', 'ENTERED', '2/2', '抽選　2/2 23:59まで', '応募済み'],
     ['before the result', '2026-02-03T00:00:00.000Z', 'CLOSED', '2/4', '抽選　2/4 18:00発表', '結果待ち'],
     ['with a result', '2026-02-05T00:00:00.000Z', 'WON', '2/4', '抽選　2/4 18:00発表', '当選'],
-  ] as const)('shows the campaign’s next time and state %s', (_, now, state, time, line, text) => {
+  ] as const)('shows the next time and the state of the campaign %s', (_, now, state, time, line, text) => {
     const campaign = { ...lottery, state }
     expect(campaignTimeText(campaign, now)).toBe(time)
     expect(campaignKindLine(campaign, now)).toBe(line)

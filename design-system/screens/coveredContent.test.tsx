@@ -90,8 +90,8 @@ const person = { id: 'himitsu', nickName: 'ひみつの名前', uniqueName: 'him
 const hrefs = { top: '/', own: '/profile', follows: '/follows', channels: '/channel', blocks: '/blocks' }
 
 /**
- * The surfaces on which a block hides a member (Q301), with the content of that member. New posts that wait are only
- * counted before they are in a timeline, and counts of answers stay as they are.
+ * Each place of the product that shows content of a member: the places from which a block removes it (Q301). The button
+ * for new posts and the number of answers are missing here, because they show only counts.
  */
 const surfaces: Readonly<Record<string, (muted: MutedContent | undefined) => ReactElement>> = {
   'a channel’s timeline, all or only officials, with pictures and previews': (muted) => timeline(post(muted)),
@@ -134,7 +134,7 @@ afterEach(cleanup)
 const visible = () => secrets.filter((secret) => page.documentElement.outerHTML.includes(secret))
 
 describe.each(Object.entries(surfaces))('content with muted words: %s (Q512)', (_, show) => {
-  /** Shows the surface, whose cover disappears when it is opened. */
+  /** Shows the content with its cover, which disappears when the user opens it. */
   function Surface({ onOpen }: { onOpen: () => void }) {
     const [isOpen, setOpen] = useState(false)
     const open = () => {
@@ -144,7 +144,7 @@ describe.each(Object.entries(surfaces))('content with muted words: %s (Q512)', (
     return show(isOpen ? undefined : { words: ['ライブ'], onOpen: open, listHref: '/mypage/mutes' })
   }
 
-  it('is not in the page before it is opened by a press, and takes the focus then', async () => {
+  it('is not in the DOM until the user opens it by a press, and then takes the focus', async () => {
     const onOpen = vi.fn<() => void>()
     render(<Surface onOpen={onOpen} />)
     const button = await screen.findByRole('button', { name: /を表示する$/ })
@@ -160,7 +160,7 @@ describe.each(Object.entries(surfaces))('content with muted words: %s (Q512)', (
     expect(activeElement?.textContent).toContain('ひみつの')
   })
 
-  it('shows the muted words and the way to their list only on request', async () => {
+  it('shows which words are muted, and the link to their list, only when the user asks for the reason', async () => {
     render(<Surface onOpen={() => undefined} />)
     fireEvent.click(await screen.findByRole('button', { name: '理由' }))
     expect(screen.getByRole('button', { name: '理由' }).getAttribute('aria-expanded')).toBe('true')
@@ -181,7 +181,7 @@ describe('a post that its author has covered (Q515)', () => {
     expect(page.body.textContent).toContain('ライブの曲目')
   })
 
-  it('opens by a press, and the opened content takes the focus', () => {
+  it('is opened by a press, and the opened content takes the focus', () => {
     const view = (isOpen: boolean) => (
       <Timeline
         now={now}
@@ -200,7 +200,7 @@ describe('a post that its author has covered (Q515)', () => {
     expect(page.activeElement?.textContent).toContain('ひみつの文')
   })
 
-  it('opened before, takes no focus when its row is rendered', () => {
+  it('does not take the focus on mount if the user has opened it before', () => {
     render(timeline(covered(true)))
     expect(content()).toEqual(secrets.slice(2))
     expect(page.activeElement).toBe(page.body)
@@ -226,7 +226,7 @@ describe('the menu of a post (Q512)', () => {
     fireEvent.click(button)
   }
 
-  it('offers to mute the text that is selected in the post, also if the press drops the selection', async () => {
+  it('offers to mute the text that is selected in the post, even if the press clears the selection', async () => {
     show()
     getSelection()?.selectAllChildren(screen.getByText('ひみつの文'))
     openMenu()
@@ -234,7 +234,7 @@ describe('the menu of a post (Q512)', () => {
     await waitFor(() => expect(onMute).toHaveBeenLastCalledWith(post(undefined), 'ひみつの文'))
   })
 
-  it('offers to mute a word to type without a selection', async () => {
+  it('offers to mute a word that the user then types, if no text is selected', async () => {
     show()
     openMenu()
     fireEvent.click(await screen.findByRole('menuitem', { name: '言葉をミュート' }))

@@ -2,7 +2,8 @@ import type { FinalPrice } from './finalOrder.types.ts'
 
 /**
  * How much is known about the outcome of a payment. `asking`: the app is polling the server. `waiting`: two minutes
- * have passed, and only the order history polls on. `ordered`: the order exists and can still be paid.
+ * have passed, and only the page with the order history continues to poll. `ordered`: the order exists and can still be
+ * paid.
  */
 export type PaymentState = 'sending' | 'asking' | 'waiting' | 'ordered' | 'done' | 'notDone'
 

@@ -38,9 +38,7 @@ export interface Programme {
   viewers?: number | undefined
   /** The URL of the row's page; absent while there is no page to open. */
   href?: string | undefined
-  /**
-   * The texts for the moment of a campaign that `start` is (its opening, its end or its result); absent for other rows.
-   */
+  /** Set if `start` is the opening, the end or the result of a campaign: the texts for this moment. */
   moment?: ProgrammeMoment | undefined
 }
 
@@ -48,9 +46,9 @@ export interface Programme {
 export interface ProgrammeMoment {
   /** The kind of campaign: 抽選. */
   kindText: string
-  /** Text after the time until the moment has come: から. */
+  /** The text after the time, shown until the moment has come: から. */
   before: string
-  /** Text that replaces the time from then on: 受付中. */
+  /** The text that replaces the time from the moment on: 受付中. */
   after: string
 }
 

@@ -5,7 +5,7 @@ import { dashes, normaliseText } from './normaliseText.ts'
 const gapInNumber = new RegExp(`(\\d)(?:[ -]|${dashes.source})(?=\\d)`, 'g')
 
 /**
- * A code of `length` digits, also inside a pasted sentence if the sentence has no other code: 認証コードは４８２ １０７です →
+ * A code of `length` digits, even inside a pasted sentence, if that sentence contains only one code: 認証コードは４８２ １０７です →
  * 482107. Undefined when it is unclear which digits are the code.
  */
 export function codeDigitsOf(typed: string, length: number): string | undefined {

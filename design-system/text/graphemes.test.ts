@@ -66,6 +66,6 @@ it.each([
   ['あ\u3099', false],
   ['بسم', false],
   ['', true],
-])('cannotOverflowLine() returns for %j the value %s', (text, does) => {
+])('cannotOverflowLine() returns, for the text %j, %s', (text, does) => {
   expect(cannotOverflowLine(text)).toBe(does)
 })

@@ -1,6 +1,6 @@
 /**
- * A whole number in groups of three digits: 1,234,567. Fractions are cut. Without `Intl`, whose first use is slow: on a
- * slow phone it took half of the app's startup time.
+ * A whole number in groups of three digits: 1,234,567. Fractions are cut. Does not use `Intl`, whose first use is slow:
+ * on a slow phone it took half of the app's startup time.
  */
 export function groupedDigits(value: number): string {
   const whole = Math.trunc(value)

@@ -23,10 +23,12 @@ describe('the parts of a text that a search has found', () => {
     ['星', '月', '星'],
     ['', '月', ''],
     ['星', '', '星'],
-  ])('in %j for %j are %s', (text, typed, expected) => expect(marked(text, typed)).toBe(expected))
+  ])('in the text %j, for the search %j, are marked as %s', (text, typed, expected) =>
+    expect(marked(text, typed)).toBe(expected),
+  )
 
   it.each(['①②③星', 'ｶﾞ\u0301星', '\u1100\u1161\u11a8星', '𠮷野家星', '\uD800星', 'ẞ星'])(
-    'leave the text %j as it is, apart from the marks',
+    'together are the unchanged text %j',
     (text) => {
       const parts = markedParts(text, searchWords('星'))
       expect(parts.map((part) => part.text).join('')).toBe(text)

@@ -55,7 +55,7 @@ interface Part {
   length: number
 }
 
-/** The part at the beginning of `text`; undefined if it is no romaji. */
+/** The part at the beginning of `text`; undefined if the text does not begin with romaji. */
 function partOf(text: string): Part | undefined {
   // An N before another consonant or at the end, which input methods also write NN; an M before B, M or P.
   const n = /^(?:NN(?![AIUEOY])|N(?![AIUEOY])|M(?=[BMP]))/.exec(text)?.[0]
@@ -77,7 +77,10 @@ function partOf(text: string): Part | undefined {
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** The parts of a word. Other characters than letters stay. Consonants at the end are left out, as in AIKATS. */
+/**
+ * The parts of a word. Characters other than letters are kept. Consonants at the end are left out, such as the TS of
+ * AIKATS.
+ */
 function partsOf(word: string): Part[] | undefined {
   const parts: Part[] = []
   let rest = word

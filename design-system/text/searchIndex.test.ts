@@ -11,12 +11,12 @@ it('a search through 10,000 items normalises each text once, however often the u
   expect(fold).toHaveBeenCalledTimes(10_007)
 })
 
-it('the texts of an item do not run into each other', () => {
+it('a search finds no word that begins in one text of an item and ends in the next text', () => {
   const index = createSearchIndex<{ title: string; channel: string }>(({ title, channel }) => [title, channel])
   expect(index.has({ title: 'あい', channel: 'かつ' }, searchWords('あいかつ'))).toBe(false)
 })
 
-it('the texts are prepared as far as there is time, and continued from there', () => {
+it('the texts are normalised in advance as far as there is time, and the next call continues with the remaining ones', () => {
   const fold = vi.fn<typeof searchText>(searchText)
   const index = createSearchIndex<{ title: string }>(({ title }) => [title], fold)
   const items = ['一', '二', '三'].map((title) => ({ title }))

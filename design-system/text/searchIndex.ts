@@ -13,7 +13,7 @@ export interface SearchIndex<Item> {
 /** The normalised texts of an item. */
 interface ItemTexts {
   own: string
-  /** The own text and the others, each in a line. */
+  /** The item's own text and its other texts, each on a line of its own. */
   all: string
 }
 

@@ -46,7 +46,7 @@ describe('a search, which ignores width, case and the kind of kana (W096, Q252)'
     ['①', '1番の席'],
     ['㌔', '5キロ先の灯'],
     ['  みつき  ', 'みつき'],
-  ])('for the words %s finds the text %s', (typed, text) => expect(finds(typed, text)).toBe(true))
+  ])('with the input %s finds the text %s', (typed, text) => expect(finds(typed, text)).toBe(true))
 
   it.each([
     ['ばす', 'はす'],
@@ -54,7 +54,7 @@ describe('a search, which ignores width, case and the kind of kana (W096, Q252)'
     ['きって', 'きつて'],
     ['みつき 灯台', 'みつき 先頭の旗'],
     ['12', '第1話'],
-  ])('for the words %s does not find the text %s', (typed, text) => expect(finds(typed, text)).toBe(false))
+  ])('with the input %s does not find the text %s', (typed, text) => expect(finds(typed, text)).toBe(false))
 
   it('has no words if the input consists of spaces and marks only', () => expect(searchWords('　 ・ 「」')).toEqual([]))
 })
@@ -137,5 +137,5 @@ describe('a search in romaji (Q497)', () => {
     ['あいかつ', undefined],
     ['ssr', undefined],
     ['', undefined],
-  ])('%s is in kana %s', (typed, kana) => expect(searchInKana(typed)).toBe(kana))
+  ])('reads %s as the kana %s', (typed, kana) => expect(searchInKana(typed)).toBe(kana))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { titleParts } from './titleParts.ts'
 
-describe('titleParts(), which separates the end of a title that stays on one line,', () => {
+describe('titleParts(), which splits a title into its start and an end that must not be broken across lines,', () => {
   it.each([
     ['お支払いできませんでした', 'お支払いでき', 'ませんでした'],
     ['メールアドレスでログイン', 'メールアドレスで', 'ログイン'],
@@ -10,11 +10,11 @@ describe('titleParts(), which separates the end of a title that stays on one lin
     ['はじめての方', 'はじめて', 'の方'],
     ['ガチャ', '', 'ガチャ'],
     ['', '', ''],
-  ])('begins that end at the last run of one script: %s', (title, start, end) => {
+  ])('begins the end where the last run of letters of one script begins: %s', (title, start, end) => {
     expect(titleParts(title)).toEqual([start, end])
   })
 
-  it('returns a shorter end if the caller allows fewer than six letters', () => {
+  it('returns a shorter end if the caller allows fewer than six letters for the end', () => {
     expect(titleParts('「港の明け方」ミュージックビデオ', 4)).toEqual(['「港の明け方」ミュージッ', 'クビデオ'])
     expect(titleParts('保存しました。', 2)).toEqual(['保存しま', 'した。'])
   })

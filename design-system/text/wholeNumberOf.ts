@@ -7,7 +7,7 @@ const wholeNumber = /^(?:\d+|\d{1,3}(?:[,、]\d{3})+|\d{1,3}(?:[ \u00A0\u2009\u2
 /**
  * The whole number of a typed text in any character width, with or without its counter word or currency (`unit`): 1,000
  * and １０個 → 1000 and 10. Infinity where JavaScript would round. Undefined for anything else, such as an empty text, a
- * sign or a decimal point: a field never makes a number that is not written, such as 15 of 1.5 (Q431).
+ * sign or a decimal point: a field must never read a number that the user did not write, such as 15 from 1.5 (Q431).
  */
 export function wholeNumberOf(typed: string, unit = ''): number | undefined {
   const text = withoutUnit(normaliseText(typed), unit)

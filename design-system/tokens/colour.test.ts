@@ -82,17 +82,23 @@ describe.each(modes)('the minimum contrast over 4,096 colours of channels, mode 
 })
 
 describe('the colour of a channel on the page', () => {
-  it.each(['#ffe45c', '#eaf2f7', '#ffffff'])('is %s unchanged, with a key line of ink', (seed) => {
-    const roles = channelRoles(seed, 'day')
-    expect(toOklch(roles.solid)[0]).toBeGreaterThan(0.9)
-    expect(roles.key).toBe(neutralHex('ink', 'day'))
-    expect(roles.onSolid).toBe(neutralHex('ink', 'day'))
-  })
+  it.each(['#ffe45c', '#eaf2f7', '#ffffff'])(
+    'is the chosen colour %s unchanged, and its key line has the colour of ink',
+    (seed) => {
+      const roles = channelRoles(seed, 'day')
+      expect(toOklch(roles.solid)[0]).toBeGreaterThan(0.9)
+      expect(roles.key).toBe(neutralHex('ink', 'day'))
+      expect(roles.onSolid).toBe(neutralHex('ink', 'day'))
+    },
+  )
 
-  it.each(['#1464c8', '#d3213d', '#7a3cc8'])('is %s, which is also the colour of its key line on paper', (seed) => {
-    const roles = channelRoles(seed, 'day')
-    expect(roles.key).toBe(roles.solid)
-  })
+  it.each(['#1464c8', '#d3213d', '#7a3cc8'])(
+    'is the chosen colour %s unchanged, and its key line on paper has the same colour',
+    (seed) => {
+      const roles = channelRoles(seed, 'day')
+      expect(roles.key).toBe(roles.solid)
+    },
+  )
 
   it.each(['#eaf2f7', '#ffffff'])('gives for %s a light that is visible on paper', (seed) => {
     const { light, light2 } = channelRoles(seed, 'day')

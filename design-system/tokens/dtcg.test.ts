@@ -47,7 +47,7 @@ describe('the generated design tokens', () => {
     expect(all.get('color.obi.hair')?.value).toBe('{color.day.hair}')
   })
 
-  it('have the widths, the shadow and the easing that the stylesheets and scripts write themselves', () => {
+  it('have the widths, the shadow and the easing that stylesheets and scripts repeat as literal values', () => {
     const css = committed('layout.css') + committed('programme.css')
     const block = (utility: string) => new RegExp(`@utility ${utility} \\{[\\s\\S]*?\\n\\}`).exec(css)?.[0] ?? ''
     expect(block('page')).toMatch(

@@ -40,7 +40,7 @@ function colourIn(text: string, role: string, mode: Mode): string {
 }
 
 describe('variables that come back from a design tool', () => {
-  it('without a change change no source', () => {
+  it('change no source file if the designer has changed nothing', () => {
     const changes = variableChanges(bothModes())
     expect(changes).toEqual([])
     expect(applyChanges(sources, changes)).toEqual({ ...sources, left: [] })
@@ -67,7 +67,7 @@ describe('variables that come back from a design tool', () => {
     },
   )
 
-  it('write radii, widths and weights', () => {
+  it('are written to the source if they are radii, widths or font weights', () => {
     const variables = bothModes()
     for (const mode of ['day', 'stage'] as const) {
       set(variables[mode], 'radius/control', 8)
@@ -82,7 +82,7 @@ describe('variables that come back from a design tool', () => {
     expect(scale).toContain('fontWeights = { normal: 400, bold: 600 }')
   })
 
-  it('leave derived colours and text sizes to a developer', () => {
+  it('are not written but listed for a developer if they are derived colours or text sizes', () => {
     const variables = bothModes()
     set(variables.day, 'channel/solid', rgb('#123456'))
     set(variables.day, 'obi/paper', rgb('#ffffff'))
@@ -92,7 +92,7 @@ describe('variables that come back from a design tool', () => {
     expect(texts).toEqual(sources)
   })
 
-  it('follow an alias that the designer set to another variable', () => {
+  it('are reported with the new colour if the designer has pointed an alias to another variable', () => {
     const variables = bothModes()
     set(variables.day, 'color/hair', '{color.edge}')
     expect(variableChanges(variables)).toEqual([
@@ -109,7 +109,7 @@ describe('variables that come back from a design tool', () => {
     expect(() => variableChanges(circle)).toThrow('The export of day has no variable color/hair.')
   })
 
-  it('have OKLCH values with few digits that give exactly the same colour', () => {
+  it('are written as OKLCH values with few digits that convert back to exactly the same colour', () => {
     const steps = Array.from({ length: 4096 }, (_, at) => `#${(at * 4097).toString(16).padStart(6, '0').slice(-6)}`)
     expect(steps.filter((hex) => toHex(shortOklch(hex)) !== hex)).toEqual([])
     expect(shortOklch(toHex(neutrals.edge.day)).every((part) => String(part).length <= 7)).toBe(true)

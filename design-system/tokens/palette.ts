@@ -35,8 +35,8 @@ export const neutralAliases = { paid: 'ink', free: 'quiet' } as const satisfies 
 >
 
 /**
- * The colours of the obi (vertical title band): those of another role in the light theme, in both themes (modes.ts).
- * `light` and `light2` are the channel's.
+ * The colours of the obi (vertical title band). In both themes, each has the colour that another role has in the light
+ * theme (modes.ts). `light` and `light2` are roles of the channel.
  */
 export const obiAliases = { paper: 'raised', ink: 'ink', hair: 'hair', light: 'light', light2: 'light2' } as const
 

@@ -7,7 +7,7 @@ import { themeCss } from './theme.ts'
 const home = new URL('..', import.meta.url).pathname
 const file = (name: string) => readFileSync(`${home}/${name}`, 'utf8')
 
-/** Compiles utilities as the Tailwind of another app does that imports the theme. */
+/** Compiles utilities like the Tailwind of another app that imports the theme. */
 async function compiled(...utilities: string[]): Promise<string> {
   const pathOf = (id: string) =>
     id === 'tailwindcss' ? createRequire(import.meta.url).resolve('tailwindcss/index.css') : `${home}/${id}`

@@ -49,7 +49,7 @@ describe.each(['day', 'stage'] as const)('the variables for design tools (variab
     expect(text).toBe(variablesJson(mode))
   })
 
-  it('are imported by a design tool with the colours of the stylesheet', () => {
+  it('give a design tool that imports them the colours of the stylesheet', () => {
     const colours = [...imported(text)].filter(([name]) => /^(color|channel)\//.test(name))
     expect(colours.length).toBeGreaterThan(18)
     const strange = colours.filter(([path, hex]) => {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { unfilteredWall } from '@tsudoi/design-system/screens/collection/collection.rules'
+import { emptyWallFilter } from '@tsudoi/design-system/screens/collection/collection.rules'
 import { useEffect, useState, type ReactNode } from 'react'
 import {
   BrowserRouter,
@@ -37,7 +37,7 @@ function openWall() {
       ),
     },
   )
-  const type = (words: string) => act(() => result.current.setFilter({ ...unfilteredWall, words }))
+  const type = (words: string) => act(() => result.current.setFilter({ ...emptyWallFilter, words }))
   return { shown, result, type }
 }
 
@@ -73,7 +73,7 @@ describe('the text filter of the collection’s wall (R064, R065, W096)', () => 
     type('灯')
     act(() => {
       vi.advanceTimersByTime(300)
-      result.current.setFilter({ ...unfilteredWall, words: '灯台' })
+      result.current.setFilter({ ...emptyWallFilter, words: '灯台' })
     })
     expect(result.current.filter.words).toBe('灯台')
     rest()
@@ -85,7 +85,7 @@ describe('the text filter of the collection’s wall (R064, R065, W096)', () => 
     type('灯')
     rest()
     act(() => void result.current.navigate('/collection?kind=photo'))
-    expect(result.current.filter).toEqual({ ...unfilteredWall, kind: 'photo' })
+    expect(result.current.filter).toEqual({ ...emptyWallFilter, kind: 'photo' })
     rest()
     expect(location.search).toBe('?kind=photo')
   })

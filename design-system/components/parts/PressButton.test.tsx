@@ -14,7 +14,10 @@ interface Disabling {
   onPress: () => void
 }
 
-/** The components with a button that can be disabled, each with one that can be found by its role. */
+/**
+ * Each component with a button that can be disabled. In the rendered component, the first element with the role button
+ * is that button.
+ */
 const buttons: Record<string, (state: Disabling) => ReactNode> = {
   Button: ({ disabled, onPress }) => (
     <Button disabled={disabled} onClick={onPress}>
@@ -47,7 +50,7 @@ function Once({ name, onPress }: { name: string; onPress: () => void }) {
 }
 
 describe.each(Object.keys(buttons))('%s', (name) => {
-  it('keeps the focus when its own press disables it, and ignores presses', () => {
+  it('keeps the focus when its own press disables it, and then ignores further presses', () => {
     const onPress = vi.fn<() => void>()
     render(<Once name={name} onPress={onPress} />)
     button().focus()
@@ -60,7 +63,7 @@ describe.each(Object.keys(buttons))('%s', (name) => {
     expect(button().disabled).toBe(true)
   })
 
-  it('is disabled at once without the focus', () => {
+  it('gets the attribute `disabled` at once if it does not have the focus', () => {
     render(buttons[name]?.({ disabled: true, onPress: () => {} }))
     expect([button().disabled, button().getAttribute('aria-disabled')]).toEqual([true, 'true'])
   })
@@ -105,11 +108,11 @@ describe('a button that its own press unmounts', () => {
     expect(await press((child) => <div tabIndex={-1}>まわり{child}</div>)).toEqual(['div', 'まわり'])
   })
 
-  it('passes the focus to the heading of the page if nothing around it takes it', async () => {
+  it('passes the focus to the heading of the page if no element around it is focusable', async () => {
     expect(await press((child) => <div>{child}</div>)).toEqual(['h1', '見出し'])
   })
 
-  it('leaves the focus to an element that takes it on mount', async () => {
+  it('does not take the focus away from an element that has taken the focus on mount', async () => {
     const focus = (element: HTMLElement | null) => element?.focus()
     const around = (child: ReactNode) =>
       child || (
@@ -121,7 +124,7 @@ describe('a button that its own press unmounts', () => {
   })
 })
 
-it('a button that loses the focus to nothing does not move it', async () => {
+it('a button that loses the focus without unmounting does not move the focus to another element', async () => {
   render(
     <main>
       <h1>見出し</h1>

@@ -12,9 +12,9 @@ import { SessionList } from './parts/SessionList.tsx'
 import type { PasskeyRow, SecurityNews, SecurityPasskeys, SecuritySessions } from './security.types.ts'
 
 export interface SecurityScreenProps {
-  /** Undefined with a host that has no passkeys. */
+  /** The member's passkeys; undefined if the server does not support passkeys. */
   passkeys: SecurityPasskeys | undefined
-  /** Undefined with a host that does not list sessions. */
+  /** The member's sessions; undefined if the server does not list them. */
   sessions: SecuritySessions | undefined
   news?: SecurityNews | undefined
   hrefs: { account: string; password: string; oauth: string }

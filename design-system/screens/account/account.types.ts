@@ -2,7 +2,7 @@
 export interface AccountLink {
   label: string
   href: string
-  /** What the page offers, where the label does not say it. */
+  /** A short description of the page, if its label does not explain it. */
   note?: string | undefined
 }
 

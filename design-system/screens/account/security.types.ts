@@ -16,15 +16,15 @@ export interface PasskeyRow {
 /** A session in which the member is logged in. */
 export interface SessionRow {
   id: string
-  /** Browser and system; undefined if the host does not know. */
+  /** Browser and operating system; undefined if the server does not know them. */
   device?: string | undefined
-  /** A coarse place; undefined if the host does not know. */
+  /** The approximate location; undefined if the server does not know it. */
   place?: string | undefined
   /** When the member logged in, ISO 8601. */
   created: string
   /** ISO 8601. */
   lastUsed: string
-  /** Whether it is this browser's. */
+  /** Whether it is the session of this browser. */
   isCurrent: boolean
 }
 
@@ -35,7 +35,7 @@ export interface SecurityPasskeys {
   passkeySupport: PasskeySupport
   /** The name that is suggested for a new passkey. */
   suggestedName: string
-  /** Whether a passkey is being added: the browser's dialog is open, or the host is asked. */
+  /** Whether a passkey is being added: the browser's dialog is open, or a request to the server is in flight. */
   isAdding?: boolean | undefined
   /** Why no passkey was added. */
   problem?: PasskeyProblem | undefined

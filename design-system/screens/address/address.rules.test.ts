@@ -4,7 +4,7 @@ import { emptyAddress } from './address.types.ts'
 
 describe('the rule for a postal code (R068, W100)', () => {
   it.each(['2310023', '231-0023', '２３１ー００２３', '〒231‐0023', ' 231 0023 ', '２３１－００２３'])(
-    'accepts %s, which is then shown as 231-0023',
+    'accepts %s, and formats it as 231-0023',
     (typed) => {
       expect(addressProblem.postalCode(typed)).toBeUndefined()
       expect(postalCodeText(typed)).toBe('231-0023')

@@ -46,7 +46,7 @@ describe('the totals of the coin history (W157)', () => {
       expect(netSum(groups)).toBe(ledger)
   })
 
-  it('have one row for all channels after the first eleven, in which no amount is lost', () => {
+  it('combine all channels after the first eleven in one row, without losing any amount', () => {
     const groups = totalsByChannel(manyMovements)
     expect(groups).toHaveLength(12)
     expect(groups.at(-1)?.name).toMatch(/^ほか\d+チャンネル$/)

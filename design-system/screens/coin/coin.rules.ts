@@ -78,8 +78,8 @@ export const platformText = (platform: CoinPlatform): string => platformNames[pl
 const maxGroups = 12
 
 /**
- * Groups movements by name, and sorts the groups by the most coins. The totals of the groups always add up to those of
- * all movements.
+ * Groups movements by name, and sorts the groups by their number of coins, the largest first. The totals of the groups
+ * always add up to those of all movements.
  */
 function groupsOf(movements: readonly CoinMovement[], nameOf: (movement: CoinMovement) => string): CoinGroup[] {
   const groups = groupBy(movements, nameOf)

@@ -8,7 +8,10 @@ describe('the limit of purchases in a month', () => {
     ['the limit is reached', { paid: 4_000, waiting: 1_000, limit: 5_000 }, { used: 5_000, left: 0, share: 1 }],
     ['the limit is exceeded', { paid: 9_000, waiting: 0, limit: 5_000 }, { used: 9_000, left: 0, share: 1 }],
     ['the member may buy nothing', { paid: 0, waiting: 0, limit: 0 }, { used: 0, left: 0, share: 1 }],
-  ])('counts open orders, and never leaves less than nothing: %s (S112, S141, Q73)', (_case, month, usage) => {
-    expect(monthlyLimitUsage(month)).toEqual(usage)
-  })
+  ])(
+    'counts orders that are not paid yet, and never leaves a negative amount: %s (S112, S141, Q73)',
+    (_case, month, usage) => {
+      expect(monthlyLimitUsage(month)).toEqual(usage)
+    },
+  )
 })

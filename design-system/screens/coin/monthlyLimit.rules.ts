@@ -6,7 +6,7 @@ export interface MonthlyLimitUsed {
   used: number
   /** What the member can still buy; never negative. */
   left: number
-  /** The used part of the limit, from 0 to 1. Without a limit to buy for, everything is used. */
+  /** The used part of the limit, from 0 to 1; 1 if the limit is 0 yen. */
   share: number
 }
 

@@ -6,7 +6,7 @@ import {
   prepareSearch,
   filteredWall,
   mergeToWall,
-  unfilteredWall,
+  emptyWallFilter,
 } from './collection.rules.ts'
 import type { CollectedItem, WallFilter } from './collection.types.ts'
 
@@ -42,12 +42,12 @@ describe('the wall of collected items (W096, W139–W148)', () => {
   ]
   const isNew = ({ key }: CollectedItem) => key === 'b3'
   const filters: WallFilter[] = [
-    unfilteredWall,
-    { ...unfilteredWall, kind: 'movie' },
-    { ...unfilteredWall, channel: 'b' },
-    { ...unfilteredWall, channel: 'b', rarity: 'N' },
-    { ...unfilteredWall, isDoubled: true },
-    { ...unfilteredWall, isNew: true, words: 'Ｂ' },
+    emptyWallFilter,
+    { ...emptyWallFilter, kind: 'movie' },
+    { ...emptyWallFilter, channel: 'b' },
+    { ...emptyWallFilter, channel: 'b', rarity: 'N' },
+    { ...emptyWallFilter, isDoubled: true },
+    { ...emptyWallFilter, isNew: true, words: 'Ｂ' },
   ]
 
   it.each(filters)(
@@ -67,12 +67,12 @@ describe('the wall of collected items (W096, W139–W148)', () => {
   )
 
   it('sorts its items by rarity or by channel, and keeps the order of equal items', () => {
-    expect(keysOf(filteredWall(wall, { ...unfilteredWall, order: 'rarity' }, none))).toEqual(['b1', 'a1', 'b3', 'b2'])
-    expect(keysOf(filteredWall(wall, { ...unfilteredWall, order: 'channel' }, none))).toEqual(['a1', 'b1', 'b2', 'b3'])
+    expect(keysOf(filteredWall(wall, { ...emptyWallFilter, order: 'rarity' }, none))).toEqual(['b1', 'a1', 'b3', 'b2'])
+    expect(keysOf(filteredWall(wall, { ...emptyWallFilter, order: 'channel' }, none))).toEqual(['a1', 'b1', 'b2', 'b3'])
   })
 
   it('finds items by words of their name, channel, kind and rarity', () => {
-    const found = (words: string) => keysOf(filteredWall(wall, { ...unfilteredWall, words }, none))
+    const found = (words: string) => keysOf(filteredWall(wall, { ...emptyWallFilter, words }, none))
     expect(found('むーびー')).toEqual(['b2'])
     expect(found('ｓｓｒ')).toEqual(['b1'])
     expect(found('ない')).toEqual([])
@@ -87,13 +87,13 @@ describe('the wall of collected items (W096, W139–W148)', () => {
   })
 
   it('counts as filtered when a condition excludes items, but not when only the sort order is changed', () => {
-    expect(isFiltered({ ...unfilteredWall, order: 'rarity' })).toBe(false)
+    expect(isFiltered({ ...emptyWallFilter, order: 'rarity' })).toBe(false)
     expect(filters.map(isFiltered)).toEqual([false, true, true, true, true, true])
   })
 
   it('lists each active condition, together with the filter that results when the user removes this condition (Q330)', () => {
     const filter: WallFilter = {
-      ...unfilteredWall,
+      ...emptyWallFilter,
       words: 'あ',
       channel: 'b',
       kind: 'movie',
@@ -105,6 +105,6 @@ describe('the wall of collected items (W096, W139–W148)', () => {
     expect(fresh).toEqual({ label: '新着', without: { ...filter, isNew: false } })
     expect(order).toEqual({ label: 'レア度順', without: { ...filter, order: 'newest' } })
     expect(more).toEqual([])
-    expect(conditionsOf(unfilteredWall)).toEqual([])
+    expect(conditionsOf(emptyWallFilter)).toEqual([])
   })
 })

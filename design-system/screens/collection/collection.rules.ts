@@ -34,10 +34,10 @@ export const wallOrderText: Readonly<Record<WallOrder, string>> = {
 }
 
 /** The filter that excludes nothing, sorted by the latest. */
-export const unfilteredWall: WallFilter = { words: '', isDoubled: false, isNew: false, order: 'newest' }
+export const emptyWallFilter: WallFilter = { words: '', isDoubled: false, isNew: false, order: 'newest' }
 
 /** The filter that excludes nothing, with the sort order of `filter`. */
-export const withoutConditions = ({ order }: WallFilter): WallFilter => ({ ...unfilteredWall, order })
+export const withoutConditions = ({ order }: WallFilter): WallFilter => ({ ...emptyWallFilter, order })
 
 const isActive = (filter: WallFilter, name: keyof WallFilter) => Boolean(filter[name])
 
@@ -61,12 +61,12 @@ export function conditionsOf(filter: WallFilter): FilterCondition[] {
     rarity: rarity && rarityText(rarity),
     isDoubled: isDoubled && '2つ以上',
     isNew: isNew && '新着',
-    order: order !== unfilteredWall.order && wallOrderText[order],
+    order: order !== emptyWallFilter.order && wallOrderText[order],
   }
   const names = Object.keys(labels) as (keyof WallFilter)[]
   return names.flatMap((name) => {
     const label = labels[name]
-    return label ? { label, without: { ...filter, [name]: unfilteredWall[name] } } : []
+    return label ? { label, without: { ...filter, [name]: emptyWallFilter[name] } } : []
   })
 }
 
@@ -185,8 +185,8 @@ const count = (counts: Map<string, number>, value: string) => counts.set(value, 
 const countByName = () => new Map<string, number>()
 
 /**
- * The number of items that each filter value would show. An item that only one active condition excludes is counted for
- * the values of that condition alone.
+ * The number of items that each filter value would show. An item that exactly one active condition excludes is counted
+ * only for the values of that condition.
  */
 function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNewItem) {
   const counts = { all: 0, doubled: 0, new: 0, kind: countByName(), channel: countByName(), rarity: countByName() }

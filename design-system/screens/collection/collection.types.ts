@@ -38,11 +38,14 @@ export interface CollectedItem {
    * available now.
    */
   time?: string | undefined
-  /** Whether the member acquired the item, rather than viewed it or can access it. Only acquired items can be new. */
+  /**
+   * Whether the member acquired the item; false for an item that the member only viewed or can access. Only acquired
+   * items can be new.
+   */
   isGot?: boolean | undefined
   channel: CollectedChannel
   description?: string | undefined
-  /** Further facts about the item, each with a term, such as 結果 (result) and 応募 (entry). */
+  /** Further details of the item, each with a label, such as 結果 (result) and 応募 (entry). */
   facts?: readonly { term: string; words: string }[] | undefined
   /** The links to pages where the member can use the item, the main page first. */
   actions: readonly { label: string; href: string }[]

@@ -8,7 +8,7 @@ import { DataExportFrame } from './DataExportFrame.tsx'
 import { ExportChoiceForm } from './parts/ExportChoiceForm.tsx'
 import { ExportDone } from './parts/ExportDone.tsx'
 import { ExportHeading } from './parts/ExportHeading.tsx'
-import { ExportWork } from './parts/ExportWork.tsx'
+import { ExportProgress } from './parts/ExportProgress.tsx'
 
 export interface DataExportScreenProps {
   state: DataExportState
@@ -47,7 +47,7 @@ export function DataExportScreen(props: DataExportScreenProps) {
 
 function Phase({ state, onStart, onStop, onResume, onAgain }: DataExportScreenProps) {
   const [choice, setChoice] = useState<DataExportChoice>({ kinds: dataExportOrder, includesMedia: true })
-  if (state.phase === 'working') return <ExportWork state={state} onStop={onStop} onResume={onResume} />
+  if (state.phase === 'working') return <ExportProgress state={state} onStop={onStop} onResume={onResume} />
   if (state.phase === 'done') return <ExportDone state={state} onAgain={onAgain} />
   if (state.phase === 'ended')
     return (
@@ -66,7 +66,7 @@ function Phase({ state, onStart, onStop, onResume, onAgain }: DataExportScreenPr
   )
 }
 
-/** In the mobile app: a webview saves no files. */
+/** Shown in the mobile app, whose webview cannot save files. */
 function OtherBrowser({ way, onOpenBrowser }: Pick<DataExportScreenProps, 'way' | 'onOpenBrowser'>) {
   return (
     <div className="max-w-180">

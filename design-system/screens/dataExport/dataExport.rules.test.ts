@@ -7,7 +7,7 @@ it.each([
   [999_000, '999 KB'],
   [12_345_678, '12.3 MB'],
   [1_234_000_000, '1.2 GB'],
-])('the size %i is shown as %s', (bytes, text) => expect(bytesText(bytes)).toBe(text))
+])('a file size of %i bytes is shown as %s', (bytes, text) => expect(bytesText(bytes)).toBe(text))
 
 it.each([
   [{ id: 'posts', state: 'waiting', count: 0 }, 'これから'],
@@ -17,9 +17,9 @@ it.each([
   [{ id: 'media', state: 'done', count: 3, missing: 2 }, '3件（取りこめないもの2件）'],
   [{ id: 'file', state: 'working', count: 0 }, '書きこんでいます'],
   [{ id: 'file', state: 'done', count: 0 }, '書きこみました'],
-] as const)('the step %j is shown as %s', (step, text) => expect(stepText(step)).toBe(text))
+] as const)('the progress of the export step %j is shown as %s', (step, text) => expect(stepText(step)).toBe(text))
 
-it('a number without a prefecture or a gender has no name', () => {
+it('a number that stands for no prefecture or no gender has no name', () => {
   expect([prefectureName(14), prefectureName(48), prefectureName(undefined)]).toEqual([
     '神奈川県',
     undefined,

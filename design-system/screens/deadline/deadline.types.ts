@@ -24,7 +24,7 @@ export interface Deadline {
   kind: DeadlineKind
   /** The name of the item with the deadline: the lottery, the present, the video. */
   title: string
-  /** The channel's name; absent for coins and for what no channel sends. */
+  /** The channel's name; absent for coins, and for an item that belongs to no channel. */
   channelName?: string | undefined
   until: string
   /** The URL of the page on which the member acts. */

@@ -34,7 +34,7 @@ export interface DoorScreenProps extends Omit<DoorFrameProps, 'children'> {
   connection: DoorConnection
 }
 
-/** The page with which the staff of a venue check the codes of guests, also offline. */
+/** The page with which the staff of a venue check the codes of guests, even offline. */
 export function DoorScreen(props: DoorScreenProps) {
   const { viewer, door, hrefs } = props
   return (

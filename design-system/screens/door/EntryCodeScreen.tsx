@@ -25,7 +25,7 @@ export interface EntryCodeScreenProps extends EntryNotesProps {
   /** Called to show another pass of the ticket. */
   onShowPass: (id: string) => void
   now: string
-  /** The current code of the shown pass; undefined until it is made. */
+  /** The current code of the shown pass; undefined until the device has computed it. */
   code: EntryCode | undefined
   /** Why no code can be made; undefined if it can. */
   codeProblem: CodeProblem | undefined
@@ -33,8 +33,8 @@ export interface EntryCodeScreenProps extends EntryNotesProps {
 }
 
 /**
- * The code with which a member enters a performance, on a page of its own that is as bright as the screen: the light
- * theme, without header and footer.
+ * The code with which a member enters a performance, on a page of its own without header and footer, always in the
+ * light theme, so that the page is bright.
  */
 export function EntryCodeScreen(props: EntryCodeScreenProps) {
   const { viewer, passes, hrefs } = props

@@ -62,7 +62,7 @@ export const resultTexts: Readonly<Record<CheckResult, ResultText>> = {
   },
 }
 
-/** The passes that contain the searched text in their ticket, seat or holder. Unsearched, all. */
+/** The passes that contain the searched text in their ticket, seat or holder. Without a search text, all passes. */
 export function foundPasses(passes: readonly DoorPass[], query: string): readonly DoorPass[] {
   const wanted = searchText(query)
   if (wanted === '') return passes

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The performance of a door. Times are ISO 8601. */
+/** The performance that guests enter through a door. Times are ISO 8601. */
 export interface DoorShow {
   title: string
   /** The title of the episode. */
@@ -69,7 +69,9 @@ export interface DoubleEntry {
   pass?: Pick<DoorPass, 'ticketName' | 'seat' | 'holder'> | undefined
   time: string
   entrance: string
-  /** Whether the host refused the pass itself after its holder was let in: no earlier entry exists. */
+  /**
+   * Whether the server rejected the pass itself after its holder was let in; there is then no earlier entry with it.
+   */
   isInvalid?: boolean | undefined
 }
 
@@ -129,7 +131,7 @@ export interface DoorConnection {
 
 /** What the staff can do at a door. */
 export interface DoorActions {
-  /** Called to make room for the next check. */
+  /** Called to dismiss the shown result, before the next check. */
   onNext: () => void
   /** Called with a typed code. */
   onCode: (code: string) => void

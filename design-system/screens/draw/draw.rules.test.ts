@@ -31,7 +31,7 @@ describe('the period of a prize draw (C180, Q70)', () => {
     ['the midnight after one', '2026-01-10T15:00:00Z', '2026-01-11T15:00:00Z'],
     ['its end', '2026-02-14T14:00:00Z', '2026-02-14T14:59:00Z'],
     ['midnight, once it is over', '2026-02-14T14:59:00Z', '2026-02-14T15:00:00Z'],
-  ])('leads to the next change of the page at %s', (_what, now, next) => {
+  ])('determines the next change of the page: %s', (_what, now, next) => {
     expect(msUntilNextChange(period, Date.parse(now))).toBe(Date.parse(next) - Date.parse(now))
   })
 
@@ -69,13 +69,13 @@ describe('the odds of a prize draw', () => {
 
   it.each([
     ['more than 100 %', odds(60, 40.02)],
-    ['below nothing', odds(-1, 50)],
-    ['no number', odds(NaN)],
+    ['negative', odds(-1, 50)],
+    ['not a number', odds(NaN)],
   ])('are invalid when they are %s', (_what, wrong) => {
     expect(losingPercent(wrong)).toBeUndefined()
   })
 
-  it('are valid when they exceed 100 % by a rounding error', () => {
+  it('are valid when their sum exceeds 100 % only by a rounding error', () => {
     expect(losingPercent(odds(33.34, 33.34, 33.33))).toBe(0)
   })
 })

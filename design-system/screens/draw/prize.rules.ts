@@ -7,8 +7,8 @@ import type { DrawPrize } from './draw.types.ts'
 const tolerance = 0.01
 
 /**
- * The share of entries that win nothing, in percent: the rest to 100. Undefined when the odds are invalid; then no
- * odds may be shown.
+ * The share of entries that win nothing, in percent: 100 minus the odds of all prizes. Undefined when the odds are
+ * invalid; then no odds may be shown.
  */
 export function losingPercent(prizes: readonly Pick<DrawPrize, 'percent'>[]): number | undefined {
   const isShare = ({ percent }: Pick<DrawPrize, 'percent'>) => percent >= 0 && percent <= 100

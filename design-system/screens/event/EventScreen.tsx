@@ -30,7 +30,10 @@ export interface EventScreenProps {
   calendar?: ((event: EventDetail) => ReactNode) | undefined
   /** Renders the button that sets a reminder of the coming performances. */
   remind?: ((event: EventDetail) => ReactNode) | undefined
-  /** The button that keeps the event for later; for an event that does not exist, the one that removes it again. */
+  /**
+   * The button that keeps the event for later. For an event that no longer exists: the button that removes it from the
+   * kept items.
+   */
   later?: ReactNode | undefined
   hrefs: { list: string; top: string }
 }

@@ -54,7 +54,10 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
   )
 }
 
-/** Gacha that can be drawn first, then upcoming ones, then ended ones. A single group has no heading. */
+/**
+ * The groups of the list: the gacha that can be drawn, then upcoming ones, then ended ones. A single group has no
+ * heading.
+ */
 function GachaGroups({ list, now }: { list: GachaSummary[]; now: string }) {
   const groups = gachaGroups(list, now)
   const [first] = groups

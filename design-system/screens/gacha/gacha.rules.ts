@@ -7,7 +7,7 @@ import { whyGachaClosed, type ClosedReason } from '../whyGachaClosed.ts'
 import { rarityOrder } from './rarityOrder.ts'
 import type { DrawConfirmation, DrawOption, Gacha, GachaItem } from './gacha.types.ts'
 
-/** The facts that decide which confirmation precedes a draw. */
+/** The data that decides which confirmation precedes a draw. */
 export interface DrawContext {
   viewer: Viewer
   gacha: Pick<Gacha, 'terms' | 'isAgreed'>

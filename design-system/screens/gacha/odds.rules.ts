@@ -64,7 +64,7 @@ export function averageCoinsToFirstText(percent: number, option: DrawOption): st
   return coins === undefined ? '—' : coinFigure(Math.round(coins))
 }
 
-/** The sold-out items, while others can still be drawn. */
+/** The sold-out items; empty if no item is left to draw. */
 export function soldOutItems(items: readonly GachaItem[]): GachaItem[] {
   const gone = items.filter(({ stock }) => stock === 'OUT_OF_STOCK' || stock === 'LIMITED_BY_USER')
   return gone.length < items.length ? gone : []

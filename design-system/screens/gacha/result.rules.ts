@@ -2,7 +2,10 @@ import { rarityOrder } from './rarityOrder.ts'
 import type { DrawnItem } from './gacha.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
-/** Splits a result into the rarest item (`star`; the first one of several) and the others, numbered from 2. */
+/**
+ * Splits a result into the rarest item (`star`; the first one if several are equally rare) and the others, numbered
+ * from 2.
+ */
 export function splitRarestItem(items: readonly DrawnItem[]): { star: DrawnItem | undefined; others: DrawnItem[] } {
   const rank = ({ rarity }: DrawnItem) => rarityOrder.indexOf(rarity)
   const star = items.reduce<DrawnItem | undefined>(

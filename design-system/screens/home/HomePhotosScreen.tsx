@@ -8,14 +8,14 @@ import { PageHead } from '../parts/PageHead.tsx'
 import type { BackgroundChoice, HomeWall, PhotoCandidate, WallChangeOutcome } from './home.types.ts'
 import { BackgroundChoices } from './parts/BackgroundChoices.tsx'
 import { PhotoCandidates } from './parts/PhotoCandidates.tsx'
-import { WallEditor, type HeldPhoto, type WallActions } from './parts/WallEditor.tsx'
+import { WallEditor, type UnplacedPhoto, type WallActions } from './parts/WallEditor.tsx'
 
 export interface HomePhotosScreenProps {
   wall: Loadable<HomeWall>
   /** The selected position on the wall, from 1. */
   position: number
   actions: WallActions
-  held?: HeldPhoto | undefined
+  held?: UnplacedPhoto | undefined
   /** The outcome of the last change. */
   news?: WallChangeOutcome | undefined
   /** Which list is shown below the wall. */

@@ -18,16 +18,16 @@ const live = row('live', 'LIVE', '19:00', '21:00')
 const next = row('next', 'PREMIER', '22:30')
 
 describe("today's programme on the home page", () => {
-  it('has as its main row the row that is on air, and leaves out rows that have ended', () => {
+  it('has the row that is on air as its main row, and leaves out rows that have ended', () => {
     expect(programmeOfDay([morning, story, live, next], now)).toEqual({ star: live, later: [story, next] })
   })
-  it('has as its main row the row that begins next if nothing is on air', () => {
+  it('has the row that begins next as its main row if nothing is on air', () => {
     expect(programmeOfDay([morning, story, next], now)).toEqual({ star: next, later: [story] })
   })
-  it('has as its main row a row that is available if nothing begins later', () => {
+  it('has an available row as its main row if nothing begins later', () => {
     expect(programmeOfDay([story], now)).toEqual({ star: story, later: [] })
   })
-  it('lists openings, ends and results of campaigns on their own day in Japan, and never has one of them as its main row', () => {
+  it('lists the opening, end and result of a campaign on their own day in Japan, and never as its main row', () => {
     const moment = { kindText: '抽選', before: 'まで', after: '終了しました' }
     const closing: Programme = { ...row('closing', 'CAMPAIGN', '20:00', '20:00'), moment }
     const tomorrow: Programme = { ...closing, id: 'tomorrow', start: '2026-02-01T00:00:00+09:00', end: undefined }

@@ -8,9 +8,9 @@ export interface ProgrammeOfDay {
 }
 
 /**
- * Splits a day's programme into the featured row and the others. Features what is on air, otherwise what begins next,
- * otherwise what is available. Drops what has ended. Moments of campaigns are listed on their own day in Japan, and
- * never featured.
+ * Splits a day's programme into the featured row and the others. The featured row is the one that is on air, otherwise
+ * the one that begins next, otherwise one that is available. Rows that have ended are left out. Moments of campaigns
+ * are listed on their own day in Japan, and never featured.
  */
 export function programmeOfDay(programme: readonly Programme[], now: string): ProgrammeOfDay {
   const shown = programme.filter((each) => !isProgrammeOver(each, now) && (!each.moment || isSameDay(each.start, now)))

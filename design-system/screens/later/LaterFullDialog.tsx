@@ -1,7 +1,7 @@
 import { AlertDialog } from '../../components/AlertDialog.tsx'
 
 export interface LaterFullDialogProps {
-  /** The most items that can be kept. */
+  /** The maximum number of kept items. */
   limit: number
   onOpenList: () => void
   onCancel: () => void

@@ -4,25 +4,25 @@ import { Feed } from '../../components/Feed.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { Viewer } from '../programme.types.ts'
-import { filteredLater, unfilteredLater } from './later.rules.ts'
+import { filteredLater, emptyLaterFilter } from './later.rules.ts'
 import type { LaterFilter, LaterItem } from './later.types.ts'
 import { LaterFrame } from './LaterFrame.tsx'
 import { LaterRow, laterTitleId } from './parts/LaterRow.tsx'
 import { LaterSearch } from './parts/LaterSearch.tsx'
 
 export interface LaterListScreenProps {
-  /** The kept items, the latest first, with those that the user has removed since the page was opened. */
+  /** The kept items, the latest first, including those that the user has removed since the page was opened. */
   items: readonly LaterItem[]
   now: string
   filter: LaterFilter
   onFilter: (filter: LaterFilter) => void
   /** Called to remove an item, or to undo its removal. Applied at once. */
   onRemove: (key: string, isRemoved: boolean) => void
-  /** The most items that can be kept. */
+  /** The maximum number of kept items. */
   limit: number
-  /** Whether the items end with this tab, because the browser does not store them. */
+  /** Whether the items are lost when this tab is closed, because the browser does not store them. */
   isTemporary?: boolean | undefined
-  /** The items of a guest are on this device only, and the screen offers the log-in. */
+  /** The current user. The items of a guest are stored on this device only, so the screen offers the log-in. */
   viewer: Viewer
   hrefs: { channels: string; login: string }
 }
@@ -99,7 +99,7 @@ function SearchAndItems({ items, now, filter, onFilter, onRemove }: LaterListScr
           className="mt-6"
           reason="none"
           title="あてはまるものはありません"
-          action={{ label: 'すべて見る', onPress: () => onFilter(unfilteredLater) }}
+          action={{ label: 'すべて見る', onPress: () => onFilter(emptyLaterFilter) }}
         />
       )}
     </div>

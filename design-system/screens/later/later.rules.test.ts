@@ -39,7 +39,7 @@ describe('the filters of the list of kept items (Q489)', () => {
     ['\u200B', exampleLater.length],
     ['\uD800', 0],
     ['あ'.repeat(10_000), 0],
-  ])('find for %j so many items: %i', (words, count) => {
+  ])('match, with the search text %j, this number of items: %i', (words, count) => {
     expect(keys({ words })).toHaveLength(count)
   })
 
@@ -50,7 +50,7 @@ describe('the filters of the list of kept items (Q489)', () => {
     expect(keys({ channel: 'no-such' })).toEqual([])
   })
 
-  it('offer the kinds and channels of the items, each with the number that it shows', () => {
+  it('offer the kinds and channels of the items, each with the number of items that selecting it shows', () => {
     const { kinds, channels } = laterChoices(exampleLater, { words: '', kind: 'post' })
     expect(kinds).toEqual([
       { value: 'post', label: '投稿', count: 2 },
@@ -61,19 +61,19 @@ describe('the filters of the list of kept items (Q489)', () => {
     expect(channels).toEqual([{ value: 'todai', label: '灯台放送局', count: 1 }])
   })
 
-  it('still offer the selected values when they show nothing, so that the fields say what is selected', () => {
+  it('still offer the selected values when no item matches, so that the fields show what is selected', () => {
     const { kinds, channels } = laterChoices(exampleLater, { words: 'どこにもない', kind: 'video', channel: 'gone' })
     expect(kinds).toEqual([{ value: 'video', label: '動画', count: 0 }])
     expect(channels).toEqual([{ value: 'gone', label: '名前のわからないチャンネル', count: 0 }])
   })
 
-  it('offer a channel without a known name under a text of its own', () => {
+  it('offer a channel whose name is unknown with a text that says so', () => {
     expect(
       laterChoices([item('event', 'x', { id: 'b', name: '' })], { words: '' }).channels.map(({ label }) => label),
     ).toContain('名前のわからないチャンネル')
   })
 
-  it('find and count in a list of 10,000 items', () => {
+  it('find one item of 10,000, and count all of them by channel', () => {
     const many = Array.from({ length: 10_000 }, (_, at) =>
       item('event', `第${at + 1}夜`, { id: `c${at % 9}`, name: 'x' }),
     )

@@ -15,7 +15,7 @@ export const laterKindText: Readonly<Record<LaterKind, string>> = {
 export const laterKinds = Object.keys(laterKindText) as LaterKind[]
 
 /** The filter that shows the whole list. */
-export const unfilteredLater: LaterFilter = { words: '' }
+export const emptyLaterFilter: LaterFilter = { words: '' }
 
 /** The name of an item's channel; undefined for an item without a channel or with an unknown name. */
 export const laterChannelName = ({ channel }: LaterItem): string | undefined =>
@@ -52,8 +52,8 @@ const countBy = (values: readonly string[]) => {
 }
 
 /**
- * The values of both filters. The counts are those that a value shows with the rest of the filter; the selected value
- * is always among them, also without items.
+ * The values of both filters. The count of a value is the number of items shown when it is selected and the rest of the
+ * filter is unchanged. The selected value is always included, even if no item has it.
  */
 export function laterChoices(items: readonly LaterItem[], filter: LaterFilter) {
   const byKind = countBy(filteredLater(items, { ...filter, kind: undefined }).map(({ kind }) => kind))

@@ -98,7 +98,7 @@ function shownProblem(text: string, max: number): string | undefined {
   return text === '' || hasVisibleCharacter(text) ? undefined : '見える文字がありません。見える文字で入力してください。'
 }
 
-/** The error sentence for the name the streamer should use; undefined when valid. */
+/** The error sentence for the name by which the streamer should call the member; undefined when valid. */
 export const callNameProblem = (typed: string) =>
   shownProblem(normaliseTalkInfo({ callName: typed, topic: '' }).callName, talkInfoMaxLength.callName)
 

@@ -63,7 +63,7 @@ export function LoginScreen({
   )
 }
 
-/** The button for a passkey. Its space is the same before it is known whether the host offers it (Q407). */
+/** The button for a passkey. It takes the same space before the app knows whether the server offers passkeys (Q407). */
 function PasskeyPlace({ passkey }: { passkey: PasskeyLogin }) {
   const isHidden = passkey.state === 'reserved'
   const support = passkey.state === 'ready' ? 'ready' : passkey.support

@@ -3,7 +3,7 @@ export type PasskeySupport =
   | 'ready'
   /** The webview of the mobile app has no passkeys. */
   | 'webview'
-  /** The page was not loaded by https. */
+  /** The page was not loaded over HTTPS. */
   | 'insecure'
   /** The address of the page is an IP address, where browsers have no passkeys. */
   | 'ipAddress'
@@ -21,16 +21,16 @@ export type PasskeyProblem =
   | 'wrongHost'
   /** The device cannot verify its user. */
   | 'noVerification'
-  /** The host does not know the passkey: it was deleted, or belongs elsewhere. */
+  /** The server does not know the passkey: it was deleted, or was not created for this product. */
   | 'unknown'
-  /** It took more than five minutes. */
+  /** The user took more than five minutes. */
   | 'expired'
   | 'failed'
 
 /** The log-in by a passkey on a page. */
 export type PasskeyLogin =
-  /** Whether the host offers it is not known, or it does not. The page keeps the space, so that nothing shifts. */
+  /** The server does not offer it, or has not answered yet. The page reserves its space, so that nothing shifts. */
   | { state: 'reserved'; support: PasskeySupport }
   | { state: 'ready'; isPending: boolean; problem?: PasskeyProblem | undefined; onPress: () => void }
-  /** The host offers it, and this browser cannot use it. */
+  /** The server offers it, but this browser cannot use it. */
   | { state: 'unsupported'; support: Exclude<PasskeySupport, 'ready'> }

@@ -21,9 +21,9 @@ export interface LookbackScreenProps {
   years: readonly LookbackLink[]
   /** The first days of the year to choose from: January 1st, or the member's birthday. Absent without a birthday. */
   starts?: readonly LookbackLink[] | undefined
-  /** The facts, each of which may still be loading. */
+  /** The facts about the year, each of which may still be loading. */
   lookback: Loadable<Lookback>
-  /** Called to load the lists that failed again. */
+  /** Called to retry the lists that failed to load. */
   onRetry: () => void
   coins: LookbackUsedCoinsProps['coins']
   onCoinsToggle: () => void

@@ -31,8 +31,8 @@ const of = (lists: Partial<Record<LookbackKind, LookbackList>>, year = 2026) =>
   lookbackOf(listsWith(lists), range(year), now)
 const known = <Value>(value: Value) => ({ state: 'known', value })
 
-describe('the facts of a year (Q523)', () => {
-  it('belong to the year by Japan’s calendar: its first moment is inside, the next year’s first moment is not', () => {
+describe('the facts about a member’s year (Q523)', () => {
+  it('belong to a year of Japan’s calendar, which includes its first moment and excludes the first moment of the next year', () => {
     const photo = listOf(
       entry('next', '2026-12-31T15:00:00.000Z'),
       entry('first', '2025-12-31T15:00:00.000Z'),
@@ -60,14 +60,14 @@ describe('the facts of a year (Q523)', () => {
     expect([kindsIn(counts, 'failed'), kindsIn(counts, 'cut')]).toEqual([['video'], ['photo']])
   })
 
-  it('are absent without a list that the host does not have, which leaves the facts of all lists known', () => {
+  it('are absent for a list that the server does not have, and facts over all lists are then known from the other lists', () => {
     const photo = listOf(entry('a', '2026-05-01T00:00:00Z'))
     const { counts, days } = of({ photo, talk: { state: 'absent' } })
     expect([counts.talk, days]).toMatchObject([{ state: 'absent' }, known({ count: 1 })])
     expect(of({ talk: { state: 'absent' } }).isEmpty).toBe(true)
   })
 
-  it('are known from a list that is too long to load, if the loaded part reaches back beyond the year', () => {
+  it('are known from a list that is too long to load completely, if the loaded part begins before the year', () => {
     const photo = {
       state: 'ready',
       entries: [entry('a', '2026-02-01T00:00:00Z')],
@@ -79,7 +79,7 @@ describe('the facts of a year (Q523)', () => {
     expect(of({ photo: { ...photo, since: range(2026).start } }).counts.photo).toEqual({ state: 'cut' })
   })
 
-  it('are “at least” for a past year, if a later repetition may have replaced a time of that year', () => {
+  it('are marked as “at least” for a past year if the server reports only a later repetition of an entry', () => {
     const video = listOf(
       entry('again', '2026-03-01T00:00:00Z', { canRepeat: true }),
       entry('film', '2025-03-01T00:00:00Z', { canRepeat: true }),
@@ -89,7 +89,7 @@ describe('the facts of a year (Q523)', () => {
     expect(lookbackCountText({ count: 12, isAtLeast: true }, '本')).toBe('12本以上')
   })
 
-  it('call a photo new only if the member has a single copy, and the first photo certain only without duplicates', () => {
+  it('count a photo as new only if the member has a single copy, and mark the first photo as certain only if no photo has duplicates', () => {
     const photo = listOf(
       entry('double', '2026-05-01T00:00:00Z', { canRepeat: true }),
       entry('single', '2026-04-01T00:00:00Z'),
@@ -98,7 +98,7 @@ describe('the facts of a year (Q523)', () => {
     expect(of({ photo }).firstPhoto).toMatchObject(known({ entry: { key: 'single' }, isCertain: false }))
   })
 
-  it('name the rarest photo with a known rarity, the latest of several', () => {
+  it('name the rarest photo with a known rarity, or the latest one of several equally rare photos', () => {
     const photo = listOf(
       entry('unknown', '2026-05-04T00:00:00Z', { rarity: 'UNKNOWN' }),
       entry('late', '2026-05-03T00:00:00Z', { rarity: 'SR' }),
@@ -109,13 +109,13 @@ describe('the facts of a year (Q523)', () => {
     expect(of({ photo: listOf(entry('none', '2026-05-01T00:00:00Z')) }).rarestPhoto).toEqual(known(undefined))
   })
 
-  it('count a day in Japan once, over all lists', () => {
+  it('count each day in Japan once, even if several lists have entries on that day', () => {
     const photo = listOf(entry('a', '2026-05-01T14:59:00Z'), entry('b', '2026-05-01T15:00:00Z'))
     const talk = listOf(entry('c', '2026-05-01T16:00:00Z'))
     expect(of({ photo, talk }).days).toMatchObject(known({ count: 2, isAtLeast: false }))
   })
 
-  it('name the channel with most entries of all lists, and of several the one with the latest entry', () => {
+  it('name the channel with the most entries in all lists, and, if several have equally many, the one with the latest entry', () => {
     const benio = { channel: channel('benio') }
     const photo = listOf(entry('a', '2026-05-02T00:00:00Z'), entry('b', '2026-05-01T00:00:00Z', benio))
     expect(of({ photo }).channel).toMatchObject(known({ channel: { id: 'todai' }, count: 1 }))
@@ -124,7 +124,7 @@ describe('the facts of a year (Q523)', () => {
     expect(of({}).channel).toEqual(known(undefined))
   })
 
-  it('leave out unreadable and future times, and count a thing on two pages of a list once', () => {
+  it('leave out entries with unreadable or future times, and count an entry that is on two pages of a list once', () => {
     const photo = listOf(
       entry('future', '2026-11-29T03:00:00.001Z'),
       entry('broken', 'no time'),
@@ -136,13 +136,13 @@ describe('the facts of a year (Q523)', () => {
     expect(earliestTimeIn(listsWith({}), now)).toBeUndefined()
   })
 
-  it('are empty only if every list is known and has nothing in the year', () => {
+  it('are reported as empty only if every list is known and has no entry in the year', () => {
     expect(of({}).isEmpty).toBe(true)
     expect(of({ photo: { state: 'loading' } }).isEmpty).toBe(false)
     expect(of({ talk: listOf(entry('a', '2026-01-02T00:00:00Z')) }).isEmpty).toBe(false)
   })
 
-  it('are found in lists of ten thousand entries', () => {
+  it('are counted correctly in lists of ten thousand entries', () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
       entry(`p${index}`, new Date(Date.parse(range(2026).start) + index * 60_000).toISOString()),
     )

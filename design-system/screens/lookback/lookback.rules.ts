@@ -37,7 +37,10 @@ type Known = { entries: readonly Timed[]; later: readonly Timed[] }
 const at = (iso: string) => Date.parse(iso)
 const dayLength = 86_400_000
 
-/** Each thing once, with its latest time, the latest first. Leaves out unreadable and future times. */
+/**
+ * Returns each entry once, with its latest time, sorted by the latest. Leaves out entries with unreadable or future
+ * times.
+ */
 function timedEntries(entries: readonly LookbackEntry[], now: string): Timed[] {
   const latest = new Map<string, Timed>()
   for (const entry of entries) {
@@ -48,7 +51,10 @@ function timedEntries(entries: readonly LookbackEntry[], now: string): Timed[] {
   return [...latest.values()].toSorted((a, b) => b.at - a.at)
 }
 
-/** The entries of a list in the range, and those after it that may have been in it. */
+/**
+ * The entries of a list in the range (`entries`), and the later entries that may be repetitions of one in the range
+ * (`later`).
+ */
 function factOf(list: LookbackList, { start, end }: LookbackRange, now: string): LookbackFact<Known> {
   if (list.state !== 'ready') return { state: list.state }
   if (list.since !== undefined && !(at(list.since) < at(start))) return { state: 'cut' }
@@ -72,7 +78,10 @@ const countOf = ({ entries, later }: Known): LookbackCount => ({
   latest: entries[0],
 })
 
-/** Photos of which the member has a single copy are new; of the others the first copy may be older. */
+/**
+ * Counts the photos of which the member has a single copy. The first copy of any other photo may be older than the
+ * year.
+ */
 function newPhotosOf({ entries, later }: Known): LookbackCount {
   const single = entries.filter(({ canRepeat }) => !canRepeat)
   return { count: single.length, isAtLeast: single.length < entries.length || later.length > 0, latest: single[0] }
@@ -83,14 +92,14 @@ function firstPhotoOf({ entries, later }: Known) {
   return entry && { entry, isCertain: later.length === 0 && !entries.some(({ canRepeat }) => canRepeat) }
 }
 
-/** The rarest photo of the year; the latest of several. */
+/** The rarest photo of the year; the latest one if several are equally rare. */
 function rarestOf({ entries }: Known): LookbackEntry | undefined {
   const rank = ({ rarity }: LookbackEntry) => rarityOrder.indexOf(rarity ?? 'UNKNOWN')
   const known = entries.filter(({ rarity }) => rarity !== undefined && rarity !== 'UNKNOWN')
   return known.reduce<Timed | undefined>((best, entry) => (!best || rank(entry) < rank(best) ? entry : best), undefined)
 }
 
-/** The channel with most entries; of several, the one with the latest entry. */
+/** The channel with the most entries; if several have equally many, the one with the latest entry. */
 function channelOf(entries: readonly Timed[]): { channel: LookbackChannel; count: number } | undefined {
   const channels = new Map<string, { channel: LookbackChannel; count: number }>()
   for (const { channel } of entries.toSorted((a, b) => b.at - a.at)) {
@@ -104,7 +113,7 @@ function channelOf(entries: readonly Timed[]): { channel: LookbackChannel; count
 }
 
 /**
- * Combines all lists of this host into one fact, which is known only if each list is known. A failed list takes
+ * Combines all lists of the server into one fact, which is known only if each list is known. A failed list takes
  * precedence over one that is too long.
  */
 function combined(facts: readonly LookbackFact<Known>[]): LookbackFact<Known> {
@@ -123,8 +132,8 @@ function daysOf({ entries, later }: Known): LookbackCount {
 }
 
 /**
- * The facts of a year. A fact is known only if the lists behind it are: it is never counted from a list that failed or
- * is incomplete (Q523). `now`: the server's time, ISO 8601; later entries are left out.
+ * The facts about a year. A fact is known only if every list from which it is computed is known: it is never computed
+ * from a list that failed or is incomplete (Q523). `now`: the server's time, ISO 8601; later entries are left out.
  */
 export function lookbackOf(lists: LookbackLists, range: LookbackRange, now: string): Lookback {
   const facts = lookbackKinds.map((kind) => [kind, factOf(lists[kind], range, now)] as const)
@@ -141,7 +150,7 @@ export function lookbackOf(lists: LookbackLists, range: LookbackRange, now: stri
   }
 }
 
-/** A number of the year with its name. */
+/** A figure about the year, with its name. */
 export interface LookbackFigure {
   label: string
   value: string
@@ -162,7 +171,7 @@ export function figuresOf({ counts, days }: Pick<Lookback, 'counts' | 'days'>): 
   )
 }
 
-/** Whether all lists have been answered. */
+/** Whether every list has loaded or failed. */
 export const isSettled = ({ counts }: Pick<Lookback, 'counts'>): boolean => kindsIn(counts, 'loading').length === 0
 
 /** The earliest time in all loaded lists up to `now`; undefined without entries. ISO 8601. */
@@ -175,6 +184,6 @@ export function earliestTimeIn(lists: LookbackLists, now: string): string | unde
   return earliest === Infinity ? undefined : new Date(earliest).toISOString()
 }
 
-/** The kinds whose lists are in a state. */
+/** The kinds whose lists are in the given state. */
 export const kindsIn = (counts: Lookback['counts'], state: LookbackFact<unknown>['state']): LookbackKind[] =>
   lookbackKinds.filter((kind) => counts[kind].state === state)

@@ -1,6 +1,6 @@
 import type { RarityName } from '../../components/Rarity.tsx'
 
-/** What a member did or received: each kind comes from one list of the host. */
+/** A kind of thing that a member did or received. Each kind has its own list on the server. */
 export type LookbackKind = 'photo' | 'video' | 'story' | 'event' | 'talk' | 'lottery' | 'preorder'
 
 /** The channel of an entry. */
@@ -20,13 +20,15 @@ export interface LookbackEntry {
   channel: LookbackChannel
   /** ISO 8601. If `canRepeat`, this is the latest time. */
   time: string
-  /** Whether the member may have had or done this before `time`: the host reports the latest time only. */
+  /**
+   * Whether the member may have had or done this before `time` too, because the server reports only the latest time.
+   */
   canRepeat: boolean
   rarity?: RarityName | undefined
   href: string
 }
 
-/** A list of the host, as far as it is loaded. `absent`: this host has no such list. */
+/** A list of the server, as far as it is loaded. `absent`: the server has no such list. */
 export type LookbackList =
   | { state: 'loading' | 'failed' | 'absent' }
   | {
@@ -47,16 +49,16 @@ export interface LookbackRange {
 
 /**
  * A fact of the year: known, still loading, unknown because a list failed or is too long (`cut`), or `absent` because
- * this host has no such list.
+ * the server has no such list.
  */
 export type LookbackFact<Value> = { state: 'known'; value: Value } | { state: 'loading' | 'failed' | 'cut' | 'absent' }
 
 /** A number of things. */
 export interface LookbackCount {
   count: number
-  /** Whether there may have been more, which the host no longer reports: a later repetition replaced their time. */
+  /** Whether there may have been more: for an entry that was repeated later, the server reports only the later time. */
   isAtLeast: boolean
-  /** The latest of the counted things. */
+  /** The latest of the counted entries. */
   latest?: LookbackEntry | undefined
 }
 
@@ -65,12 +67,15 @@ export interface Lookback {
   counts: Readonly<Record<LookbackKind, LookbackFact<LookbackCount>>>
   /** The photos that the member did not have before. */
   newPhotos: LookbackFact<LookbackCount>
-  /** The photo with the earliest time; without a value if there is none. `isCertain`: no earlier one was replaced. */
+  /**
+   * The photo with the earliest time; without a value if there is none. `isCertain`: no other photo can have been
+   * earlier.
+   */
   firstPhoto: LookbackFact<{ entry: LookbackEntry; isCertain: boolean } | undefined>
   rarestPhoto: LookbackFact<LookbackEntry | undefined>
   /** The days in Japan that have an entry. */
   days: LookbackFact<LookbackCount>
-  /** The channel with most entries; without a value if there are no entries. */
+  /** The channel with the most entries; without a value if there are no entries. */
   channel: LookbackFact<{ channel: LookbackChannel; count: number } | undefined>
   /** Whether all lists are known and have no entry in the year. */
   isEmpty: boolean

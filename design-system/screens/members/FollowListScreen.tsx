@@ -30,8 +30,8 @@ export interface FollowListScreenProps {
    */
   onFollow: (channelId: string, followed: boolean) => void
   /**
-   * The links that a guest sees instead of an own list; absent for members. For a guest no request for member data is
-   * sent (Q17).
+   * The links that a guest sees instead of a list of their own; absent for members. For a guest no request for member
+   * data is sent (Q17).
    */
   entrance?: { login: string; signUp: string } | undefined
   hrefs: { channels: string }

@@ -2,7 +2,7 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { MuteForm, type MuteFormProps } from './parts/MuteForm.tsx'
 
 export interface MuteDialogProps extends Omit<MuteFormProps, 'submit'> {
-  /** Whether the user edits a word of the list. Default: it is a new word. */
+  /** Whether the user edits a word of the list. Default: the user adds a new word. */
   isEdit?: boolean | undefined
   onClose: () => void
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '../parts/PageHead.tsx'
 
-/** The head of the list of muted words, above the list. Without children, while the list is loading. */
+/** The head of the list of muted words, above the list. It has no children while the list is loading. */
 export const MuteListFrame = ({ children }: { children?: ReactNode | undefined }) => (
   <div className="min-h-dvh pb-24">
     <PageHead

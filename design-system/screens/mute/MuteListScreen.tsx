@@ -8,13 +8,13 @@ import { MuteListFrame } from './MuteListFrame.tsx'
 import { MuteRow, muteTitleId, type MuteListItem, type MuteRowProps } from './parts/MuteRow.tsx'
 
 export interface MuteListScreenProps extends Omit<MuteRowProps, 'word'> {
-  /** The words in the order of the list, with those that the user has removed since the page was opened. */
+  /** The words in the order of the list, including those that the user has removed since the page was opened. */
   words: readonly MuteListItem[]
   /** Called to add a word. */
   onAdd: () => void
-  /** The most words that can be muted. */
+  /** The maximum number of muted words. */
   limit: number
-  /** Whether the words end with this tab, because the browser does not store them. */
+  /** Whether the words are lost when this tab is closed, because the browser does not store them. */
   isTemporary?: boolean | undefined
 }
 

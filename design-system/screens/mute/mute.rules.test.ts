@@ -50,9 +50,11 @@ describe('the rule for a muted word (Q514)', () => {
     ['。、・', /^記号だけ/],
     ['x'.repeat(maxMuteWordLength + 3), /^3文字多すぎます/],
     ['👨‍👩‍👧‍👦'.repeat(maxMuteWordLength), /^長すぎます。絵文字/],
-  ])('refuses %j with a sentence', (word, sentence) => expect(muteWordProblem(word, nothing)).toMatch(sentence))
+  ])('rejects %j with an error that says why', (word, sentence) =>
+    expect(muteWordProblem(word, nothing)).toMatch(sentence),
+  )
 
-  it('refuses a word that is in the list in another spelling', () => {
+  it('rejects a word that is already in the list in another spelling', () => {
     const taken = new Set([muteKeyOf('ライブ')])
     for (const word of ['ライブ', 'らいぶ', 'ﾗｲﾌﾞ', ' ライブ '])
       expect(muteWordProblem(word, taken)).toMatch(/もう一覧にあります/)
@@ -69,17 +71,18 @@ describe('the end of a mute (Q514)', () => {
     expect(parseJapanTime('2026-02-01T21:00:30')).toBe('2026-02-01T12:00:30.000Z')
   })
 
-  it.each(['', 'あした', '2026-13-01T00:00', '999999-01-01T00:00'])('refuses the time %j', (typed) =>
-    expect(muteEndProblem('time', typed, now)).toMatch(/日付と時刻/),
+  it.each(['', 'あした', '2026-13-01T00:00', '999999-01-01T00:00'])(
+    'is rejected with an error for the text %j, which is not a time',
+    (typed) => expect(muteEndProblem('time', typed, now)).toMatch(/日付と時刻/),
   )
 
-  it('refuses a time that has passed, at the very moment too', () => {
+  it('is rejected with an error if the time has passed, even at exactly that time', () => {
     expect(muteEndProblem('time', '2026-01-31T21:00', now)).toMatch(/過ぎた時刻/)
     expect(muteEndProblem('time', '2026-01-31T21:01', now)).toBeUndefined()
     expect(muteEndProblem('today', '', now)).toBeUndefined()
   })
 
-  it('has passed exactly at its moment', () => {
+  it('is exclusive: the mute has expired at exactly that time', () => {
     expect(isMuteExpired({ until: now }, now)).toBe(true)
     expect(isMuteExpired({ until: '2026-01-31T12:00:00.001Z' }, now)).toBe(false)
     expect(isMuteExpired({}, now)).toBe(false)
@@ -97,7 +100,7 @@ describe('the list of muted words (Q514)', () => {
     ...more,
   })
 
-  it('has the expired words at its end, and the latest first', () => {
+  it('has the latest words first, and the expired words at its end', () => {
     const words = [
       word('over', { until: '2026-01-30T00:00:00.000Z' }),
       word('old', { addedAt: '2026-01-01T00:00:00.000Z' }),
@@ -107,7 +110,7 @@ describe('the list of muted words (Q514)', () => {
     expect(sortedMutes(words, now).map(({ key }) => key)).toEqual(['a', 'b', 'old', 'over'])
   })
 
-  it('says until when and where a word is muted', () => {
+  it('shows until when a word is muted and in which channels', () => {
     expect(muteEndText({})).toBe('ずっと')
     expect(muteEndText({ until: '2026-02-01T12:00:00.000Z' })).toBe('2026/02/01(日) 21:00まで')
     expect(muteScopeText({ channels: [] })).toBe('すべての場所')
@@ -121,7 +124,7 @@ describe('the list of muted words (Q514)', () => {
     ).toBe('灯台放送局、名前のわからないチャンネル')
   })
 
-  it('limits a word to between one and five channels', () => {
+  it('accepts one to five channels for a word that is limited to channels, and rejects none or six', () => {
     expect(muteChannelsProblem(false, 0)).toBeUndefined()
     expect(muteChannelsProblem(true, 0)).toMatch(/ひとつ以上/)
     expect(muteChannelsProblem(true, 5)).toBeUndefined()

@@ -5,13 +5,16 @@ import { searchText } from '../../text/searchText.ts'
 import { textLength } from '../../text/userText.ts'
 import type { MuteSettings, MuteWord } from './mute.types.ts'
 
-/** The most words and names that a user can mute. */
+/** The maximum number of words and names that a user can mute. */
 export const maxMuteWords = 200
-/** The most graphemes of a muted word. */
+/** The maximum number of graphemes in a muted word. */
 export const maxMuteWordLength = 100
-/** The most bytes of a muted word in UTF-8, so that the list fits into a member's documents: 100 kanji have 300. */
+/**
+ * The maximum size of a muted word in bytes (UTF-8), so that the whole list fits into a member's documents. 100 kanji
+ * take 300 bytes.
+ */
 const maxMuteWordBytes = 600
-/** The most channels to which a word can be limited. */
+/** The maximum number of channels to which a word can be limited. */
 export const maxMuteChannels = 5
 
 /**

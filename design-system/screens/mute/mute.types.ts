@@ -9,9 +9,9 @@ export interface MuteSettings {
   word: string
   /** Whether the word also covers longer words that contain it: アン also covers アンコール. */
   isPart: boolean
-  /** Until when the word is muted, ISO 8601. Absent: without an end. */
+  /** Until when the word is muted, ISO 8601; absent for a mute without an end. */
   until?: string | undefined
-  /** The channels in which it is muted. Empty: everywhere. */
+  /** The channels in which it is muted; empty for a word that is muted everywhere. */
   channels: readonly MuteChannel[]
 }
 

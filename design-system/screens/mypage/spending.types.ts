@@ -21,13 +21,13 @@ export interface Spending {
   /** The kinds of use with their totals over all these months, the largest first. */
   kinds: readonly SpendingKind[]
   /**
-   * The time from which on the used coins are complete (ISO 8601); absent if all are. There may be too many movements
-   * to sum.
+   * The time from which on the used coins are complete (ISO 8601); absent if all used coins are counted. Older
+   * movements are left out if there are too many to add up.
    */
   coinsSince?: string | undefined
 }
 
-/** The member's own spending limit. Exceeding it only asks for one more confirmation. */
+/** The member's own spending limit. An order that exceeds it only needs one more confirmation. */
 export interface OwnSpendingLimit {
   /** The limit in yen; absent without a limit. */
   yen?: number | undefined

@@ -17,7 +17,9 @@ export interface NoticeScreenProps {
     list: string
     collection: string
     presents: string
-    /** The list of the member's deadlines; absent for a guest, and where the notice is about none. */
+    /**
+     * The URL of the list of the member's deadlines; absent for a guest, and for a notice that is not about a deadline.
+     */
     deadlines?: string | undefined
   }
 }

@@ -11,7 +11,7 @@ export interface AddToCalendarProps {
   onAdd: () => void
 }
 
-/** The button that puts what the page is about into the user's own calendar (Q477). */
+/** The button that adds the event or deadline of the page to the user's own calendar (Q477). */
 export function AddToCalendar({ way, isAdded, onAdd }: AddToCalendarProps) {
   if (way === 'elsewhere')
     return (

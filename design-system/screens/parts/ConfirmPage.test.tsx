@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const note = () => screen.queryByText('オフラインです。つながると、送れます。') !== null
 
-it('a confirmation page explains beside a button that saves, but not beside one that only continues, that the app cannot save offline (Q282)', () => {
+it('a confirmation page says that the app cannot save offline if its button saves, but not if its button only continues (Q282)', () => {
   render(
     <ConfirmPage
       title="確認"

@@ -20,7 +20,7 @@ export interface DrawFactTexts {
   prizes: string
   /** How the winners are selected. */
   method: string
-  /** When and where the result is announced, also to those who won nothing. */
+  /** When and where the result is announced, including to those who won nothing. */
   result: string
   /** When and how prizes are delivered. */
   shipping: string
@@ -48,7 +48,7 @@ export const drawFactTerms: Readonly<Record<keyof DrawFactTexts, string>> = {
   contact: 'お問い合わせ',
 }
 
-/** The twelve legal facts of a draw or a lottery, shown on each of its pages (W091–W093, 景品表示法). */
+/** The twelve facts about a draw or a lottery that the law requires, shown on each of its pages (W091–W093, 景品表示法). */
 export function DrawFacts({ facts }: { facts: DrawFactTexts }) {
   const { contact, ...texts } = facts
   const rows = (Object.keys(drawFactTerms) as (keyof DrawFactTexts)[]).map((name) => ({

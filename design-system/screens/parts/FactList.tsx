@@ -5,7 +5,7 @@ export function FactList({ children }: { children: ReactNode }) {
   return <dl className="border-t border-ink">{children}</dl>
 }
 
-/** One fact of a `FactList`: `about` says what it is about, the children are the text. */
+/** One fact of a `FactList`: `about` is its label, and the children are its text. */
 export function Fact({ about, children }: { about: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-1 border-b border-hair py-5 desk:grid-cols-[9rem_minmax(0,1fr)]">

@@ -6,7 +6,7 @@ import { Penlight } from '../../components/Penlight.tsx'
 export interface LinkRow {
   label: string
   href: string
-  /** What the page offers, where the label does not say it. */
+  /** A short description of the page, if its label does not explain it. */
   note?: string | undefined
   /** New content on the page: 未読3件. Shown with a penlight. */
   news?: string | undefined

@@ -4,15 +4,15 @@ import { focusNextRowOnUnmount } from '../../components/focusNextRowOnUnmount.ts
 export interface ManagedRowProps {
   /** Name of the row, at most two lines. */
   name: string
-  /** What is known about it, as paragraphs below the name. */
+  /** Details of the item, as paragraphs below the name. */
   children?: ReactNode | undefined
   /** The buttons at the end of the row; undefined for none. */
   actions?: ReactNode | undefined
 }
 
 /**
- * A row of a list of what a member manages, such as devices and passkeys, with buttons at its end. When it is removed,
- * the focus moves to the next row.
+ * A row in a list of items that a member manages, such as devices or passkeys, with buttons at its end. When it is
+ * removed, the focus moves to the next row.
  */
 export const ManagedRow = ({ name, children, actions }: ManagedRowProps) => (
   <li

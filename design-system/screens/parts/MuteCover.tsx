@@ -13,7 +13,7 @@ export interface MuteCoverProps extends MutedContent {
 
 /**
  * Replaces content that contains muted words. The content is not rendered at all, and neither are the words before the
- * user asks for the reason. The element around the cover that can have the focus takes it when the content opens.
+ * user asks for the reason. When the content opens, the nearest focusable element around the cover takes the focus.
  */
 export function MuteCover({ words, onOpen, listHref, what, titleId, className }: MuteCoverProps) {
   const made = useId()

@@ -57,7 +57,7 @@ describe('the end of a paginated list', () => {
 
 describe('a list that loads pages while the user scrolls', () => {
   it('requests the next page once the rows of the last page are rendered, and not while they are being rendered', async () => {
-    // An IntersectionObserver for which every observed element is near.
+    // A fake IntersectionObserver that reports every observed element as near the viewport.
     class Near {
       observe: () => void
       disconnect = () => undefined

@@ -12,7 +12,7 @@ export interface RemindButtonProps {
   settingsHref: string
 }
 
-/** Sets a reminder of a deadline or an event, or takes it back (Q508). */
+/** Sets a reminder of a deadline or an event, or removes it (Q508). */
 export function RemindButton({ isSet, isPending, isRefused, onToggle, settingsHref }: RemindButtonProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-4">

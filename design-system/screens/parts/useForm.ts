@@ -38,8 +38,8 @@ const without = <Errors extends object>(errors: Errors, name: string | undefined
   Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)) as Errors
 
 /**
- * The server's errors per field, each until the field changes or the form is submitted again. Compared by their text,
- * so that a dismissed error does not return on the next render.
+ * Returns the server's error of each field, until that field changes or the form is submitted again. Compared by their
+ * text, so that a dismissed error does not return on the next render.
  */
 function useRefusals<Values>(serverErrors: ServerErrors<Values>) {
   const words = JSON.stringify(serverErrors)

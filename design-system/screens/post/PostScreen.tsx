@@ -138,7 +138,7 @@ function Entry({ entry, now, actions, isHero = false }: EntryProps) {
       aria-current={isHero ? 'true' : undefined}
       className={isHero ? '' : 'ml-0 border-l-2 border-ink pl-3 desk:pl-4'}
     >
-      {entry.is === 'missing' && <MissingPostRow name={entry.key} />}
+      {entry.is === 'missing' && <MissingPostRow postKey={entry.key} />}
       {entry.is === 'blocked' && (
         <BlockedPost place={entry.place} onUnblock={actions.onUnblock} takesFocus={entry.place.key === blockedFrom} />
       )}

@@ -53,7 +53,7 @@ describe.each(Object.entries(pages))('the row in which the user blocked an autho
   const focused = () => screen.getByRole('article').ownerDocument.activeElement
   const wayBack = () => screen.getByRole('button', { name: 'ブロックを取り消す' })
 
-  it('moves the focus to the row’s undo button, and back to the row after the undo', async () => {
+  it('moves the focus to its undo button, and takes the focus itself after the undo', async () => {
     const { rerender } = render(view(shown))
     fireEvent.click(screen.getByRole('button', { name: 'みどりさんの投稿のメニュー' }))
     fireEvent.click(await screen.findByRole('menuitem', { name: 'ブロックする' }))

@@ -6,11 +6,11 @@ describe('the deadline for editing a post', () => {
     ['2026-01-31T02:59:59.999Z', true],
     ['2026-01-31T03:00:00.000Z', false],
     ['2026-01-31T03:00:00.001Z', false],
-  ])('ends to the millisecond: at %s editing is possible: %s (S053)', (now, expected) => {
+  ])('is exact to the millisecond: whether editing is possible at %s: %s (S053)', (now, expected) => {
     expect(canEditPost({ editEnd: '2026-01-31T03:00:00.000Z' }, now)).toBe(expected)
   })
 
-  it('is over for a post without one', () => {
+  it('counts as passed for a post that has no deadline', () => {
     expect(canEditPost({}, '2026-01-31T03:00:00.000Z')).toBe(false)
   })
 })

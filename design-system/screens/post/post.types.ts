@@ -29,7 +29,7 @@ export interface LinkPreview {
 
 /** The cover that an author has put over the text and the files of a post. */
 export interface SpoilerCover {
-  /** What the author says about the covered content: ライブの曲目. Absent: nothing. */
+  /** What the author says about the covered content: ライブの曲目; absent if the author has not said anything. */
   label?: string | undefined
   /** Whether the user has opened the cover. */
   isOpen: boolean
@@ -53,7 +53,7 @@ export interface Post {
   isEdited?: boolean | undefined
   media: PostMedia[]
   preview?: LinkPreview | undefined
-  /** The author's cover over text, files and preview. Absent: they are shown. */
+  /** The author's cover over text, files and preview; absent for a post without a cover. */
   spoiler?: SpoilerCover | undefined
   /** Set for a post with muted words that the user has not opened: the whole post is covered, with its author. */
   muted?: MutedContent | undefined

@@ -8,7 +8,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { PresentRow } from './parts/PresentRow.tsx'
 import { PresentsSkeleton } from './parts/PresentsSkeleton.tsx'
 import { PresentTabs } from './parts/PresentTabs.tsx'
-import { ReceivedAll } from './parts/ReceivedAll.tsx'
+import { ReceiveAllOutcome } from './parts/ReceiveAllOutcome.tsx'
 import type { Present, ReceiveOutcome, ReceiveAllState } from './present.types.ts'
 
 export interface PresentListScreenProps {
@@ -32,7 +32,7 @@ export function PresentListScreen(props: PresentListScreenProps) {
       <div className="page mt-6">
         <PresentTabs current="box" hrefs={hrefs} />
         <div className="mt-6 grid gap-6">
-          {all.state === 'done' && <ReceivedAll result={all} hrefs={hrefs} />}
+          {all.state === 'done' && <ReceiveAllOutcome result={all} hrefs={hrefs} />}
           <div>
             <PagedList
               paged={presents}

@@ -29,7 +29,7 @@ export interface CardListScreenProps {
   isMinor?: boolean | undefined
   /** The current time, ISO 8601. */
   now: string
-  /** During a purchase: returns the URL to pay with the card. Undefined: the member only manages the cards. */
+  /** Returns the URL to pay with the card; undefined unless the member is in the middle of a purchase. */
   payHref?: ((card: RegisteredCard) => string) | undefined
   /** Called after the member has confirmed the deletion (C114). */
   onDelete: (card: RegisteredCard) => void

@@ -13,7 +13,7 @@ export interface MethodScreenProps {
   viewer: Viewer
   /** The number of registered cards; undefined while unknown. */
   registered?: number | undefined
-  /** Whether the member is below 18: no card is registered, and none is paid with that was (Q527). */
+  /** Whether the member is below 18, and therefore can neither register a card nor pay with a registered one (Q527). */
   isMinor?: boolean | undefined
   /** The URL for each method. During a purchase every method has one, otherwise only the card methods. */
   methodHrefs: Partial<Readonly<Record<PurchaseMethod, string>>>

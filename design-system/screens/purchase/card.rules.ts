@@ -28,7 +28,7 @@ const ruleOf = (digits: string) => brands.find(({ begins }) => begins.test(digit
 /** The brand of a partly typed number; undefined until the first digits determine it. */
 export const cardBrandOf = (typed: string): CardBrand | undefined => ruleOf(normaliseDigits(typed))?.brand
 
-/** The digits of a card number, also while the user has just typed the hyphen after a group. */
+/** The digits of a card number, even if it ends with the hyphen that the user has just typed after a group. */
 const cardDigitsOf = (typed: string) => digitsOf(typed.replace(/[\s\p{Pd}−ー]+$/u, ''))
 
 /**

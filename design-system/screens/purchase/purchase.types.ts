@@ -40,7 +40,8 @@ export interface PurchasedOrder {
   payUntil?: string | undefined
   payHref?: string | undefined
   /**
-   * Replaces the link to the payment page by a button, where the member's own settings come first: a PIN, or a break.
+   * Called when the member wants to open the payment page. Set if the member's PIN or break has to be checked first: a
+   * button then replaces the link to the payment page.
    */
   onPay?: (() => void) | undefined
   slipNumber?: string | undefined

@@ -19,6 +19,9 @@ export const usualQuietHours: QuietHours = { start: '23:00', end: '07:00' }
 
 const fullHours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
-/** The times that can be chosen: full hours, and `current` if it is none of them. Never the other end of the period. */
+/**
+ * The times that can be chosen for one end of the quiet hours: full hours, and `current` even if it is not a full hour.
+ * `other`, the other end of the period, is left out.
+ */
 export const selectableQuietTimes = (current: string, other: string): string[] =>
   [...new Set([...fullHours, current])].filter((time) => time !== other).toSorted()

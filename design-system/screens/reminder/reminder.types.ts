@@ -16,7 +16,7 @@ export interface ReminderDevice {
 
 /** The member's settings of reminders. */
 export interface ReminderSettingsView {
-  /** Whether reminders appear only on this device, and only while a page is open: the host sends none. */
+  /** Whether reminders appear only on this device, and only while a page is open, because the server sends none. */
   isOnlyHere: boolean
   isOn: boolean
   offKinds: readonly ReminderKind[]
@@ -43,6 +43,6 @@ export interface ReminderDeviceState {
   support?: ReminderSupport | undefined
   isOn?: boolean | undefined
   isPending: boolean
-  /** What came of the last press that switched reminders on. */
+  /** The outcome of the last press that was to switch reminders on. */
   result?: 'on' | 'denied' | 'dismissed' | 'unavailable' | undefined
 }

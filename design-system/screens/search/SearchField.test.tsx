@@ -31,7 +31,7 @@ function open(...keys: string[]) {
 }
 
 describe('the suggestions of the search field (Q496)', () => {
-  it('keep the active one when others arrive above it', () => {
+  it('keep the same suggestion active when others arrive above it', () => {
     const { onChoose, show } = open('x', 'y')
     fireEvent.keyDown(field(), { key: 'ArrowDown' })
     fireEvent.keyDown(field(), { key: 'ArrowDown' })
@@ -42,7 +42,7 @@ describe('the suggestions of the search field (Q496)', () => {
     expect(onChoose.mock.calls).toEqual([['y']])
   })
 
-  it('have no active one if it has disappeared: Enter then opens nothing', () => {
+  it('have no active one after the active suggestion has disappeared, so that Enter opens none', () => {
     const { onChoose, onSubmit, show } = open('x', 'y')
     fireEvent.keyDown(field(), { key: 'ArrowDown' })
     show('y')

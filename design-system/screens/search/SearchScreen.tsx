@@ -7,7 +7,7 @@ import { markedParts } from '../../text/markedParts.ts'
 import { searchWords } from '../../text/searchText.ts'
 import { FoundItems } from './parts/FoundItems.tsx'
 import { FoundPosts } from './parts/FoundPosts.tsx'
-import { RecentList } from './parts/RecentList.tsx'
+import { RecentSearchList } from './parts/RecentSearchList.tsx'
 import { SearchField } from './parts/SearchField.tsx'
 import { SearchGapsNote } from './parts/SearchGapsNote.tsx'
 import {
@@ -32,7 +32,7 @@ export interface SearchScreenProps {
   onSearched: () => void
   /** Called with the URL of a suggestion that the user has chosen. */
   onOpen: (href: string) => void
-  /** A guest has no collection and follows no channel, and the screen offers the log-in. */
+  /** The current user. A guest has no collection and follows no channels, so the screen offers the log-in. */
   viewer: Viewer
   hrefs: { channels: string; login: string }
   /** Whether the field takes the focus when the page has opened. */
@@ -49,7 +49,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [takesFocus] = useState(shouldFocusField)
   const field = useFocusOnMount<HTMLInputElement>(takesFocus)
-  // Typing stays fluent while the results of a letter are rendered.
+  // Rendering the results is deferred, so that typing stays fluent.
   const searched = useDeferredValue(words)
   const found = useMemo(() => findItems(items, searched), [items, searched])
   const suggestions = useSuggestions(found, recent.words, searched)
@@ -91,7 +91,7 @@ export function SearchScreen(props: SearchScreenProps) {
       <Announcement {...props} found={found} searched={searched} />
       <div className="page">
         {isEmpty ? (
-          recent.words.length > 0 && <RecentList recent={recent} onWords={takeRecent} />
+          recent.words.length > 0 && <RecentSearchList recent={recent} onWords={takeRecent} />
         ) : (
           <>
             <h2 ref={heading} tabIndex={-1} className="sr-only">

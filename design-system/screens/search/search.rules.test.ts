@@ -42,7 +42,7 @@ describe('the search over everything', () => {
     expect(findItems(items, typed)).toEqual([]),
   )
 
-  it('finds the same in 10,000 items whether or not they were prepared', () => {
+  it('finds items among 10,000, both before and after their texts were normalised in advance', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => item('video', `第${at}話`, { channelName: '灯台' }))
     expect(foundCount(findItems(many, '９９９９'))).toBe(1)
     expect(prepareItems(many, () => true)).toBe(true)
@@ -65,12 +65,12 @@ describe('the search over everything', () => {
     ])
   })
 
-  it('counts 100 emoji as 100 characters, and refuses one more', () => {
+  it('accepts 100 emoji as 100 characters, and rejects 101 with an error', () => {
     expect(searchWordsProblem('👩‍👩‍👧'.repeat(100))).toBeUndefined()
     expect(searchWordsProblem('👩‍👩‍👧'.repeat(101))).toMatch(/100文字まで/)
   })
 
-  it('announces how many results it has, and nothing without words', () => {
+  it('announces the number of results, and announces nothing if no words were typed', () => {
     expect(announcementOf('星', { items: 1_234, posts: 2 })).toBe('星：1,236件見つかりました。')
     expect(announcementOf('星', { items: 0, posts: undefined })).toBe('星：見つかりませんでした。')
     expect(announcementOf('　', { items: 0, posts: undefined })).toBe('')

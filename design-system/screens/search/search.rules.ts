@@ -16,7 +16,7 @@ export const searchKindText: Readonly<Record<SearchKind, string>> = {
 /** The kinds, in the order of the results. */
 export const searchKinds = Object.keys(searchKindText) as SearchKind[]
 
-/** The most graphemes of a search, also for the server's search for posts. */
+/** The maximum number of graphemes in a search, including the server's search for posts. */
 export const longestSearch = 100
 
 /** What is wrong with the words of a search; undefined if nothing is. */
@@ -43,7 +43,8 @@ export function findItems(items: readonly SearchItem[], typed: string): FoundKin
   const ranks: Record<SearchKind, SearchItem[][]> = { channel: [], event: [], video: [], story: [], collection: [] }
   for (const item of items) {
     const where = index.match(item, words)
-    // Matches in the title are first, then those in the channel's name; within both, followed channels.
+    // Matches in the title come before matches in the channel's name. Within each of these groups, followed channels
+    // come first.
     const rank = (where === 'own' ? 0 : 2) + (item.isFollowed === true ? 0 : 1)
     if (where) (ranks[item.kind][rank] ??= []).push(item)
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { pressKey, type FieldAction, type FieldState } from './searchFieldKeys.ts'
+import { searchKeyActionOf, type SearchKeyAction, type SuggestionsState } from './searchFieldKeys.ts'
 
-const open = (active = -1): FieldState => ({ isOpen: true, active })
-const closed: FieldState = { isOpen: false, active: -1 }
+const open = (active = -1): SuggestionsState => ({ isOpen: true, active })
+const closed: SuggestionsState = { isOpen: false, active: -1 }
 
 describe('a key in the search field', () => {
-  it.each<[key: string, state: FieldState, count: number, action: FieldAction | undefined]>([
+  it.each<[key: string, state: SuggestionsState, count: number, action: SearchKeyAction | undefined]>([
     ['ArrowDown', closed, 3, { state: open(0) }],
     ['ArrowDown', open(0), 3, { state: open(1) }],
     ['ArrowDown', open(2), 3, { state: open(-1) }],
@@ -27,11 +27,11 @@ describe('a key in the search field', () => {
     ['Tab', open(1), 3, undefined],
     ['あ', open(1), 3, undefined],
   ])('%s with %j and %i suggestions', (key, state, count, action) =>
-    expect(pressKey({ key, altKey: false }, state, count)).toEqual(action),
+    expect(searchKeyActionOf({ key, altKey: false }, state, count)).toEqual(action),
   )
 
-  it('with Alt opens or closes the suggestions without an active one', () => {
-    expect(pressKey({ key: 'ArrowDown', altKey: true }, closed, 3)).toEqual({ state: open(-1) })
-    expect(pressKey({ key: 'ArrowUp', altKey: true }, open(1), 3)).toEqual({ state: closed })
+  it('opens or closes the suggestions without making one active if Alt is pressed too', () => {
+    expect(searchKeyActionOf({ key: 'ArrowDown', altKey: true }, closed, 3)).toEqual({ state: open(-1) })
+    expect(searchKeyActionOf({ key: 'ArrowUp', altKey: true }, open(1), 3)).toEqual({ state: closed })
   })
 })

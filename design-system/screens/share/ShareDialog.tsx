@@ -9,9 +9,11 @@ import { SharedPicture, type SharedPictureProps } from './parts/SharedPicture.ts
 export interface ShareDialogProps {
   /** The title of the page that is shared. */
   title: string
-  /** The address that others open: with the view, such as a tab, and with the moment if it is included. */
+  /**
+   * The URL that the recipients open. It contains the current view, such as a tab, and the moment if that is included.
+   */
   address: string
-  /** The moment of the page's film; absent without one. */
+  /** The position in the page's film; absent for a page without a film. */
   moment?: ShareMoment | undefined
   /** Called when the user adds the moment to the address, or removes it. */
   onMoment?: ((isIncluded: boolean) => void) | undefined

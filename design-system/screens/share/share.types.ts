@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The film's moment that the address can open. */
+/** The position in a film from which the shared URL can start it. */
 export interface ShareMoment {
   /** The position in seconds. */
   seconds: number
@@ -8,10 +8,10 @@ export interface ShareMoment {
   isIncluded: boolean
 }
 
-/** Whether the link lets others watch the film together, from a time. */
+/** Whether the shared link lets its recipients watch the film together, from a start time that the user chooses. */
 export interface ShareTogether {
   isIncluded: boolean
-  /** The fields of the time; shown while it is included. */
+  /** The fields in which the user chooses the start time; shown while the link includes it. */
   fields: ReactNode
 }
 

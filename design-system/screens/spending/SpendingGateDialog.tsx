@@ -10,7 +10,7 @@ import type { SpendingHold } from './spending.types.ts'
 
 export interface SpendingGateDialogProps {
   open: boolean
-  /** What is in the way of the payment. */
+  /** The setting that holds up the payment. */
   hold: SpendingHold
   /** Called with the PIN that the user entered. */
   onPin: (pin: string) => void
@@ -42,8 +42,8 @@ function explanation(hold: SpendingHold): string {
 }
 
 /**
- * Opens before the last step of a payment where the member has set a PIN, a break, or that nothing is bought on this
- * device (Q526). The way out is as easy as the way on.
+ * Opens before the last step of a payment if the member has set a PIN or a break, or has blocked purchases on this
+ * device (Q526). Cancelling is as easy as continuing.
  */
 export function SpendingGateDialog(props: SpendingGateDialogProps) {
   const { open, hold, onClose, hrefs } = props

@@ -35,7 +35,7 @@ const skeleton = (
 export function SpendingScreen({ lock, pin, pause, limit, onBlock, news, hrefs }: SpendingScreenProps) {
   return (
     <SpendingFrame>
-      {/* Its space is there from the start, because each action writes into it. */}
+      {/* Its space is reserved from the start, because each action shows its result here. */}
       <output className="block min-h-7 font-bold">{news}</output>
       {!lock.isKept && (
         <p className="mt-2 border-l-2 border-l-warning pl-3 text-14">

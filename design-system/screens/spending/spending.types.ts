@@ -1,7 +1,7 @@
 import type { Loadable } from '../../loadable.ts'
 import type { OwnSpendingLimit } from '../mypage/spending.types.ts'
 
-/** What is in the way of a payment. Times are ISO 8601. `locked`: no PIN is accepted after too many wrong ones. */
+/** The setting that holds up a payment. Times are ISO 8601. `locked`: no PIN is accepted after too many wrong ones. */
 export type SpendingHold =
   | { is: 'pin' }
   | { is: 'blocked' }
@@ -23,8 +23,8 @@ export interface SpendingBreakView {
   /** When it ends (ISO 8601); undefined if there is none. */
   until?: string | undefined
   /**
-   * Where it holds. `account`: on all devices. `device`: only here, because the host has no break. `unsent`: here, and
-   * on the other devices once there is a connection.
+   * Where the break applies. `account`: on all devices. `device`: only on this device, because the server does not
+   * support breaks. `unsent`: on this device, and on the others once it could be sent to the server.
    */
   place: 'account' | 'device' | 'unsent'
 }
@@ -36,19 +36,19 @@ export interface SpendingLockView {
   pinLockedUntil?: string | undefined
   /** Whether nothing is bought on this device. */
   isBlocked: boolean
-  /** Whether this browser can store a PIN safely. It cannot on a page that was loaded without https. */
+  /** Whether this browser can store a PIN safely. It cannot on a page that was not loaded over HTTPS. */
   canHavePin: boolean
-  /** Whether the settings remain when the tab is closed. A browser without room keeps them only until then. */
+  /** Whether the settings remain when the tab is closed. A browser whose storage is full keeps them only until then. */
   isKept: boolean
 }
 
-/** The forms of the PIN: the open one, and what came of the last attempt. */
+/** The forms of the PIN: the open one, and the outcome of the last attempt. */
 export interface SpendingPin {
   /** The open form; undefined if none is open. */
   form?: PinFormKind | undefined
   /** Opens a form; undefined closes it. */
   onFormChange: (kind: PinFormKind | undefined) => void
-  /** Called with the values of the open form. The caller closes it when that is done. */
+  /** Called with the values of the open form. The caller closes the form after it has succeeded. */
   onPin: (values: PinValues) => void
   /** Whether a PIN is being compared or stored. */
   isPending?: boolean | undefined

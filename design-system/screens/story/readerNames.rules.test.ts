@@ -14,7 +14,7 @@ describe('the names by which stories address the reader (C108, Q65)', () => {
     ['\u200B', '名を入力してください。'],
     ['じゅげむじゅげむごこう', '名が10文字を超えています。あと1文字減らしてください。'],
     [`あ${'\u0301'.repeat(400)}`, '名が10文字を超えています。あと391文字減らしてください。'],
-  ])('lead with the input %j to the error %s', (typed, sentence) => {
+  ])('have, for the input %j, the error %s', (typed, sentence) => {
     expect(problem(typed)).toBe(sentence)
   })
 

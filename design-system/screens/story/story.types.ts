@@ -104,7 +104,10 @@ export interface StoryGroupScreenProps {
   onBuy: (episode: StoryEpisode) => void
   /** Called when the user wants to unlock an episode by the charge (the free unlock): the confirmation follows. */
   onCharge: (episode: StoryEpisode) => void
-  /** The button that keeps the story for later; for an unavailable story, the one that removes it again. */
+  /**
+   * The button that keeps the story for later. For an unavailable story: the button that removes it from the kept
+   * items.
+   */
   later?: ReactNode | undefined
   /**
    * The links of the page. `names`: the dialog for the reader's names. `tips`: where the tips can be read again; absent

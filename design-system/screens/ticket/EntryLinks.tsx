@@ -2,13 +2,13 @@ import { Section } from '../../components/Section.tsx'
 import { LinkRows, type LinkRow } from '../parts/LinkRows.tsx'
 
 export interface EntryLinksProps {
-  /** The codes for the door that can be shown now. */
+  /** The links to the entry codes that can be shown now. */
   entryLinks: readonly LinkRow[]
-  /** The doors at which the member checks codes. */
+  /** The links to the doors at which the member checks codes as staff. */
   doorLinks: readonly LinkRow[]
 }
 
-/** The links to codes for the door, and to doors at which the member works, for the list of tickets. */
+/** Links in the list of tickets: to entry codes, and to the doors at which the member works as staff. */
 export function EntryLinks({ entryLinks, doorLinks }: EntryLinksProps) {
   return (
     <>

@@ -20,7 +20,7 @@ export interface TicketListScreenProps {
   /** The tickets, sorted by the next performance. */
   tickets: Loadable<HeldTicket[]>
   now: string
-  /** Renders the links to codes for the door, and to doors at which the member works, below the tickets. */
+  /** Renders the links below the tickets: to entry codes, and to the doors at which the member works as staff. */
   entry?: (() => ReactNode) | undefined
   hrefs: { login: string; signUp: string; serial: string }
 }

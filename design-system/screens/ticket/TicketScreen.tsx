@@ -26,7 +26,7 @@ export interface TicketScreenProps {
   now: string
   /** Renders the button that puts the ticket's coming performances into the member's calendar. */
   calendar?: ((ticket: HeldTicket) => ReactNode) | undefined
-  /** Renders the button that leads to the ticket's codes for the door; nothing where it has none. */
+  /** Renders the button that opens the ticket's entry codes; renders nothing for a ticket without any. */
   entry?: (() => ReactNode) | undefined
   hrefs: { login: string; signUp: string; list: string; top: string }
 }

@@ -2,7 +2,7 @@ import { remainingText } from '../../text/remainingText.ts'
 import { timeParts } from '../../text/timeParts.ts'
 import type { HeldTicket, TicketEpisode } from './ticket.types.ts'
 
-/** The phase of a performance: before the doors open, while it is on, or over (the ticket is then shown punched). */
+/** The phase of a performance: not begun, on, or over (the ticket is then shown punched). */
 export type TicketPhase = 'before' | 'on' | 'over'
 
 /** The phase of a performance: start inclusive, end exclusive (Q70). Unreadable dates count as upcoming. */

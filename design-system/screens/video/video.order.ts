@@ -4,8 +4,8 @@ import type { VideoSummary } from './video.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
 /**
- * The order summary of a video (C123): the rental period is part of the quantity. Free coins are spent first. A
- * bought video is also no longer available after its publication ends.
+ * The order summary of a video (C123): the rental period is part of the quantity. Free coins are spent first. Even a
+ * bought video is no longer available after its publication ends.
  */
 export function videoOrder({ title, access, coins = 0, rentalHours, end }: VideoSummary): OrderWithoutLegal {
   const isRental = access === 'RENTAL'

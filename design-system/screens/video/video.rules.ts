@@ -17,7 +17,9 @@ export const videoKindText: Readonly<Record<VideoKind, string>> = {
   UNKNOWN: '動画',
 }
 
-/** Whether the user can watch the video now. A rental ends to the second, also on a page that remains open. */
+/**
+ * Whether the user can watch the video now. A rental ends exactly at its end time, even on a page that remains open.
+ */
 export const canWatch = ({ hasAccess, accessEnd }: VideoSummary, now: string): boolean =>
   hasAccess && (accessEnd === undefined || Date.parse(accessEnd) > Date.parse(now))
 
@@ -47,7 +49,7 @@ export function accessOptionFor(video: VideoSummary, now: string): AccessOption 
   return access === 'WEB_PAYMENT' ? { by: 'web', yen } : { by: 'unknown' }
 }
 
-/** A fact at the end of a video's row. */
+/** A short text at the end of a video's row. */
 export interface VideoFact {
   text: string
   tone: 'plain' | 'urgent'

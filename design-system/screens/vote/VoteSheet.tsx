@@ -20,7 +20,7 @@ export interface VoteSheetProps {
   onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => void
   /** Called to continue to the final confirmation. */
   onNext: () => void
-  /** Called to return to the amount, which is kept. After a changed bonus, the form shows the new one. */
+  /** Called to return to the amount, which is kept. If the bonus has changed, the form then shows the new bonus. */
   onBack: () => void
   /** Called on every press of the vote button; the caller ignores duplicates. */
   onVote: () => void

@@ -65,7 +65,7 @@ describe('the voting form', () => {
     expect(amountError({ amount }, { votable: 20 })).toBe(error)
   })
 
-  it('shows a message if the member has no points', () =>
+  it('has an error that says so if the member has no points', () =>
     expect(amountError({ amount: '1' }, { votable: 0 })).toMatch('ありません'))
 
   it.each([

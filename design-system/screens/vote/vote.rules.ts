@@ -37,10 +37,10 @@ export function parsePoints(typed: string): number | undefined {
   return points !== undefined && points <= maxPoints ? points : undefined
 }
 
-/** The typed amount in points; 0 when the field is empty or contains something else than a whole number. */
+/** The typed amount in points; 0 when the field is empty or contains anything but a whole number. */
 export const typedAmount = (draft: Pick<VoteDraft, 'amount'>): number => parsePoints(draft.amount) ?? 0
 
-/** Whether the field contains something else than a whole number. */
+/** Whether the field contains anything but a whole number. */
 export const isUnreadableAmount = (draft: Pick<VoteDraft, 'amount'>): boolean =>
   draft.amount.trim() !== '' && parsePoints(draft.amount) === undefined
 

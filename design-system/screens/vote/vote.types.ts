@@ -29,7 +29,10 @@ export interface VoteTarget {
   name: string
   image?: string | undefined
   description?: string | undefined
-  /** The member's own points for it; absent for guests, and where the server does not report it (Q241). */
+  /**
+   * The points with which the member has voted for the target; absent for guests, and where the server does not report
+   * it (Q241).
+   */
   voted?: number | undefined
   /** The member's votes (raised by photos) that the ranking does not contain yet. */
   uncounted?: number | undefined
@@ -130,8 +133,7 @@ export type VoteStep =
    * never counts it twice.
    */
   | { at: 'unknown' }
-  /** The bonus has changed since the draft was made: no vote was sent. */
-  /** The sentence `untouched` says what did not happen. */
+  /** The bonus has changed since the draft was made: no vote was sent, as the sentence `untouched` says. */
   | { at: 'changed'; after: VoteBonus | undefined; untouched?: string | undefined }
   /** The server refused the vote: nothing was counted. */
   | { at: 'refused'; failure: Failure }
@@ -155,7 +157,10 @@ export interface ParticipateRewards {
   /** The period in which votes count; an absent side is unlimited. */
   start?: string | undefined
   end?: string | undefined
-  /** The period in which the member can receive the rewards. Absent: while the campaign is public. */
+  /**
+   * The period in which the member can receive the rewards. If absent, they can be received as long as the campaign is
+   * public.
+   */
   receivable?: { start: string; end: string } | undefined
   rewards: VoteReward[]
 }

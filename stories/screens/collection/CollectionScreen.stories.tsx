@@ -1,5 +1,5 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
-import { unfilteredWall } from '@tsudoi/design-system/screens/collection/collection.rules'
+import { emptyWallFilter } from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { LoadedCollection, NewItemMarks } from '@tsudoi/design-system/screens/collection/collection.types'
 import { CollectionScreen } from '@tsudoi/design-system/screens/collection/CollectionScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -25,7 +25,7 @@ const meta = {
     title: 'コレクション',
     lead: '手に入れたものは、ずっとここに残ります。',
     collection,
-    filter: unfilteredWall,
+    filter: emptyWallFilter,
     onFilter: fn(),
     newMarks,
     hrefOf: ({ key }) => `#${key}`,
@@ -105,7 +105,7 @@ export const Search: Story = {
 
 export const Cleared: Story = {
   name: '条件をすべてはずす：種類もチャンネルもはずれ、ならびはそのまま（W096）',
-  args: { filter: { ...unfilteredWall, channel: 'lemonade', order: 'rarity' } },
+  args: { filter: { ...emptyWallFilter, channel: 'lemonade', order: 'rarity' } },
   play: async ({ canvas }) => {
     const channel = canvas.getByRole('combobox', { name: 'チャンネル' })
     await expect(channel).toHaveValue('lemonade')
@@ -118,7 +118,7 @@ export const Cleared: Story = {
 
 export const Folded: Story = {
   name: '電話の幅：写真がすぐ見え、条件はたたまれて、数と札で言い、1つずつはずせる（W096、Q330）',
-  args: { filter: { ...unfilteredWall, kind: 'photo', rarity: 'SSR', order: 'rarity' } },
+  args: { filter: { ...emptyWallFilter, kind: 'photo', rarity: 'SSR', order: 'rarity' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const fold = await canvas.findByRole('button', { name: '条件とならび：3件' })
@@ -170,7 +170,7 @@ export const ManyItems: Story = {
 export const OneChannel: Story = {
   name: '1つのチャンネル：持っていない写真は空席、そろえる約束はしない（Q255）',
   args: {
-    filter: { ...unfilteredWall, channel: 'lemonade' },
+    filter: { ...emptyWallFilter, channel: 'lemonade' },
     seats: [
       { id: 'mitsuki', name: 'みつき 先頭の旗', rarity: 'SR' },
       { id: 'akari', name: '灯里 休憩中', rarity: 'R' },
@@ -193,7 +193,7 @@ export const Empty: Story = {
 
 export const NothingFound: Story = {
   name: 'あてはまるものなし',
-  args: { filter: { ...unfilteredWall, words: 'ない' } },
+  args: { filter: { ...emptyWallFilter, words: 'ない' } },
 }
 
 export const Failed: Story = { name: '失敗', args: { collection: { ...collection, wall: failedLoad() } } }

@@ -34,7 +34,8 @@ const channelAttributes = ({ channel }: CollectedItem) => channelThemeAttributes
 
 /** The grid of all items, each shown as a print of the same size. */
 export function CollectionWall({ items, isNew, hrefOf, place, isGrowing, onPlace, onSeen }: CollectionWallProps) {
-  // 特典ストーリー needs two lines with another fact. All prints then have two, because all rows are equally tall.
+  // A long label, such as 特典ストーリー, needs two lines if a count or 新着 is beside it. All items then reserve two lines,
+  // because all rows are equally tall.
   const lines = items.some(({ kinds: [kind = 'photo'] }) => collectedKindText[kind].length > 5) ? 2 : 1
   const print = useCallback(
     (item: CollectedItem, cell: CellProps) => (

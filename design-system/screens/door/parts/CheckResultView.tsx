@@ -11,7 +11,7 @@ const tones = { success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger
 
 export interface CheckResultViewProps {
   check: DoorCheck | undefined
-  /** Called to make room for the next check. */
+  /** Called to dismiss the shown result, before the next check. */
   onNext: () => void
 }
 

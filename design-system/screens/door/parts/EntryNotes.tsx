@@ -7,7 +7,10 @@ export interface EntryNotesProps {
   isStored: boolean
 }
 
-/** What the page cannot do for the member: the brightness, and in some browsers the screen and the time. */
+/**
+ * Notes for the member about the limits of the page: it cannot change the brightness, and in some browsers it cannot
+ * keep the screen on or check the time.
+ */
 export function EntryNotes({ isTimeKnown, isScreenKeptOn, isStored }: EntryNotesProps) {
   return (
     <ul className="mt-8 grid max-w-140 list-disc gap-2 pl-5 text-14">

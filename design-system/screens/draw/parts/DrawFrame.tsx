@@ -19,7 +19,7 @@ const hidden = { what: 'この抽選', afterwards: '終わった抽選で当た�
 
 /**
  * The layout shared by the three pages of a prize draw: the decorative light in the channel's colour, the page for a
- * draw that does not exist, and the twelve legal facts.
+ * draw that does not exist, and the twelve facts that the law requires (`DrawFacts`).
  */
 export function DrawFrame({ channel, draw, hrefs, skeleton, children }: DrawFrameProps) {
   return (

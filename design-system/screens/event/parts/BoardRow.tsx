@@ -17,7 +17,7 @@ export const boardRowClasses = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 bord
 
 /**
  * One entry of a board: author, time, text. Its time links to the entry's dialog. An entry with muted words has a
- * cover; the article stays when it opens, because it takes the focus.
+ * cover. The `<article>` remains mounted when the user opens the cover, because it then takes the focus.
  */
 export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
   const { author, muted } = entry

@@ -3,7 +3,7 @@ import { Section } from '../../../components/Section.tsx'
 import { gachaStockText } from '../gacha.rules.ts'
 import type { GachaItem } from '../gacha.types.ts'
 
-/** The sold-out items, for all or for this member, while others can still be drawn (C080). */
+/** The items that are sold out, for all members or for this member, while other items can still be drawn (C080). */
 export function SoldOutItemList({ items }: { items: readonly GachaItem[] }) {
   if (items.length === 0) return null
   return (

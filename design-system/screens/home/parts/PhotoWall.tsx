@@ -5,7 +5,7 @@ import type { HomeBackground, WallSlot } from '../home.types.ts'
 
 export interface PhotoWallProps {
   background?: HomeBackground | undefined
-  /** Whether all positions form one row, also on a phone, as in the editor. Default: three columns on a phone. */
+  /** Whether all positions form one row even on a phone, as in the editor. Default: three columns on a phone. */
   isRow?: boolean | undefined
   /** List items, one for each position. */
   children: ReactNode

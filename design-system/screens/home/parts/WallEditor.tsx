@@ -22,9 +22,9 @@ export interface WallActions {
 }
 
 /** A photo that the member chose on another page and that has no position on the wall yet. */
-export interface HeldPhoto {
+export interface UnplacedPhoto {
   name?: string | undefined
-  /** Called to leave the wall without it. */
+  /** Called when the member decides not to put the photo on the wall. */
   onDrop: () => void
 }
 
@@ -32,7 +32,7 @@ export interface WallEditorProps {
   wall: HomeWall
   position: number
   actions: WallActions
-  held?: HeldPhoto | undefined
+  held?: UnplacedPhoto | undefined
   news?: WallChangeOutcome | undefined
 }
 
@@ -137,7 +137,7 @@ function News({ news }: { news?: WallChangeOutcome | undefined }) {
   return (
     <StatusRegion className="mt-3 min-h-11">
       {news && (
-        // Takes the focus of its button, which disappears when it is pressed.
+        // Takes the focus when its button is pressed, because the button then disappears.
         <div tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <p className={classes('text-14 font-bold', news.isFailure && 'text-danger')}>{news.text}</p>
           {news.onUndo && (

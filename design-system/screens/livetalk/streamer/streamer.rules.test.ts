@@ -93,7 +93,7 @@ it('the current slot of a live talk is the one that is talking, or otherwise the
   expect(currentSlotOf(run.slice(0, 2))).toBeUndefined()
 })
 
-it('the remaining time of a talk is shown in minutes and seconds, as 1:05', () => {
+it('the remaining time of a talk is shown in minutes and seconds, for example as 1:05', () => {
   expect([65, 9.9, 0, -3].map(remainingClockText)).toEqual(['1:05', '0:09', '0:00', '0:00'])
 })
 
@@ -117,7 +117,7 @@ describe("a shortcut key of the streamer's page (W122)", () => {
     expect(press('x', slotIn('talking'))).toEqual({ do: 'openExit' })
   })
 
-  it('does nothing while the user types, with Ctrl, or while it is held down', () => {
+  it('does nothing while the user types, when pressed with Ctrl, or when its press repeats because it is held down', () => {
     expect(press('s', slotIn('waiting'), { target: { tagName: 'TEXTAREA' } })).toBeUndefined()
     expect(press('s', slotIn('waiting'), { target: { tagName: 'INPUT', type: 'radio' } })).toBeUndefined()
     expect(press('r', slotIn('waiting'), { ctrlKey: true })).toBeUndefined()

@@ -29,7 +29,7 @@ export function currentSlotOf<S extends ScheduledSlot>(run: readonly S[]): S | u
   return toCome.find(({ state }) => state === 'talking') ?? toCome[0]
 }
 
-/** The name the guest wants to be called, else the profile's name. */
+/** The name by which the guest wants to be called, else the name in the guest's profile. */
 export const callNameOf = ({ callName, name }: { callName?: string | undefined; name: string }): string =>
   nameOr(callName ?? '', name)
 

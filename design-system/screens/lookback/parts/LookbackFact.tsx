@@ -12,7 +12,7 @@ export interface LookbackFactProps<Value> {
 
 const unknownTexts = { failed: '読みこめませんでした', cut: '件数が多いため、数えられません' } as const
 
-/** One fact of the year. If it is unknown, the row says so. Renders nothing if the host has no such list. */
+/** One fact of the year. If it is unknown, the row says so. Renders nothing if the server has no such list. */
 export function LookbackFact<Value>({ term, fact, children }: LookbackFactProps<Value>) {
   if (fact.state === 'absent') return null
   return (

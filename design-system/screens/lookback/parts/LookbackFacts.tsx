@@ -15,7 +15,7 @@ function Count({ value, unit }: { value: LookbackCount; unit: string }) {
   )
 }
 
-/** The latest of the counted things, introduced by a word. */
+/** The latest of the counted entries, below its label. */
 function Latest({ entry }: { entry: LookbackEntry | undefined }) {
   if (!entry) return null
   return (

@@ -1,7 +1,7 @@
 import { AppLink } from '../../../components/AppLink.tsx'
 import type { LookbackLink } from '../lookback.types.ts'
 
-/** Links to other years. Renders nothing if there is no other. */
+/** Links to other years. Renders nothing if there are no other years. */
 export function LookbackLinks({ label, links }: { label: string; links: readonly LookbackLink[] }) {
   if (links.every(({ isCurrent }) => isCurrent)) return null
   return (

@@ -10,7 +10,7 @@ import type { LookbackCoins } from '../lookback.types.ts'
 export interface LookbackUsedCoinsProps {
   /** The coins of the year; undefined while they are hidden. */
   coins: Loadable<LookbackCoins> | undefined
-  /** Called when the user shows or hides them. */
+  /** Called when the user shows or hides the used coins. */
   onToggle: () => void
 }
 

@@ -21,7 +21,7 @@ const hidden = { what: 'この抽選', afterwards: '選んだ賞品は、お渡�
 
 /**
  * The layout shared by the three pages of a lottery: the decorative light in the channel's colour, the list of steps,
- * the twelve legal facts, and the page for a lottery that does not exist.
+ * the twelve facts that the law requires (`DrawFacts`), and the page for a lottery that does not exist.
  */
 export function LotteryFrame({ now, channel, lottery, hrefs, skeleton, children }: LotteryFrameProps) {
   return (

@@ -4,7 +4,7 @@ import { isolated } from '../../../text/isolated.ts'
 import { isMuteExpired, muteEndText, muteScopeText } from '../mute.rules.ts'
 import type { MuteWord } from '../mute.types.ts'
 
-/** A word in the list; one that the user has removed since the page was opened offers to undo that. */
+/** A word in the list. If the user has removed it since the page was opened, its row offers an undo. */
 export interface MuteListItem extends MuteWord {
   isRemoved?: boolean | undefined
 }
@@ -19,7 +19,7 @@ export interface MuteRowProps {
 /** The id of a word in the list, which names its row. */
 export const muteTitleId = ({ key }: MuteWord) => `mute-${encodeURIComponent(key.toWellFormed())}`
 
-/** A muted word with its end and its places. A word whose mute has ended can be renewed. */
+/** A muted word, until when it is muted, and in which channels. A mute that has ended can be renewed. */
 export function MuteRow({ word: item, now, onEdit, onRemove }: MuteRowProps) {
   const { key, word, isPart, isRemoved = false } = item
   const isExpired = isMuteExpired(item, now)

@@ -8,8 +8,9 @@ import { postHeadId } from './PostRow.tsx'
 const look = 'border-b border-hair py-5 text-14'
 
 /**
- * Remembers the row in which the user has blocked an author: its pressed button disappears, so that the row's
- * replacement has to take the focus. Returns that row's key, and the actions that record it.
+ * Remembers the row in which the user has blocked an author: the pressed button disappears with the row's content, so
+ * the `BlockedPost` that replaces it has to take the focus. Returns the key of that row (`blockedFrom`), and `actions`
+ * with an `onBlock` that records it (`recordingActions`).
  */
 export function useBlockedRow(actions: PostActions): {
   blockedFrom: string | undefined
@@ -64,10 +65,10 @@ export function BlockedPost({ place, onUnblock, takesFocus = false }: BlockedPos
   )
 }
 
-/** A placeholder for a post of a thread that cannot be shown. Its answers remain. */
-export function MissingPostRow({ name }: { name: string }) {
+/** A placeholder for a post of a thread that cannot be shown. The answers to the post remain visible. */
+export function MissingPostRow({ postKey }: { postKey: string }) {
   return (
-    <p id={postHeadId(name)} className={`${look} text-quiet`}>
+    <p id={postHeadId(postKey)} className={`${look} text-quiet`}>
       この投稿は表示できません。削除されたか、表示しない設定になっています。
     </p>
   )

@@ -9,7 +9,7 @@ import { isolated } from '../../../text/isolated.ts'
 /** The module of the enlarged pictures is loaded when the user first opens one. */
 const PictureDialog = lazyOnPress(() => import('./PictureDialog.tsx').then((file) => file.PictureDialog))
 
-/** The classes of one of several pictures: two per row; the last of an odd number has the whole row. */
+/** The classes of a picture among several: two pictures per row; if their number is odd, the last one fills its row. */
 const besideOthers = 'aspect-1/1 last:odd:col-span-2 last:odd:aspect-2/1'
 
 /**

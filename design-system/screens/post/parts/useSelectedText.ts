@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 
-/** The most code units of a selection that is taken for a word. */
+/** The maximum length of a selection, in code units, that is offered as a word to mute. */
 const maxSelection = 200
 
 /** The text that the user has selected within an element, on one line; '' without one. */

@@ -12,7 +12,7 @@ import { MediaTrayList, type TrayActions } from './parts/MediaTrayList.tsx'
 import { FileChooserHelp } from './parts/FileChooserHelp.tsx'
 import { SpoilerChoice, type SpoilerChoiceProps } from './parts/SpoilerChoice.tsx'
 import { pastedFiles } from './transferredFiles.ts'
-import { dropAttribute, useFileDrop } from './useFileDrop.ts'
+import { fileDropAttribute, useFileDrop } from './useFileDrop.ts'
 import { useSendKeys } from './useSendKeys.ts'
 import { maxPostLength, postLength } from './write.rules.ts'
 import { composerTexts } from './composerTexts.ts'
@@ -86,7 +86,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       ref={form}
-      {...{ [dropAttribute]: '' }}
+      {...{ [fileDropAttribute]: '' }}
       aria-label={words.title}
       onInput={() => setDropError(undefined)}
       onSubmit={(event) => {

@@ -9,8 +9,8 @@ export interface NewerEditDialogProps {
 }
 
 /**
- * The dialog for a post that was changed elsewhere since this edit began. It shows the other text, so that nothing is
- * overwritten unseen.
+ * The dialog for a post that was changed elsewhere since this edit began. It shows the newer text, so that the user
+ * does not overwrite it without having seen it.
  */
 export function NewerEditDialog({ text, onOverwrite, onGoOn }: NewerEditDialogProps) {
   return (

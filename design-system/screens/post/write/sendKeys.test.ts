@@ -72,13 +72,16 @@ const sequences: Readonly<Record<string, Step[]>> = {
 const cases = Object.entries(sequences).flatMap(([name, steps]) => [0, 120].map((apart) => ({ name, steps, apart })))
 
 describe(`the keys that send a post, in ${cases.length} sequences of an input method`, () => {
-  it('are tested here in 40 sequences', () => {
+  it('are tested in exactly 40 sequences', () => {
     expect(cases).toHaveLength(40)
   })
 
-  it.each(cases)('do not send during $name, with $apart ms between the events (W137)', ({ steps, apart }) => {
-    expect(sendsOf(steps, apart)).toBe(0)
-  })
+  it.each(cases)(
+    'do not send the post during the sequence “$name”, with $apart ms between the events (W137)',
+    ({ steps, apart }) => {
+      expect(sendsOf(steps, apart)).toBe(0)
+    },
+  )
 
   it.each([
     ['Ctrl', [ctrl], 1],
@@ -92,7 +95,7 @@ describe(`the keys that send a post, in ${cases.length} sequences of an input me
     },
   )
 
-  it('do not send on the key press that ended the composition, even if the browser reports this key press afterwards (W137)', () => {
+  it('do not send the post on the key press that ended the composition, even if the browser reports this key press afterwards (W137)', () => {
     expect(sendsOf(['begin', 'end', ctrl], 1)).toBe(0)
   })
 })

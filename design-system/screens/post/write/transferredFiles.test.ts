@@ -15,7 +15,7 @@ describe('the files that the composer takes from a paste (Q438)', () => {
     ['of empty cells', { 'text/plain': '\t\t\n\t' }],
     ['of text from a document, with a picture', { 'text/plain': '夜の海\n\n波の音', 'text/html': '<img>' }],
     ['of a text in which a file’s name is one line', { 'text/plain': 'image.png\nを見て' }],
-  ])('are none for a paste %s, so that the browser pastes the text', (_of, texts) => {
+  ])('are none when the user pastes the content %s, so that the browser pastes the text', (_of, texts) => {
     expect(paste(texts, picture)).toEqual([])
   })
 
@@ -28,7 +28,7 @@ describe('the files that the composer takes from a paste (Q438)', () => {
     ],
     ['a file of the Finder', { 'text/plain': 'image.png' }],
     ['a file of a Linux desktop', { 'text/plain': '/home/hikari/image.png' }],
-  ])('are the pasted files for %s', (_of, texts) => {
+  ])('are the pasted files when the user pastes %s', (_of, texts) => {
     expect(paste(texts, picture)).toEqual([picture])
   })
 
@@ -43,7 +43,7 @@ describe('the files that the composer takes from a paste (Q438)', () => {
     expect(paste({ 'text/plain': text }, file)).toEqual([file])
   })
 
-  it('are all files of a paste whose text is a list of addresses, and none if a line of the text is no address', () => {
+  it('are all pasted files if the pasted text consists of the files’ addresses, and none if a line of the text is not an address', () => {
     const list = 'file:///a/1.png\r\nfile:///a/2.png'
     const files = ['1.png', '2.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
     expect(paste({ 'text/plain': list, 'text/uri-list': list }, ...files)).toEqual(files)

@@ -5,7 +5,7 @@ import { dragKind } from './transferredFiles.ts'
  * The attribute of all elements that take dropped files. Each of these elements ignores files that are dropped on
  * another one.
  */
-export const dropAttribute = 'data-takes-files'
+export const fileDropAttribute = 'data-takes-files'
 
 export interface FileDrop {
   /** Called with the files dropped on the element. */
@@ -23,7 +23,7 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, drop: FileDro
     const { dataTransfer: data, target: under } = event
     const kind = data ? dragKind(data) : undefined
     if (!data || !kind || !(under instanceof Element)) return
-    const taker = under.closest(`[${dropAttribute}]`)
+    const taker = under.closest(`[${fileDropAttribute}]`)
     if (taker && taker !== target.current) return
     event.preventDefault()
     if (event.type !== 'drop') data.dropEffect = taker ? 'copy' : 'none'

@@ -9,7 +9,7 @@ export interface DeviceRowsProps {
   onRemove: (id: string) => void
 }
 
-/** The devices that receive reminders. Each can be removed, also one that the member no longer has. */
+/** The devices that receive reminders. Each can be removed, even a device that the member no longer has. */
 export function DeviceRows({ devices, onRemove }: DeviceRowsProps) {
   if (devices.length === 0) return <p className="text-reading">受け取っている端末はありません。</p>
   return (

@@ -1,6 +1,6 @@
 import type { MarkedPart } from '../../../text/markedParts.ts'
 
-/** A text whose parts that a search has found are marked. */
+/** A text in which the parts that match the search are marked. */
 export const MarkedText = ({ parts }: { parts: readonly MarkedPart[] }) => (
   <bdi>
     {parts.map(({ text, isMarked }, at) =>

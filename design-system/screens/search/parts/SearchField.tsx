@@ -3,7 +3,7 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { isInputMethodKey } from '../../../text/inputMethodKey.ts'
 import type { MarkedPart } from '../../../text/markedParts.ts'
-import { closedField, openField, pressKey, type FieldState } from '../searchFieldKeys.ts'
+import { closedSuggestions, openSuggestions, searchKeyActionOf, type SuggestionsState } from '../searchFieldKeys.ts'
 import { CrossIcon } from './CrossIcon.tsx'
 import { MarkedText } from './MarkedText.tsx'
 
@@ -64,20 +64,20 @@ export function SearchField({ words, error, suggestions, onWords, onChoose, onSu
   const count = suggestions.length
   const isShown = isOpen && count > 0
   const activeIndex = isShown ? suggestions.findIndex(({ key }) => key === activeKey) : -1
-  const setState = ({ isOpen: opens, active }: FieldState) => {
+  const setState = ({ isOpen: opens, active }: SuggestionsState) => {
     setOpen(opens)
     setActiveKey(suggestions[active]?.key)
   }
   const choose = (at: number) => {
     const suggestion = suggestions[at]
-    setState(closedField)
+    setState(closedSuggestions)
     if (suggestion) onChoose(suggestion.key)
   }
   const does = { open: () => choose(activeIndex), submit: onSubmit, clear: () => onWords('', false) }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter confirms a conversion of the input method, and its arrow keys select a candidate.
     if (isInputMethodKey(event.nativeEvent)) return
-    const action = pressKey(event, { isOpen, active: activeIndex }, count)
+    const action = searchKeyActionOf(event, { isOpen, active: activeIndex }, count)
     if (!action) return
     event.preventDefault()
     setState(action.state)
@@ -108,13 +108,13 @@ export function SearchField({ words, error, suggestions, onWords, onChoose, onSu
           )
         }
         onChange={({ currentTarget, nativeEvent }) => {
-          setState(openField)
+          setState(openSuggestions)
           onWords(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
         }}
         onCompositionEnd={({ currentTarget }) => onWords(currentTarget.value, false)}
         onKeyDown={onKeyDown}
-        onClick={() => setState(openField)}
-        onBlur={() => setState(closedField)}
+        onClick={() => setState(openSuggestions)}
+        onBlur={() => setState(closedSuggestions)}
       />
       <div
         {...listAttributes(id)}

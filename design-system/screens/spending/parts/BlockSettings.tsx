@@ -8,7 +8,7 @@ export interface BlockSettingsProps {
   onUnblockByPin: () => void
 }
 
-/** Whether anything is bought on this device. With a PIN, only that ends it. */
+/** The setting that blocks purchases on this device. If a PIN is set, the block can be removed only with the PIN. */
 export function BlockSettings({ lock: { isBlocked, hasPin }, onBlock, onUnblockByPin }: BlockSettingsProps) {
   return (
     <>

@@ -29,7 +29,7 @@ const placeTexts: Readonly<Record<SpendingBreakView['place'], string>> = {
 
 const unreachedText = 'いまはサーバーに接続できないため、はじめはこの端末だけのお休みになります。'
 
-/** Where the break holds, or where one would hold. */
+/** The text that says on which devices the break applies, or a new break would apply. */
 const placeText = ({ until, place }: SpendingBreakView) =>
   place === 'unsent' && !until ? unreachedText : placeTexts[place]
 

@@ -24,7 +24,7 @@ describe('the pictures of the characters in the story player', () => {
 })
 
 describe('the animation of a character for an action in the story player (W164)', () => {
-  it.each(stageActions)('changes for %s only transform and opacity', (action) => {
+  it.each(stageActions)('changes only transform and opacity for the action %s', (action) => {
     const { keyframes, options } = effectMotionOf(action, figureBox('LEFT', threeFigures, 'PORTRAIT'))
     const moved = new Set(keyframes.flatMap((frame) => Object.keys(frame)))
     expect([...moved].filter((name) => !['transform', 'opacity', 'easing'].includes(name))).toEqual([])
@@ -44,7 +44,7 @@ describe('the animation of a character for an action in the story player (W164)'
   it.each([
     ['SLIDE_OUT_LEFT', -1],
     ['SLIDE_OUT_RIGHT', 1],
-  ] as const)('ends for %s outside the stage, from every position of the board', (action, way) => {
+  ] as const)('ends outside the stage for the action %s, from every position of the figure’s board', (action, way) => {
     for (const place of places) {
       const box = figureBox(place, threeFigures, 'LANDSCAPE')
       const last = String(effectMotionOf(action, box).keyframes.at(-1)?.['transform'])

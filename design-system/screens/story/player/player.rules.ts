@@ -119,7 +119,7 @@ export function nextPlayerState(state: PlayerState, event: PlayerEvent): PlayerS
   }
 }
 
-/** Whether the line is fully shown and visible, so that the next event leaves it. */
+/** Whether the line is fully shown and visible, so that the command `next` moves to the next line. */
 export const isLineShown = ({ phase, hidesWords }: PlayerState) => phase === 'shown' && !hidesWords
 
 /** Whether auto play may continue: it is on, the line is fully shown and no panel is open. */

@@ -12,7 +12,7 @@ export const playerTextSizes = [100, 125, 150, 200] as const
 /** The text size of the player, in percent of the default. */
 export type TextSize = (typeof playerTextSizes)[number]
 
-/** The number of seconds to choose from for which auto play shows a complete line. */
+/** The choices for how long auto play shows a complete line, in seconds. */
 export const autoSecondsChoices = [1, 2, 3, 5, 8, 12] as const
 /** How long auto play shows a complete line, in seconds. */
 export type AutoSeconds = (typeof autoSecondsChoices)[number]
@@ -99,7 +99,7 @@ export interface PlayedEpisode {
 
 /** The reward for reading, or why it is not granted yet. */
 export type StoryReward =
-  /** There is no reward: the episode has none, or the member received it when reading the episode before. */
+  /** There is no reward: the episode has none, or the member already received it at an earlier reading. */
   | { state: 'none' }
   /** The user is a guest: the reward is granted after log-in. */
   | { state: 'guest'; href: string }

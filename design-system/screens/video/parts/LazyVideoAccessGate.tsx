@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../lazy.tsx'
 
-/** The video gate, loaded on demand, because a free or bought video never shows it. */
+/** The `VideoAccessGate`, loaded on demand, because a video that the user can watch does not show it. */
 export const LazyVideoAccessGate = lazyComponent(() =>
   import('./VideoAccessGate.tsx').then((file) => file.VideoAccessGate),
 )

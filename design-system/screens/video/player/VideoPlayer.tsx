@@ -238,7 +238,7 @@ const hiddenControls =
 const noteClasses =
   'pointer-events-auto col-start-1 row-start-1 m-1 flex flex-wrap items-center gap-x-3 self-start justify-self-start rounded-control desk:m-4 bg-raised pl-3 text-14'
 
-/** How far the user is behind the others after an own pause, with a button to return to them. */
+/** How far the user is behind the other viewers after pausing, with a button to return to them. */
 function Behind({ view, onCommand }: Pick<ControlsProps, 'view' | 'onCommand'>) {
   if (view.behind === undefined) return null
   return (

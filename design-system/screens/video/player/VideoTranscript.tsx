@@ -31,7 +31,7 @@ export interface VideoTranscriptProps {
 
 /**
  * The captions of a video as a text beside it: it follows the video, can be searched, and a press on a line seeks to it
- * (Q520). Where all viewers watch together, only what was played is shown.
+ * (Q520). For a video that all viewers watch together, it shows only the lines that were already played.
  */
 export function VideoTranscript(props: VideoTranscriptProps) {
   const { lines, tracks, trackId, onTrackChange, copied, onClose } = props
@@ -96,7 +96,7 @@ function useFurthestPlace(place: number): number {
   return Math.max(place, furthest)
 }
 
-/** Where the list is held: at the current line, at the found one, or where the user has scrolled. */
+/** What the list keeps in view: the current line, the found line, or nothing after the user has scrolled. */
 type Hold = 'current' | 'found' | 'nothing'
 
 function Searchable(props: VideoTranscriptProps & { readable: readonly TranscriptLine[] }) {

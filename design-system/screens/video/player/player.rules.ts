@@ -29,7 +29,7 @@ export function shareOfSpan({ start, end }: SeekableSpan, place: number): number
 const shortestWindow = 30
 
 /**
- * Whether the user can seek. Not in a premiere and another video that is watched together; in a live broadcast only
+ * Whether the user can seek: not in a premiere or another video that is watched together, and in a live broadcast only
  * within its recorded window.
  */
 export function canSeek({ kind, span, stage }: Pick<PlayerView, 'kind' | 'span' | 'stage'>): boolean {
@@ -38,7 +38,7 @@ export function canSeek({ kind, span, stage }: Pick<PlayerView, 'kind' | 'span' 
   return kind === 'live' ? length > shortestWindow : length > 0
 }
 
-/** Whether the speed can be changed: only on demand, because the others follow the clock. */
+/** Whether the speed can be changed: only for a video on demand, because all other kinds follow the clock. */
 export const canChangeSpeed = ({ kind }: Pick<PlayerView, 'kind'>): boolean => kind === 'onDemand'
 
 /** Whether the video is playing; while it waits for the network it counts as playing. */

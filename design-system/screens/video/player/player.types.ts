@@ -64,7 +64,10 @@ export interface PlayerFeatures {
 /** The complete state of the player. Times in seconds from the beginning, unless stated otherwise. */
 export interface PlayerView {
   stage: PlayerStage
-  /** `together`: an ordinary video that several viewers watch from a time of their own. */
+  /**
+   * `together`: an ordinary video that several viewers watch at the same time, from a start time that one of them has
+   * chosen.
+   */
   kind: 'onDemand' | 'premiere' | 'live' | 'together'
   place: number
   span: SeekableSpan
@@ -82,8 +85,8 @@ export interface PlayerView {
   /** The delay of a live broadcast: seconds behind the live edge; absent where unknown, and for other videos. */
   delay?: number | undefined
   /**
-   * How many seconds the user is behind the others who watch the video together, after an own pause; absent while the
-   * user is with them.
+   * How many seconds the user is behind the others who watch the video together, because the user paused; absent while
+   * the user is not behind.
    */
   behind?: number | undefined
   /** The position at which the video resumed; absent when it started from the beginning. */

@@ -24,20 +24,23 @@ describe('the current line of a transcript (Q520)', () => {
     [12, 2],
     [99_999, 2],
     [Number.NaN, -1],
-  ])('at %s s is that with the index %i', (place, at) => expect(currentLineAt(lines, place)).toBe(at))
+  ])('has at %s seconds the index %i', (place, at) => expect(currentLineAt(lines, place)).toBe(at))
 
-  it('is found in 10,000 lines, and in none', () => {
+  it('is found among 10,000 lines, and has the index -1 in a transcript without lines', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => line(at, '波'))
     expect([currentLineAt(many, 7_777.5), currentLineAt([], 5)]).toEqual([7_777, -1])
   })
 })
 
 describe('the lines that a viewer may read (Q521)', () => {
-  it('are all of a video on demand', () => expect(readableCount(lines, 'onDemand', 0)).toBe(3))
+  it('are all lines of a video on demand', () => expect(readableCount(lines, 'onDemand', 0)).toBe(3))
 
-  it.each(['live', 'premiere'] as const)('of a video of the kind %s are those that were played', (kind) => {
-    expect([0, 2, 7, 50].map((furthest) => readableCount(lines, kind, furthest))).toEqual([0, 1, 2, 3])
-  })
+  it.each(['live', 'premiere'] as const)(
+    'are the lines that were already played if the video is of the kind %s',
+    (kind) => {
+      expect([0, 2, 7, 50].map((furthest) => readableCount(lines, kind, furthest))).toEqual([0, 1, 2, 3])
+    },
+  )
 })
 
 describe('a press on a line seeks (Q520)', () => {
@@ -47,7 +50,7 @@ describe('a press on a line seeks (Q520)', () => {
     stage: { is: 'video', playback: 'playing' },
   })
 
-  it('to each line within the length of a film, and to no line beyond it', () => {
+  it('in a video on demand to each line within the video’s length, and to no line beyond its end', () => {
     expect(lines.map((each) => canSeekToLine(view('onDemand', 0, 12), each))).toEqual([true, true, false])
   })
 

@@ -18,7 +18,7 @@ export interface TranscriptLine {
 /** Browsers may stop this many seconds before a position that they were asked to seek to. */
 const seekErrorSeconds = 0.1
 
-/** The number of lines that begin until a position. `lines` are sorted. */
+/** The number of lines that have begun at a position. `lines` are sorted by their start. */
 function countUntil(lines: readonly TranscriptLine[], place: number): number {
   let [low, high] = [0, lines.length]
   while (low < high) {
@@ -33,8 +33,8 @@ function countUntil(lines: readonly TranscriptLine[], place: number): number {
 export const currentLineAt = (lines: readonly TranscriptLine[], place: number): number => countUntil(lines, place) - 1
 
 /**
- * The number of lines that a viewer may read. All lines of a video on demand; those until the furthest position that
- * was played where all viewers watch together, because later ones would reveal what comes.
+ * The number of lines that a viewer may read. For a video on demand: all lines. Where all viewers watch together: the
+ * lines up to the furthest position that was played, because later lines would reveal the rest.
  */
 export const readableCount = (lines: readonly TranscriptLine[], kind: PlayerView['kind'], furthest: number): number =>
   kind === 'onDemand' ? lines.length : countUntil(lines, furthest)

@@ -10,7 +10,7 @@ export interface TogetherPanelProps {
   state: TogetherState
   /** When all begin to watch, ISO 8601; empty if the link has no usable time. */
   startTime: string
-  /** How many watch or wait, with the user; absent while unknown. */
+  /** The number of viewers who watch or wait, including the user; absent while unknown. */
   viewerCount?: number | undefined
   /** The penlights of all viewers; absent without a connection that relays them. */
   penlights?: PenlightRowProps | undefined
@@ -21,8 +21,8 @@ export interface TogetherPanelProps {
 }
 
 /**
- * What is below the player of a link to watch together (Q531): the start and how many wait, the penlights of all while
- * they watch, and afterwards the way to watch alone.
+ * The panel below the player on a page that was opened by a link to watch together (Q531): the start time, the number
+ * of viewers and their penlights, and the link to watch alone.
  */
 export function TogetherPanel(props: TogetherPanelProps) {
   const { state, startTime, viewerCount, penlights, calendar, aloneHref } = props

@@ -26,14 +26,14 @@ export function togetherTitle(state: TogetherState, startTime: string): string {
   }
 }
 
-/** Why the page plays the video as usual. */
+/** Why the page plays the video as usual instead of together, as text. */
 export const togetherProblems: Readonly<Record<'unreadable' | 'tooFar' | 'unsupported', string>> = {
   unreadable: 'リンクの時刻を読みとれませんでした。リンクの全体を、もう一度開いてください。',
   tooFar: 'リンクの時刻は、24時間より前か、30日より先です。新しいリンクを送ってもらってください。',
   unsupported: 'この動画は、時刻を決めて一緒に見ることができません。',
 }
 
-/** How many watch or wait, in words. The number includes the user. */
+/** The number of viewers who watch or wait, as text. The number includes the user. */
 export function viewersText(state: TogetherState, count: number): string {
   const what = state === 'before' ? '待って' : '見て'
   return count <= 1 ? `いま${what}いるのは、あなただけです。` : `いま${groupedDigits(count)}人で${what}います。`

@@ -10,8 +10,8 @@ export interface PenlightWave {
 }
 
 /**
- * What a link to watch together is at this moment. `before`, `on`, `over`: the viewing, by the server's clock.
- * `unreadable`: its time is not a time. `tooFar`: its time is too long ago, or too far ahead. `unsupported`: viewers of
- * this video cannot be at one position, such as of a live broadcast.
+ * The state of a link to watch together. `before`, `on`, `over`: the viewing has not begun, is in progress, or has
+ * ended, by the server's clock. `unreadable`: the link's time cannot be parsed. `tooFar`: its time is too long ago, or
+ * too far ahead. `unsupported`: viewers of this video cannot be at one position, such as of a live broadcast.
  */
 export type TogetherState = 'before' | 'on' | 'over' | 'unreadable' | 'tooFar' | 'unsupported'

@@ -7,7 +7,7 @@ import { TextField } from '../../../../components/TextField.tsx'
 import { focusNextRowOnUnmount } from '../../../../components/focusNextRowOnUnmount.ts'
 import { altProblem } from '../write.rules.ts'
 import type { MediaTrayItem } from '../write.types.ts'
-import { barClasses } from '../../../barClasses.ts'
+import { progressBarClasses } from '../../../progressBarClasses.ts'
 
 /** The actions on the attached pictures and videos. */
 export interface TrayActions {
@@ -127,7 +127,9 @@ function State({ item, name }: { item: MediaTrayItem; name: string }) {
     <div className="min-w-0 flex-1">
       <p className="text-14 font-bold">{name}</p>
       <p className="text-14 text-quiet tabular-nums">{stateText(item)}</p>
-      {isUnderWay && <progress aria-label={`${name}の送信`} value={percent(share)} max={100} className={barClasses} />}
+      {isUnderWay && (
+        <progress aria-label={`${name}の送信`} value={percent(share)} max={100} className={progressBarClasses} />
+      )}
       {note && <p className="text-14">{note}</p>}
       <FieldError id={`${id}-problem`} error={problem} />
     </div>

@@ -11,7 +11,7 @@ export interface LineListProps {
   until: number
   /** The index of the line that the reader is at. */
   current?: number | undefined
-  /** The line to scroll to. Default: the list begins at its start. */
+  /** The index of the line to scroll to. Default: the first line of the list. */
   at?: number | undefined
   onJump: (position: number) => void
 }

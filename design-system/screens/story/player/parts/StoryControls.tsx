@@ -12,7 +12,7 @@ export interface StoryControlsProps {
   canSkip: boolean
   /** Milliseconds until the next line, while auto play is on. */
   autoWait?: number | undefined
-  /** The id of the header. The last but one button shows and hides it. */
+  /** The id of the header, which one of the buttons shows and hides. */
   headId: string
   isHeadShown: boolean
   onHead: () => void

@@ -79,7 +79,7 @@ interface RewardProps {
   onRetry: () => void
 }
 
-/** The text of the reward. It is announced once the reward is granted, not while it is pending. */
+/** The text about the reward. Screen readers announce it once the reward is granted, not while it is pending. */
 function Reward({ reward, onRetry }: RewardProps) {
   switch (reward.state) {
     case 'none':

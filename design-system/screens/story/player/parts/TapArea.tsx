@@ -11,7 +11,7 @@ export interface TapAreaProps {
 /** The minimum duration of a long press, in milliseconds. */
 const longPress = 500
 
-/** The area where a tap or click continues. Keyboards and screen readers use the controls. */
+/** The area where a tap or click continues the story. Keyboards and screen readers use the controls. */
 export function TapArea({ className, onCommand, children }: TapAreaProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasLong = useRef(false)

@@ -25,7 +25,7 @@ export interface TranscriptLinesProps {
   onCopy: (line: TranscriptLine) => void
 }
 
-/** The line after a key press, by the keys of a list; undefined for other keys. */
+/** The index of the line to which a key press moves the focus; undefined for keys that do not move it. */
 function lineAfterKey(key: string, at: number, count: number): number | undefined {
   const moves: Readonly<Record<string, number>> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }
   const to = moves[key]
@@ -64,7 +64,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
         className="h-80 max-h-[60svh] scroll-pb-16 overflow-x-clip overflow-y-auto overscroll-contain [overflow-anchor:none] desk:h-auto desk:max-h-none desk:min-h-32 desk:flex-1"
         onWheel={onLeave}
         onTouchMove={onLeave}
-        // A press beside the lines is one on the scroll bar.
+        // A press on the box itself, not on a line, is a press on its scroll bar.
         onPointerDown={({ target, currentTarget }) => target === currentTarget && onLeave()}
       >
         {/* The keys of a list apply to all lines inside it. */}

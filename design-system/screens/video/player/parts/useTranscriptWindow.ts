@@ -14,7 +14,8 @@ const sumOf = (heights: readonly number[], end: number) =>
 
 /**
  * The lines to render of a transcript, and its scrolling. The line with the index `held` is kept at a third of the
- * box's height, also while lines are measured; -1 for none. `focusLine` scrolls to a line and focuses its button.
+ * box's height, even while lines are measured; with -1, no line is kept in place. `focusLine` scrolls to a line and
+ * focuses its button.
  */
 export function useTranscriptWindow(lines: readonly TranscriptLine[], held: number) {
   const box = useRef<HTMLDivElement>(null)

@@ -63,7 +63,7 @@ interface ColouredProps {
   children: ReactNode
 }
 
-/** Gives what is inside the colour of a penlight. */
+/** Applies the colour of a penlight to its children. */
 function Coloured({ colour, className, left, children }: ColouredProps) {
   return (
     <span className={className} style={left === undefined ? undefined : { left: `${left}%` }}>

@@ -1,18 +1,18 @@
 import { Button } from '../../../components/Button.tsx'
 import { FailedState } from '../../../components/FailedState.tsx'
-import { barClasses } from '../../barClasses.ts'
+import { progressBarClasses } from '../../progressBarClasses.ts'
 import { bytesText, stepLabel, stepText } from '../dataExport.rules.ts'
 import type { DataExportState, DataExportStep } from '../dataExport.types.ts'
 import { ExportHeading } from './ExportHeading.tsx'
 
-export interface ExportWorkProps {
+export interface ExportProgressProps {
   state: Extract<DataExportState, { phase: 'working' }>
   onStop: () => void
   onResume: () => void
 }
 
 /** The steps of a running export. After a failure the user can continue where it stopped. */
-export function ExportWork({ state: { steps, bytes, failure }, onStop, onResume }: ExportWorkProps) {
+export function ExportProgress({ state: { steps, bytes, failure }, onStop, onResume }: ExportProgressProps) {
   return (
     <div className="max-w-180">
       <ExportHeading>書き出しています</ExportHeading>
@@ -45,7 +45,7 @@ function StepRow({ step }: { step: DataExportStep }) {
           aria-label={`${label}の進みぐあい`}
           value={Math.min(count, total)}
           max={total}
-          className={barClasses}
+          className={progressBarClasses}
         />
       )}
     </li>

@@ -1,5 +1,5 @@
 /** Mounts rows beyond the viewport in stages, one row at a time, so that no frame is long. */
-export interface RowStages {
+export interface RowMountQueue {
   /** Whether the next row may be mounted, because no row is between mounting and measuring. */
   isFree: () => boolean
   /**
@@ -16,7 +16,13 @@ export interface RowStages {
  * stage therefore gets its own frame, one row after the other. The frame after the mounting also paints the removal of
  * old rows. `onFree` is called when the queue is empty; `mayLayOut` returns false while layouts have to wait.
  */
-export function createRowStages({ onFree, mayLayOut }: { onFree: () => void; mayLayOut: () => boolean }): RowStages {
+export function createRowMountQueue({
+  onFree,
+  mayLayOut,
+}: {
+  onFree: () => void
+  mayLayOut: () => boolean
+}): RowMountQueue {
   const waiting = new Map<HTMLElement, { at: number; show: () => void }>()
   let isFree = true
   const updateIsFree = () => {

@@ -3,13 +3,13 @@ import { assetsText } from '../../asset.types.ts'
 import { focusOnMount } from '../../focusOnMount.ts'
 import type { ReceiveAllState } from '../present.types.ts'
 
-export interface ReceivedAllProps {
+export interface ReceiveAllOutcomeProps {
   result: Extract<ReceiveAllState, { state: 'done' }>
   hrefs: { collection: string }
 }
 
 /** The outcome of receiving all presents (受け取る), above the list; it takes the focus. */
-export function ReceivedAll({ result: { received, isLimited }, hrefs }: ReceivedAllProps) {
+export function ReceiveAllOutcome({ result: { received, isLimited }, hrefs }: ReceiveAllOutcomeProps) {
   return (
     <div tabIndex={-1} ref={focusOnMount} className="max-w-180 border-t-2 border-b border-t-success border-b-hair py-4">
       <p className="heading text-20">

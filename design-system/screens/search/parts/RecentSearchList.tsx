@@ -5,13 +5,13 @@ import { isolated } from '../../../text/isolated.ts'
 import type { RecentSearches } from '../search.types.ts'
 import { CrossIcon } from './CrossIcon.tsx'
 
-export interface RecentListProps {
+export interface RecentSearchListProps {
   recent: RecentSearches
   onWords: (words: string) => void
 }
 
 /** The searches that the user has made on this device, each with a button that removes it. */
-export const RecentList = ({ recent: { words, onRemove, onClear }, onWords }: RecentListProps) => (
+export const RecentSearchList = ({ recent: { words, onRemove, onClear }, onWords }: RecentSearchListProps) => (
   <Section title="さがした言葉" lead="この端末にだけ残ります。ログアウトすると消えます。">
     <ul className="border-t border-hair">
       {words.map((each) => (
