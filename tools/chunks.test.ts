@@ -215,14 +215,14 @@ describe('the built app', () => {
     expect(warnings).toEqual([])
   })
 
-  it('uses features that browsers of the baseline (iOS 16.4, Chrome 111, Firefox 125) lack only where the code checks for them (Q425)', () => {
+  it('checks whether the browser has a feature before it uses one that the baseline (iOS 16.4, Chrome 111, Firefox 125) lacks (Q425)', () => {
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
     const scripts = [...[...chunks.values()].map(({ code }) => code), ...otherScripts, ...inline]
     expect(inline.length).toBeGreaterThan(1)
     expect([...new Set(scripts.flatMap(newerApis))].toSorted()).toEqual(Object.keys(apisWithDetection).toSorted())
   })
 
-  it('uses styles that browsers of the baseline lack only where nothing breaks without them (Q425)', () => {
+  it('uses, of the styles that browsers of the baseline lack, only those without which nothing breaks (Q425)', () => {
     expect(sheets.length).toBeGreaterThan(2)
     expect([...new Set(sheets.flatMap(newerStyles))].toSorted()).toEqual(Object.keys(stylesWithFallback).toSorted())
   })
@@ -237,7 +237,7 @@ describe('the built app', () => {
     expect(first.filter((id) => /\/app\/areas\/(?!\w+\/\w+\.pages\.ts)|axios|radix|dompurify/i.test(id))).toEqual([])
   })
 
-  it('applies what follows an import() also to a module whose load was retried', () => {
+  it('calls the .then() after an import() even if the module has loaded only on a retry', () => {
     expect(namesOf(({ code }) => /\(\(\)=>import\([^()]+\)\./.test(code))).toEqual([])
     expect(
       namesOf(({ code }) => /\(\(\)=>import\([^()]+\),[^()]+\([^()]*\)\)\.then\(/.test(code)).length,

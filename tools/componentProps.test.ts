@@ -43,7 +43,7 @@ describe('the properties of a screen', () => {
     ['those of both branches of a union', 'type Props = { a: string } | { b: string }', 'Props', ['a', 'b']],
     ['those without a name of their type', '', "Readonly<{ a: string }> & Pick<ParentProps, 'id'>", ['a', 'id']],
     ['none of a package', 'interface Props extends HTMLAttributes<Element> { a: string }', 'Props', ['a']],
-  ])('are counted by this test with %s', (_case, type, props, names) => {
+  ])('are all counted by this test: %s', (_case, type, props, names) => {
     const head = `import type { ParentProps } from './Parent.tsx'\nimport type { HTMLAttributes } from 'react'\n${type}\n`
     const files = { 'Screen.tsx': `${head}export function Screen(props: ${props}) {}`, 'Parent.tsx': parent }
     expect(componentProps(written(files))).toEqual({ Screen: names })

@@ -62,7 +62,7 @@ describe('a property of the design system', () => {
     expect(faultsIn('Props.ts', `interface Props { ${property} }`)).toEqual([expect.stringContaining(fault)])
   })
 
-  it('is named by the one vocabulary of the library, so that a reader of one component knows the others (Q481)', () => {
+  it('has a name from the library’s one vocabulary, so that equal properties of two components have equal names (Q481)', () => {
     const faults = designSystemSources().flatMap((file) => faultsIn(file, readFileSync(file, 'utf8')))
     expect(faults).toEqual([])
   })

@@ -39,7 +39,7 @@ it('the result of a draw is shared by the address of its gacha, with a picture i
   })
 })
 
-it('the result is shared without names that are not known, such as after the gacha has ended', () => {
+it('the result of a draw is shared without the names that are unknown, such as after the gacha has ended', () => {
   draw([item])
   expect(drawnOffer(page)).toMatchObject({
     title: 'ガチャできらめく夜が出ました｜tsudoi 集い',
@@ -47,7 +47,7 @@ it('the result is shared without names that are not known, such as after the gac
   })
 })
 
-it('nothing is offered without a result, and on the page of another channel', () => {
+it('nothing is shared without the result of a draw, or on the result page of another channel', () => {
   expect(drawnOffer(page)).toBeUndefined()
   draw([])
   expect(drawnOffer(page)).toBeUndefined()

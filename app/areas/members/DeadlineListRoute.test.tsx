@@ -43,7 +43,7 @@ function open() {
 }
 const rows = () => screen.queryAllByRole('link', { name: /^写真/ })
 
-it('the page of deadlines renders thousands step by step, the next ones first', async () => {
+it('the page of deadlines renders 50 deadlines, the next ones first, and 50 more with each press', async () => {
   presentsExpiringIn(...Array.from({ length: 120 }, (_, at) => 10_000 - at))
   open()
   await waitFor(() => expect(rows()).toHaveLength(50))
@@ -55,7 +55,7 @@ it('the page of deadlines renders thousands step by step, the next ones first', 
   expect(screen.queryByRole('button', { name: /^もっと見る/ })).toBeNull()
 })
 
-it('a deadline disappears from the open page at its moment, by the server’s clock', async () => {
+it('a deadline disappears from the open page when it has passed according to the server’s clock', async () => {
   presentsExpiringIn(30, 90_000)
   open()
   await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual(['写真0', '写真1']))

@@ -39,7 +39,7 @@ async function savedZip(page: Page) {
 // The photo of the example post is not stored.
 test.beforeEach(({ quiet }) => quiet.allow(/status of 404/))
 
-test('a member takes their data along before leaving: a ZIP with documented files and a page to read (Q500, Q504)', async ({
+test('a member exports their own data: a ZIP with documented files and a page to read (Q500, Q504)', async ({
   page,
 }, testInfo) => {
   const accountId = await memberWithPosts(page)
@@ -65,7 +65,7 @@ test('a member takes their data along before leaving: a ZIP with documented file
   expect(await page.evaluate(() => [...document.images].every((image) => image.loading === 'lazy'))).toBe(true)
 })
 
-test('an export waits after a failed list, and continues where it stopped (Q502) @long', async ({ page, quiet }) => {
+test('an export stops at a list that fails to load, and continues from there at a press (Q502) @long', async ({ page, quiet }) => {
   quiet.allow(/status of 500/)
   await memberWithPosts(page)
   let isDown = true
@@ -144,7 +144,7 @@ test('a guest is asked to log in before the export, and comes back to it (Q500) 
   await expect(page).toHaveURL(/\/login\?callback=.*%2Fmypage%2Fexport$/)
 })
 
-test('the host app’s webview, which saves no files, says where an export is possible (Q500) @long', async ({
+test('in the host app’s webview, which saves no files, the page says where an export is possible (Q500) @long', async ({
   page,
 }) => {
   await memberWithPosts(page)

@@ -35,7 +35,7 @@ test('a member finds the next deadline on /home and all of them on their own pag
   await expect(page).toHaveURL(new RegExp(`${address}$`))
 })
 
-test('a list of deadlines that could not be loaded is named, and loaded again on request (Q478) @long', async ({
+test('the page of deadlines names a list that failed to load, and loads it again on request (Q478) @long', async ({
   page,
   quiet,
 }) => {

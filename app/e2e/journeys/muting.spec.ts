@@ -187,7 +187,7 @@ test('without a network, the list of muted words is shown and changed (Q513) @lo
   await expect(list(page).getByRole('article')).toHaveCount(2)
 })
 
-test('a browser that blocks its storage mutes words in this tab, and the list says so (Q513) @long', async ({
+test('with blocked storage, words are muted in this tab only, and the list says so (Q513) @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {

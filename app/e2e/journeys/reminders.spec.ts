@@ -91,7 +91,7 @@ const recordNotifications = (worker: Worker) =>
   })
 const shownBy = (worker: Worker) => worker.evaluate(() => (self as unknown as { shown: Shown[] }).shown)
 
-test('one press beside a deadline subscribes this device and sets a reminder; the settings stop it with one press (Q508, Q509)', async ({
+test('one press beside a deadline subscribes this device and sets a reminder, which one press in the settings removes (Q508, Q509)', async ({
   page,
 }) => {
   const token = await openDeadlines(page)
@@ -122,7 +122,7 @@ test('the service worker shows a push message as a notification, and a neutral t
   await expect(async () => expect((await shownBy(worker)).map((each) => each.title)).toContain('集い')).toPass()
 })
 
-test('a log-out ends the subscription at the host and in the browser, also of other tabs (Q509) @long', async ({
+test('a log-out in one tab ends the push subscription that another tab has made (Q509) @long', async ({
   page,
   context,
   quiet,
@@ -144,7 +144,7 @@ test('a log-out ends the subscription at the host and in the browser, also of ot
   await expect(async () => expect(await page.evaluate(() => caches.has('tsudoi.reminder-device'))).toBe(false)).toPass()
 })
 
-test('a browser that has refused notifications says how to allow them, and asks nothing (Q508) @long', async ({
+test('in a browser that blocks notifications, the settings say so and have no button to receive reminders (Q508) @long', async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test('a browser that has refused notifications says how to allow them, and asks 
   await expect(page.getByRole('button', { name: 'この端末で受け取る' })).toHaveCount(0)
 })
 
-test('a host without the calls stores the settings on this device, and says what that means (Q507) @long', async ({
+test('with a host that has no calls for reminders, the app stores the settings on this device, and says what that means (Q507) @long', async ({
   page,
   quiet,
 }) => {
