@@ -52,7 +52,7 @@ const namesOf = (test: (chunk: Chunk) => boolean) => [...chunks.values()].filter
 const holds = (pattern: RegExp) => namesOf(({ modules }) => Object.keys(modules).some((id) => pattern.test(id)))
 
 /**
- * Returns a chunk's code with other hashes in the names of chunks. The real hashes change with every change anywhere,
+ * Returns a chunk's code with stable hashes in the names of chunks. The real hashes change with every change anywhere,
  * which changes the gzip size of a page by up to 20 bytes; these hashes depend only on the modules of a chunk.
  */
 function codeWithStableNames(name: string): string {
@@ -81,7 +81,7 @@ function sizeOf(name: string): number {
 const bytesOf = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + sizeOf(name), 0)
 
 /**
- * The limit in gzip bytes for the scripts that a page loads before its content. It is the same for every page, also for
+ * The limit in gzip bytes for the scripts that a page loads before its content. It is the same for every page, even for
  * one that starts with a form (docs/performance.md).
  */
 const budget = 150_400

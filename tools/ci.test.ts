@@ -299,16 +299,13 @@ describe('the repository’s documents for newcomers', () => {
     ['design-system/README.md', 'npm pack --workspace @tsudoi/design-system', 'tsudoi-design-system-*.tgz'],
     ['contracts/README.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
     ['contracts/backends.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
-  ])(
-    'say at the start of %s how to get the package before and after it is published to npm',
-    (page, pack, file) => {
-      const [, start = ''] = readFileSync(page, 'utf8').split(/^(?:## |\*\*)/m)
-      const said = start.replaceAll(/\s+/g, ' ')
-      expect(said.startsWith('Get it')).toBe(true)
-      const steps = ['npm ci', pack, file, 'is not on a registry yet', 'is published: `npm install @tsudoi/']
-      expect(steps.filter((step) => !said.includes(step))).toEqual([])
-    },
-  )
+  ])('say at the start of %s how to get the package before and after it is published to npm', (page, pack, file) => {
+    const [, start = ''] = readFileSync(page, 'utf8').split(/^(?:## |\*\*)/m)
+    const said = start.replaceAll(/\s+/g, ' ')
+    expect(said.startsWith('Get it')).toBe(true)
+    const steps = ['npm ci', pack, file, 'is not on a registry yet', 'is published: `npm install @tsudoi/']
+    expect(steps.filter((step) => !said.includes(step))).toEqual([])
+  })
 
   it.each([
     'README.md',

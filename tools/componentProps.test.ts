@@ -5,9 +5,14 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { componentProps } from './componentProps.ts'
 import { designSystemSources } from './propertySignatures.ts'
 
-/** The most properties of a screen or of one of its parts. Above this, group those that belong together. */
+/**
+ * The maximum number of properties of a screen or of one of its parts. If there are more, group those that belong
+ * together.
+ */
 const maxProps = 12
-/** Components with more properties, until they are grouped. A group makes its row obsolete; no row may be added. */
+/**
+ * Components that still have more properties. Remove a row once its component's properties are grouped, and add no row.
+ */
 const widerScreens: Readonly<Record<string, number>> = {
   PreorderPurchaseScreen: 14,
   VideoScreen: 15,

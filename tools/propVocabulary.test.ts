@@ -7,7 +7,7 @@ const statement =
   /^(is|are|was|has|can|should|may|needs|shows|hides|takes|holds|includes|keeps|reveals)[A-Z]|^default[A-Z]/
 /** Booleans with the name that HTML, React or Radix gives them. */
 const platformNames = new Set(['open', 'disabled', 'required', 'checked', 'repeat', 'altKey', 'ctrlKey', 'metaKey'])
-/** Names that another name of the vocabulary replaces, with that name. */
+/** Names that must not be used, each with the name of the vocabulary that replaces it. */
 const replaced: Readonly<Record<string, string>> = {
   isGuest: 'viewer',
   isSubmitting: 'isPending',

@@ -3,7 +3,7 @@ import type { CodeProblem, EntryCode } from '@tsudoi/design-system/screens/door/
 import { useEffect, useState } from 'react'
 import { onClockChange, serverNow } from '../../time/clock.ts'
 
-/** Whether the browser can make codes: it has no cryptography for pages without HTTPS. */
+/** Whether the browser can compute codes. Browsers offer cryptography only to pages served over HTTPS. */
 const canMakeCodes = (): boolean => globalThis.crypto?.subtle !== undefined
 
 /** Width of the empty border around a code, in cells: scanners need four. */

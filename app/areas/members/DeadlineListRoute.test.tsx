@@ -16,7 +16,10 @@ afterEach(() => {
 const now = '2026-01-31T10:00:00.000Z'
 const after = (seconds: number) => new Date(Date.parse(now) + seconds * 1_000).toISOString()
 
-/** Mocks a host whose only deadlines are of presents that expire after so many seconds of the server's clock. */
+/**
+ * Mocks a host whose only deadlines are presents, which expire after these numbers of seconds according to the server's
+ * clock.
+ */
 function presentsExpiringIn(...seconds: number[]) {
   const list = seconds.map((each, at) => ({
     deadlineId: `present-${at}`,

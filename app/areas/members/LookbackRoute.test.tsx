@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { resetClock, setServerTime } from '../../time/clock.ts'
-import { lookbackOffer } from './lookbackOffer.ts'
+import { lookbackShareOffer } from './lookbackShareOffer.ts'
 import { Component as LookbackRoute } from './LookbackRoute.tsx'
 
 const server = memberHost()
@@ -89,7 +89,7 @@ function open(search = '') {
 }
 const row = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement?.textContent
 const loaded = () => waitFor(() => expect(document.querySelector('[data-loading], [data-skeleton]')).toBeNull())
-const offer = (search = '') => lookbackOffer('/mypage/lookback', search)
+const offer = (search = '') => lookbackShareOffer('/mypage/lookback', search)
 
 describe('the page ふりかえり (Q523)', () => {
   const photos = [photo('湖', '2026-11-01T00:00:00Z'), photo('夜', '2026-01-01T00:00:00Z', { rarity: 'SSR' })]
@@ -218,6 +218,6 @@ describe('the picture of a year (Q525)', () => {
     open()
     await loaded()
     expect(offer('?year=2020')).toBeUndefined()
-    expect(lookbackOffer('/mypage', '')).toBeUndefined()
+    expect(lookbackShareOffer('/mypage', '')).toBeUndefined()
   })
 })

@@ -28,7 +28,7 @@ const photoAt = (index: number) => ({
   acquiredTime: new Date(Date.UTC(2026, 10, 1) - index * 60_000).toISOString(),
 })
 
-/** Mocks a host with so many photos, the latest first. */
+/** Mocks a host with `total` photos, the latest first. */
 function photosOf(total: number) {
   const offsets: number[] = []
   server.use(

@@ -28,7 +28,7 @@ export const voteCampaignQuery = (id: string, isMember: boolean) =>
     refetchInterval: ({ state: { data } }) => data !== undefined && msUntilNextPhase(data.campaign, serverNow()),
   })
 
-/** The ranking of a campaign, refetched when the next ranking is due by the server's clock (C154). */
+/** The ranking of a campaign, refetched when the next ranking is due according to the server's clock (C154). */
 export const voteRankingQuery = (id: string) =>
   queryOptions({
     queryKey: voteKeys.one(id, 'result'),

@@ -42,7 +42,7 @@ test('the page of deadlines names a list that failed to load, and loads it again
   quiet.allow(/status of (404|500)/)
   const member = await newMember()
   await giveSession(page.context(), member)
-  // A host without the call for all deadlines (Q505).
+  // Simulates a host that lacks the call for all deadlines (Q505).
   await page.route('**/v2/me/deadlines', (route) => route.fulfill({ status: 404, json: {} }))
   let isDown = true
   await page.route(

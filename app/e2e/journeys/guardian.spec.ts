@@ -92,7 +92,10 @@ test('a device on which the member has blocked purchases opens no last step unti
   await expect(lastStep(page)).toBeVisible()
 })
 
-test('a break from purchases applies on every device of the member, and can only be lengthened (Q526)', async ({ page, browser }) => {
+test('a break from purchases applies on every device of the member, and can only be lengthened (Q526)', async ({
+  page,
+  browser,
+}) => {
   const { token, gacha } = await memberWithGacha(page)
   await page.goto('/mypage/spending')
   await settings(page, 'お休み').getByLabel('1週間').check()

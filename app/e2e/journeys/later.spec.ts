@@ -75,7 +75,7 @@ test('a guest’s kept items belong to the member after the log-in, reach the me
   browser,
   quiet,
 }) => {
-  // Requests that the log-out overtakes.
+  // Allows the 401 of requests that reach the server after the log-out.
   quiet.allow(/status of 401/)
   await toggleOn(page, '/event/todai-harbour', true)
   await page.goto('/mypage/later')
@@ -160,9 +160,7 @@ test('the list of kept items says that an item is no longer published, and can r
   await expect(page.getByText('保存したものはまだありません')).toBeVisible()
 })
 
-test('with blocked storage, kept items stay in this tab only, and the list says so (Q489) @long', async ({
-  page,
-}) => {
+test('with blocked storage, kept items stay in this tab only, and the list says so (Q489) @long', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')

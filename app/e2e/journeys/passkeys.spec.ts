@@ -57,7 +57,7 @@ test('a member adds a passkey after a proof of identity, logs out, logs in by it
   page,
   quiet,
 }) => {
-  // 401: background requests that are in flight when the member logs out.
+  // Allows the 401 of background requests that are in flight when the member logs out.
   quiet.allow(/status of (412|401)/)
   const fan = await becomeMember(page)
   await addAuthenticator(page)
@@ -92,7 +92,10 @@ test('the space of the passkey button is the same before and after the host has 
   expect(await newcomers.boundingBox()).toEqual(before)
 })
 
-test('the log-in page of a host without passkeys shows no button for them, and keeps the other ways to log in', async ({ page, quiet }) => {
+test('the log-in page of a host without passkeys shows no button for them, and keeps the other ways to log in', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 404/)
   await addAuthenticator(page)
   const prepare = await stubCall(page, '/v1/auth/signin/passkey/prepare')
@@ -144,7 +147,7 @@ test('the browser suggests the passkey in the field for the address, and the mem
   page,
   quiet,
 }) => {
-  // The log-in ends the guest's session at once, while the page may still read something with it.
+  // Allows the 401 of requests that the page sends with the guest's session after the log-in has ended it.
   quiet.allow(/status of 4(01|12)/)
   const fan = await becomeMember(page)
   await addAuthenticator(page)

@@ -65,7 +65,9 @@ test.describe('a printout (Q433)', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-  test('of an open dialog contains the dialog’s whole text, and nothing of the page below it @long', async ({ page }) => {
+  test('of an open dialog contains the dialog’s whole text, and nothing of the page below it @long', async ({
+    page,
+  }) => {
     await startSessionAs(page)
     await page.goto('/home#commercial')
     const dialog = page.getByRole('dialog')

@@ -127,7 +127,7 @@ test('a log-out in one tab ends the push subscription that another tab has made 
   context,
   quiet,
 }) => {
-  // Requests that the log-out in the other tab overtakes.
+  // Allows the refusal of requests that reach the server after the log-out in the other tab.
   quiet.allow(/status of 40[13]/)
   const token = await openDeadlines(page)
   await page.goto('/mypage/reminders')

@@ -7,7 +7,10 @@ import { giveSession, newMember, setUpState, uniqueId } from '../sandbox.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Creates a performance that began ten minutes ago, with a ticket of one member and another member at its door. */
+/**
+ * Creates a performance that began ten minutes ago, with one member who holds a ticket, and another who works at its
+ * door.
+ */
 async function newDoor() {
   const id = uniqueId()
   const [holder, staff] = [await newMember(), await newMember()]

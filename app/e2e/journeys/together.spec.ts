@@ -13,13 +13,16 @@ interface ShiftedClock {
   shiftMs: number
 }
 
-/** The minute in which the others of a test begin, as the address has it, and the same in milliseconds. */
+/**
+ * Returns a start time for watching together, at a full minute: in the form of the link (`start`), and in ms since 1970
+ * (`at`).
+ */
 function nextStart(): { start: string; at: number } {
   const at = Math.ceil((Date.now() + minuteMs) / minuteMs) * minuteMs
   return { start: `${new Date(at).toISOString().slice(0, 16)}Z`, at }
 }
 
-/** The clock with which a start is so many seconds away; negative for a film that has already begun. */
+/** Returns the clock at which the start time `at` is `seconds` away; negative if the film has already begun. */
 const clockBefore = (at: number, seconds: number): ShiftedClock => ({ shiftMs: at - seconds * 1_000 - Date.now() })
 
 const linkTo = (start: string, path = film) => `${path}?together=${encodeURIComponent(start)}`
@@ -134,7 +137,9 @@ test('a guest can pause a film while the others watch on, and returns to their p
   await expect(back(page)).toHaveCount(0)
 })
 
-test('a link says that its time to watch the film together is over, and offers to watch it alone (R054, Q531)', async ({ page }) => {
+test('a link says that its time to watch the film together is over, and offers to watch it alone (R054, Q531)', async ({
+  page,
+}) => {
   const { start, at } = nextStart()
   await serveClock(page, clockBefore(at, -600))
   await page.goto(linkTo(start))
