@@ -104,7 +104,7 @@ describe('a request that charges coins or money (X13)', () => {
   it('links to the payment page of an earlier order only if the member’s own spending settings allow it', () => {
     const pages = where(/\bpayHrefOf\(order\.paymentPage\)/)
     expect(pages).toEqual(['app/areas/order/order.mappers.ts', 'app/areas/purchase/purchaseEnd.mappers.ts'])
-    // The pages that show these orders.
+    // Both pages that show these orders use the gate.
     expect(where(/\busePayPageGate\(\)/).filter((file) => !file.startsWith('app/payments/'))).toEqual([
       'app/areas/order/OrderHistoryRoute.tsx',
       'app/areas/purchase/PurchaseEnd.tsx',

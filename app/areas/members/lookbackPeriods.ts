@@ -18,7 +18,7 @@ interface MonthDay {
   day: number
 }
 
-/** The earliest year that an address can name, and the largest number of years to choose from. */
+/** The earliest year that a URL can select, and the maximum number of years to choose from. */
 const firstYear = 1970
 const maxYears = 20
 

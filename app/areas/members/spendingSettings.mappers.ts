@@ -3,7 +3,7 @@ import type { SpendingBreakView, SpendingLockView } from '@tsudoi/design-system/
 import type { BreakPlace } from '../../limits/spendingBreak.ts'
 import { activeBreak, pinLockedUntil, type SpendingLock } from '../../limits/spendingLock.ts'
 
-/** What this browser can do about a lock. */
+/** Whether this browser can have a PIN, and whether it keeps the settings after the visit. */
 interface BrowserFacts {
   canHavePin: boolean
   isKept: boolean

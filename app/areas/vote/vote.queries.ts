@@ -39,7 +39,7 @@ export const voteRankingQuery = (id: string) =>
 
 /**
  * The bonus of the current term, with the member's own photos for it (C155, C156). Both are fetched together, so that
- * they are consistent. Always refetched, also when the term ends.
+ * they are consistent. Always stale, and refetched when the term ends.
  */
 export const voteBonusQuery = (id: string, isMember: boolean) =>
   queryOptions({

@@ -4,7 +4,8 @@ import { callHost, giveSession, newMember, setUpState, uniqueId } from '../sandb
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
-// One after the other, because the state of the presents gives their ids to the last member who asks for it.
+// Runs the tests one after the other, because the provider state gives its presents, which have fixed ids, to the
+// member for whom it was set up last.
 test.describe.configure({ mode: 'default' })
 
 /**
@@ -45,7 +46,7 @@ interface HostReminders {
 const remindersOf = async (token: string) =>
   (await callHost<HostReminders>('app', '/v2/me/reminders', { token })).answer
 
-/** A member with a present that ends, on a page whose worker is active. */
+/** Opens the page of deadlines as a new member with a present that expires. Returns the access token. */
 async function openDeadlines(page: Page) {
   await fakePushService(page)
   const member = await newMember()

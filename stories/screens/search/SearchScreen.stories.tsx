@@ -43,7 +43,7 @@ const meta = {
     hrefs: { channels: '/channel', login: '/login' },
     now: exampleNow,
   },
-  // The words change as in the app, without its pause.
+  // Keeps the typed words in state, as the app does, but shows results at once, without waiting for a pause in typing.
   render: function Searched(args) {
     const { query } = args
     const [words, setWords] = useState(query.words)
