@@ -215,7 +215,7 @@ describe('the built app', () => {
     expect(warnings).toEqual([])
   })
 
-  it('checks whether the browser has a feature before it uses one that the baseline (iOS 16.4, Chrome 111, Firefox 125) lacks (Q425)', () => {
+  it('checks, before it uses a feature that the baseline (iOS 16.4, Chrome 111, Firefox 125) lacks, whether the browser has it (Q425)', () => {
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
     const scripts = [...[...chunks.values()].map(({ code }) => code), ...otherScripts, ...inline]
     expect(inline.length).toBeGreaterThan(1)

@@ -56,7 +56,7 @@ describe.runIf(amount({ part: false, all: true }))(
     })
     afterAll(() => rmSync(copy, { recursive: true }))
 
-    it.each(['screen', 'endpoint'])('is followed by the printed next steps for the new %s', (kind) => {
+    it.each(['screen', 'endpoint'])('was made by commands that printed the next steps for the new %s', (kind) => {
       expect(printed[kind]).toMatch(/\nNext:\n- \S/)
     })
 

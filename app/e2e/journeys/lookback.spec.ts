@@ -75,7 +75,7 @@ test('inside the mobile app, the dialog says that the picture of the year cannot
   await expect(dialog(page).getByText('このアプリの中では、画像を保存できません。')).toBeVisible()
 })
 
-test('the look back says that a year has no records, opens the current year for an invalid one, and offers no others without records (Q523) @long', async ({
+test('the look back says that a year has no records, opens the current year for an invalid one, and offers no other years without records (Q523) @long', async ({
   page,
 }) => {
   await giveSession(page.context(), await newMember())
