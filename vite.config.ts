@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { additionalHosts } from './contracts/sandbox/runtime/http/ownHosts.ts'
 import { serveCardDocument } from './tools/cardDocument.ts'
-import { chainsAfterPreload } from './tools/chainAfterPreload.ts'
+import { chainAfterPreloadPlugin } from './tools/chainAfterPreload.ts'
 import { chunkGroups } from './tools/chunkGroups.ts'
 import { directImports } from './tools/directImports.ts'
 import { earlyScript } from './tools/earlyScript.ts'
@@ -53,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react({ compiler: true, exclude: command === 'build' ? pure : [] }),
     tailwindcss(),
     earlyScript(),
-    chainsAfterPreload,
+    chainAfterPreloadPlugin,
     serveCardDocument(),
   ],
   resolve: { conditions, alias: command === 'build' && !isSsrBuild ? routerForProduction : [] },

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { testedStorybook } from '../tools/stories/build.ts'
+import { testedStorybookFolder } from '../tools/stories/build.ts'
 import { orphanedPictures } from '../tools/stories/pictureFolder.ts'
 import { reportByFile, unvisitedStories, type StoryTestResult, type StoryEntry } from '../tools/stories/storyReport.ts'
 
@@ -22,7 +22,7 @@ export default class StoryReporter {
 
   onRunComplete(_contexts: unknown, results: Results): void {
     const assertions = results.testResults.flatMap(({ testResults }) => testResults)
-    const index = JSON.parse(readFileSync(`${testedStorybook}/index.json`, 'utf8')) as {
+    const index = JSON.parse(readFileSync(`${testedStorybookFolder}/index.json`, 'utf8')) as {
       entries: Record<string, StoryEntry>
     }
     const entries = Object.values(index.entries)

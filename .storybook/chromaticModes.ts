@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { pictureHeights, picturePath, picturesToTake, type PictureMark } from '../tools/stories/picturesToTake.ts'
+import { pictureHeights, picturePath, picturesToTake, type PictureParameter } from '../tools/stories/picturesToTake.ts'
 import type { Toolbar } from './toolbar.ts'
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
@@ -19,7 +19,7 @@ interface ChromaticParameter {
  * Stories without a picture get no snapshot. Modes of Chromatic cannot force colours, so only our own tests compare
  * these.
  */
-export function chromaticParameter(path: string, mark: PictureMark | false | undefined): ChromaticParameter {
+export function chromaticParameter(path: string, mark: PictureParameter | false | undefined): ChromaticParameter {
   if (!mark) return { disableSnapshot: true }
   const shots = picturesToTake(path, mark).filter(({ mode }) => mode !== 'forced')
   const modes = shots.map(({ width, mode, whole }): [string, ChromaticMode] => [
@@ -40,7 +40,7 @@ export function chromaticParameter(path: string, mark: PictureMark | false | und
  * enhancer of argTypes receives the object with a story's parameters before anything reads it.
  */
 export const chromaticModes: Enhancer = ({ argTypes, id, parameters }) => {
-  const { fileName = '', picture } = parameters as { fileName?: string; picture?: PictureMark | false }
+  const { fileName = '', picture } = parameters as { fileName?: string; picture?: PictureParameter | false }
   parameters['chromatic'] = chromaticParameter(picturePath(id, fileName), picture)
   return argTypes
 }

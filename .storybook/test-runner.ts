@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { Page } from 'playwright'
 import { exampleNow } from '../stories/examples/exampleNow.ts'
 import { checkPictures } from '../tools/stories/pictures.ts'
-import { picturePath, type PictureMark } from '../tools/stories/picturesToTake.ts'
+import { picturePath, type PictureParameter } from '../tools/stories/picturesToTake.ts'
 import { watchRequests } from '../tools/stories/waitUntilPainted.ts'
 import { viewports } from './toolbar.ts'
 
@@ -13,7 +13,7 @@ const currentStory = new WeakMap<Page, CurrentStory>()
 
 interface CurrentStory {
   viewport?: keyof typeof viewports | undefined
-  picture?: PictureMark | false | undefined
+  picture?: PictureParameter | false | undefined
   file: string
 }
 
@@ -23,7 +23,7 @@ interface AxeReport {
 }
 interface StoryContext {
   storyGlobals?: { viewport?: { value?: keyof typeof viewports } }
-  parameters?: { picture?: PictureMark | false; fileName?: string }
+  parameters?: { picture?: PictureParameter | false; fileName?: string }
 }
 interface PreviewWindow {
   __getContext: (id: string) => Promise<StoryContext>
@@ -63,7 +63,7 @@ function collectMessages(page: Page): string[] {
  */
 const isPart = process.env['STORIES_EXTENT'] === 'part'
 
-const hasAxe = (picture: PictureMark | false | undefined) =>
+const hasAxe = (picture: PictureParameter | false | undefined) =>
   process.env['STORIES_AXE'] !== 'off' && (!isPart || typeof picture === 'object')
 
 const contextOf = (page: Page, id: string): Promise<CurrentStory> =>

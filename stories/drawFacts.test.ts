@@ -59,12 +59,12 @@ describe('the twelve legal facts of a draw (W091â€“W093) and of a lottery (W111â
     expect(textsOf(markup, 'dd')).toEqual(names.map((name) => words[name]))
   })
 
-  it('are checked here in stories of all pages about draws and lotteries', () => {
+  it('are checked here with stories of all pages about draws and lotteries', () => {
     expect(Object.keys(files).length).toBeGreaterThanOrEqual(6)
     expect(shown.length).toBeGreaterThan(40)
   })
 
-  it.each(shown)('are on the page that the story $title shows', ({ Screen, args }) => {
+  it.each(shown)('are on the page of the story $title', ({ Screen, args }) => {
     const terms = textsOf(renderToStaticMarkup(createElement(Screen, args)), 'dt')
     expect(Object.values(drawFactTerms).filter((term) => !terms.includes(term))).toEqual([])
   })

@@ -87,7 +87,7 @@ describe('the stories of screens', () => {
     expect(missing.map(({ path }) => path)).toEqual([])
   })
 
-  it('show each page of a live talk offline, with long and with hostile texts, as those of the gacha', () => {
+  it('show each page of a live talk offline, with long and with hostile texts, like those of the gacha', () => {
     const pages = files.filter(({ path }) => /livetalk\/.*Screen\./.test(path))
     const without = pages.flatMap(({ screen, stories }) =>
       (['offline', 'long', 'hostile'] as const)
@@ -136,7 +136,7 @@ describe('the stories of screens', () => {
     expect(others.map(([path, story]) => `${path}: ${story?.[1].name}`)).toEqual([])
   })
 
-  it('are called offline or hostile only if they are', () => {
+  it('are named hostile exactly if their texts are hostile, and are named offline if they show the screen offline', () => {
     const isMisnamed = ({ name = '', globals: { texts, network } = {} }: StoryOfFile) =>
       name.startsWith('いたずら') !== (texts === 'hostile') || (network === 'offline' && !name.startsWith('オフライン'))
     const wrong = files.flatMap(({ path, stories }) =>

@@ -36,7 +36,7 @@ describe('npm run build', () => {
     expect(() => refuseSandboxProviders(output)).not.toThrow()
   })
 
-  it('is the only command whose program contains the path of the deployed folder', () => {
+  it('is the only command that can write to the deployed folder, because no other program names it', () => {
     const sources = globSync(['*.ts', 'tools/**/*.ts', 'app/e2e/**/*.ts'], { exclude: ['**/*.test.ts'] })
     const naming = sources.filter((file) => /['"`/](dist\/(app|hosting))\b['"`]/.test(readFileSync(file, 'utf8')))
     expect(naming).toEqual(['tools/build.ts'])

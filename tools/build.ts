@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { buildWorker } from './buildWorker.ts'
-import { copyCardFiles } from './cardPainterFiles.ts'
+import { copyShareCardFiles } from './cardPainterFiles.ts'
 import { compressFolder } from './compressFolder.ts'
 import { buildCardDocument } from './cardDocument.ts'
 import { readDeployment } from './readDeployment.ts'
@@ -86,7 +86,7 @@ export async function buildApp(output: string): Promise<void> {
 export async function buildDeployedApp(): Promise<void> {
   await buildApp(deployedApp)
   refuseSandboxProviders(deployedApp)
-  copyCardFiles(serverFolder(deployedApp))
+  copyShareCardFiles(serverFolder(deployedApp))
   console.log(
     `Built for deployment: publish ${deployedApp}, with the file for your host from ${hostingFolder(deployedApp)} ` +
       '(docs/security.md, "Deploying").',

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readablePages } from './readablePages.ts'
+import { offlineReadablePages } from './offlineReadablePages.ts'
 import { precachedFiles, offlineFiles, type Manifest } from './buildWorker.ts'
 import { hostingFolder, pageHeadersFile } from './hosting/pageHeaders.ts'
 import { pageFiles } from './pageFiles.ts'
 
-const pages = Object.fromEntries(readablePages.map((source) => [source, { file: `assets/${source.split('/')[2]}.js` }]))
+const pages = Object.fromEntries(
+  offlineReadablePages.map((source) => [source, { file: `assets/${source.split('/')[2]}.js` }]),
+)
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/first.css'], imports: ['_shell.js'] },
   '_shell.js': {
@@ -48,7 +50,7 @@ describe('the files that the service worker caches for pages readable offline (Q
 
   it('belong to existing pages of the app', async () => {
     const files = (await pageFiles()).map(({ file }) => file)
-    for (const source of readablePages) expect(files).toContain(resolve('app', source))
+    for (const source of offlineReadablePages) expect(files).toContain(resolve('app', source))
   })
 })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { onlineOnlyFiles, readablePages } from './readablePages.ts'
+import { onlineOnlyFiles, offlineReadablePages } from './offlineReadablePages.ts'
 import { directImports } from './directImports.ts'
 import { readDeployment } from './readDeployment.ts'
 import { cardFormPath, prerenderedPages, shellPage, versionFile, workerFile } from './hosting/headers.ts'
@@ -50,9 +50,9 @@ export function offlineFiles(manifest: Manifest): string[] {
     imports.forEach(visit)
     dynamicImports.filter((later) => !isPage(later) && !onlineOnlyFiles.includes(later)).forEach(visit)
   }
-  for (const source of [...readablePages, ...onlineOnlyFiles])
-    if (!manifest[source]) throw new Error(`The build has no ${source}, which tools/readablePages.ts lists.`)
-  readablePages.forEach(visit)
+  for (const source of [...offlineReadablePages, ...onlineOnlyFiles])
+    if (!manifest[source]) throw new Error(`The build has no ${source}, which tools/offlineReadablePages.ts lists.`)
+  offlineReadablePages.forEach(visit)
   Object.keys(manifest)
     .filter((source) => manifest[source]?.isEntry || isLateSheet(source))
     .forEach(visit)

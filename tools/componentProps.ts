@@ -43,7 +43,7 @@ function statementsOf(file: string): SyntaxNode[] {
 const literalsOf = (node: SyntaxNode | undefined): string[] =>
   (node?.types ?? (node ? [node] : [])).map(({ literal }) => String(literal?.value))
 
-/** The name of a property, also of a quoted one. */
+/** The name of a property, whether it is quoted or not. */
 const nameOf = ({ key }: SyntaxNode): string => key?.name ?? String(key?.value)
 
 function namesOfReference(file: string, name: string, args: readonly SyntaxNode[]): string[] {
@@ -62,7 +62,7 @@ function namesOfType(file: string, node: SyntaxNode): string[] {
   return name === undefined ? [] : namesOfReference(file, name, node.typeArguments?.params ?? [])
 }
 
-/** The names that a declaration of an interface or of a type has, with those that it extends. */
+/** Returns the property names of an interface or type declaration, including those of the types that it extends. */
 function namesOfDeclaration(file: string, declaration: SyntaxNode): string[] {
   if (declaration.typeAnnotation) return namesOfType(file, declaration.typeAnnotation)
   const own = [declaration.body].flat().flatMap((each) => [each?.body ?? []].flat())

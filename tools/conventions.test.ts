@@ -46,7 +46,7 @@ describe('the source code of the repository', () => {
     expect(below('design-system/components/').length).toBeGreaterThan(25)
   })
 
-  it('sets sizes of skeletons without `!`, and no weight beside `heading`, because the base styles yield to any class', () => {
+  it('uses no `!` (important) for the size of a skeleton and no font weight beside `heading`, because any class overrides the base styles', () => {
     expect(offenders(below('design-system/'), /<Skeleton [^>]*\w!["' ]/)).toEqual([])
     expect(offenders(below('design-system/'), /['"`][^'"`]*\bheading [^'"`]*(?<![\w:-])font-bold\b/)).toEqual([])
   })

@@ -53,7 +53,7 @@ describe('an engine of app/ (Q398)', () => {
     },
   )
 
-  it('is used by other folders only through its public file, also in tests, types, import() and mocks', () => {
+  it('is used by other folders only through its public file, even in tests, types, import() and mocks', () => {
     const outside = code.filter((file) => file !== buildsInternal)
     expect(outside.flatMap((file) => privateUses(file, textOf(file)))).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('an engine of app/ (Q398)', () => {
     expect(shipped.flatMap((file) => wholeUses(file, textOf(file)))).toEqual([])
   })
 
-  it('is checked by a test that finds every way to import its internal modules from another folder', () => {
+  it('has internal modules whose use in another folder this test finds, however it is written', () => {
     const lines = [
       "import { a } from '../posts/internal/a.ts'",
       "import type { A } from '../posts/internal/a.ts'",
@@ -82,7 +82,7 @@ describe('an engine of app/ (Q398)', () => {
     expect(privateUses('app/posts/internal/b.test.ts', "vi.mock('./a.ts')")).toEqual([])
   })
 
-  it('is checked by a test that finds every way to load all of it', () => {
+  it('has a public file whose import as a whole this test finds, however it is written', () => {
     const lines = [
       "const posts = () => import('../posts/posts.ts')",
       "import * as posts from '../posts/posts.ts'",

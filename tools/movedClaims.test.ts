@@ -61,7 +61,7 @@ describe('a Japanese sentence that claims that coins or money moved, or did not 
     '無料です。',
     '対象のコインを選んでいません。',
     'コインは、購入した日から180日間使えます。',
-  ])('differs from a sentence without such a claim, which this test ignores: %s', (sentence) =>
+  ])('is not confused by this test with a sentence without such a claim: %s', (sentence) =>
     expect(sentence).not.toMatch(claim),
   )
 })

@@ -10,7 +10,8 @@ npm run new endpoint gacha/drawGacha C078
 
 interface Generator {
   /**
-   * Writes the generator's files and returns their paths, relative to `root`.
+   * Writes the generator's files for `name` below the folder `root`. Returns their paths, relative to `root`. `more`
+   * are the command's further arguments.
    *
    * @throws an error whose message explains what to do
    */

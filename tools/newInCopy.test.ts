@@ -58,7 +58,7 @@ describe.runIf(amount({ part: false, all: true }))(
     })
     afterAll(() => rmSync(copy, { recursive: true }))
 
-    it.each(['screen', 'endpoint'])('contains the new %s, for which the command has printed the next steps', (kind) => {
+    it.each(['screen', 'endpoint'])('was made by commands that printed the next steps for the new %s', (kind) => {
       expect(printed[kind]).toMatch(/\nNext:\n- \S/)
     })
 

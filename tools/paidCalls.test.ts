@@ -75,7 +75,7 @@ describe('a request that charges coins or money (X13)', () => {
     expect(where(/<FinalConfirm\b/)).toEqual(['app/payments/internal/PaymentConfirmation.tsx'])
   })
 
-  it('passes the gate of the member’s own settings: `pay` checks it before it sends, and a resend checks it too (Q526)', () => {
+  it('is sent, and sent again, only after a check of the member’s own spending settings (Q526)', () => {
     expect(where(/\baction\.send\(/)).toEqual([
       'app/payments/internal/pay.ts',
       'app/payments/internal/resolveOutcome.ts',
@@ -90,7 +90,7 @@ describe('a request that charges coins or money (X13)', () => {
     )
   })
 
-  it('opens its confirmation behind the same gate', () => {
+  it('opens its confirmation dialog only if the member’s own spending settings allow it', () => {
     expect(where(/\buseSpendingGate\(/)).toEqual([
       'app/payments/internal/PayPageGate.tsx',
       'app/payments/internal/PaymentConfirmation.tsx',
@@ -101,10 +101,10 @@ describe('a request that charges coins or money (X13)', () => {
     expect(confirmation.indexOf('<FinalConfirm')).toBeGreaterThan(confirmation.indexOf('function PassedConfirmation'))
   })
 
-  it('leads to the payment page of an earlier order only behind that gate', () => {
+  it('links to the payment page of an earlier order only if the member’s own spending settings allow it', () => {
     const pages = where(/\bpayHrefOf\(order\.paymentPage\)/)
     expect(pages).toEqual(['app/areas/order/order.mappers.ts', 'app/areas/purchase/purchaseEnd.mappers.ts'])
-    // The pages that show these orders.
+    // Both pages that show these orders use the gate.
     expect(where(/\busePayPageGate\(\)/).filter((file) => !file.startsWith('app/payments/'))).toEqual([
       'app/areas/order/OrderHistoryRoute.tsx',
       'app/areas/purchase/PurchaseEnd.tsx',

@@ -7,7 +7,7 @@ const statement =
   /^(is|are|was|has|can|should|may|needs|shows|hides|takes|holds|includes|keeps|reveals)[A-Z]|^default[A-Z]/
 /** Booleans with the name that HTML, React or Radix gives them. */
 const platformNames = new Set(['open', 'disabled', 'required', 'checked', 'repeat', 'altKey', 'ctrlKey', 'metaKey'])
-/** Names that another name of the vocabulary replaces, with that name. */
+/** Names that must not be used, each with the name of the vocabulary that replaces it. */
 const replaced: Readonly<Record<string, string>> = {
   isGuest: 'viewer',
   isSubmitting: 'isPending',
@@ -62,7 +62,7 @@ describe('a property of the design system', () => {
     expect(faultsIn('Props.ts', `interface Props { ${property} }`)).toEqual([expect.stringContaining(fault)])
   })
 
-  it('is named by the one vocabulary of the library, so that a reader of one component knows the others (Q481)', () => {
+  it('has a name from the library’s one vocabulary, so that equal properties of two components have equal names (Q481)', () => {
     const faults = designSystemSources().flatMap((file) => faultsIn(file, readFileSync(file, 'utf8')))
     expect(faults).toEqual([])
   })

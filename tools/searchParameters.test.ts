@@ -46,7 +46,7 @@ const read = new Set(
 
 const isId = (name: string) => pageAtLocation({ pathname: '/channel', search: `?${name}=%00` }) === notFoundPage
 
-it('each search parameter that the app reads is known either to the app as an id or to this test as no id (Q379)', () => {
+it('each search parameter that the app reads is either an id for the app or in this test’s list of parameters without an id (Q379)', () => {
   expect(read.size).toBeGreaterThan(20)
   const known = new Set(Object.values(others).flat())
   expect([...known].filter((name) => !read.has(name))).toEqual([])

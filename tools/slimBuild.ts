@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { slimSchemas, withoutChecks } from './slimSchemas.ts'
 
 /**
- * Matches assignments of names for React's developer tools, which prevent that the bundler removes unused code of the
+ * Matches assignments of names for React's developer tools, which keep the bundler from removing unused code of the
  * router: forms, fetchers, and the scripts of its framework mode.
  */
 const displayName = /^\w+\.displayName = "\w+";$/gm

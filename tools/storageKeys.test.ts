@@ -42,7 +42,7 @@ describe('each value that the app stores in a browser', () => {
     expect(names.filter((name) => !cookies.some((cookie) => cookie.name === name))).toEqual([])
   })
 
-  it('keeps its lifetime in the built app, whose list contains only the keys that outlive a session', async () => {
+  it('has the same lifetime in the built app, whose list leaves out the keys that end with the session', async () => {
     const lean = shortenStorageKeys(readFileSync('app/storage/storageKeys.ts', 'utf8'))
     expect(lean).not.toContain("'session'],")
     const table = /storageKeys = (\{[\s\S]*?\n\})/.exec(lean)?.[1] ?? ''

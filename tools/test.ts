@@ -6,9 +6,9 @@ import { countTestStep, type TestCounts, type TimedTest } from './testReports.ts
 import { reportsFolder, testStages, testSteps, type TestStep } from './testSteps.ts'
 
 /**
- * `npm test`: runs every check of the project, also after a failed one; `npm test -- unit stories` runs only the named
- * steps; `npm run test:long` (`--long`) runs the same at full size. The end of the output repeats the failures, for
- * logs that keep only their end. The last line is the total.
+ * `npm test`: runs every check of the project, even after one has failed; `npm test -- unit stories` runs only the
+ * named steps; `npm run test:long` (`--long`) runs the same at full size. The end of the output repeats the failures,
+ * for logs that keep only their end. The last line is the total.
  *
  * Two runs in one checkout share ports and build folders, so each waits for the stage of the other. Each run writes its
  * reports into a separate folder; the last report of each step is copied to `.tmp/results/`.

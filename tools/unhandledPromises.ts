@@ -71,7 +71,7 @@ function fileAt(path: string): SourceFile {
   return file
 }
 
-/** Finds where an imported name is defined, also if files in between only re-export it. */
+/** Finds where an imported name is defined, even if files in between only re-export it. */
 function definitionOf(imported: Origin): Origin {
   const further = fileAt(imported.path).reexports.get(imported.name)
   return further ? definitionOf(further) : imported
@@ -104,8 +104,8 @@ class Search {
   }
 
   /**
-   * Returns whether this expression may be a promise that rejects. A call of an unknown function counts as a promise if
-   * its result is awaited or dropped. If its result is returned, the function is mostly a setter.
+   * Returns whether this expression may be a promise that rejects. A call of an unknown function counts as one if its
+   * result is awaited or dropped, but not if its result is returned, because such a function is mostly a setter.
    */
   mayReject(value: unknown, file: SourceFile, isAwaited = true): boolean {
     if (!isNode(value)) return false

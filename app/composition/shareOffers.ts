@@ -4,9 +4,10 @@ type Offer = (pathname: string, search: string) => ShareOffer | undefined
 
 /** The pages that offer more than their own address, by their pattern in the map of pages. */
 const loaders: Readonly<Record<string, () => Promise<Offer>>> = {
-  '/channel/:ipId/gacha/result': () => import('../areas/gacha/drawnOffer.ts').then((file) => file.drawnOffer),
-  '/channel/:id/movie/:videoId': () => import('../areas/video/togetherOffer.ts').then((file) => file.togetherOffer),
-  '/mypage/lookback': () => import('../areas/members/lookbackOffer.ts').then((file) => file.lookbackOffer),
+  '/channel/:ipId/gacha/result': () => import('../areas/gacha/drawShareOffer.ts').then((file) => file.drawShareOffer),
+  '/channel/:id/movie/:videoId': () =>
+    import('../areas/video/togetherShareOffer.ts').then((file) => file.togetherShareOffer),
+  '/mypage/lookback': () => import('../areas/members/lookbackShareOffer.ts').then((file) => file.lookbackShareOffer),
 }
 
 /** Loads what a page offers to share; undefined for a page that offers only its own address. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mailedCode, newFan, type Fan } from './journey.ts'
+import { expect, readMailedCode, newFan, type Fan } from './journey.ts'
 
 /** The person who fills in the forms, with the code that was mailed last. */
 export interface FormUser {
@@ -43,7 +43,7 @@ export interface FormStep {
 
 /** Requests a new code for an address. Mails are limited to five in ten minutes, so each code must be used. */
 async function codeFor(page: Page, who: FormUser, email: string): Promise<string> {
-  who.lastCode = await mailedCode(page, email, who.lastCode)
+  who.lastCode = await readMailedCode(page, email, who.lastCode)
   return who.lastCode
 }
 

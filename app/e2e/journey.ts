@@ -137,7 +137,7 @@ export async function readMailedUndoLink(page: Page, email: string): Promise<str
 }
 
 /** The newest code that was mailed to an address. With `before`, waits until the code differs from it. */
-export async function mailedCode(page: Page, email: string, before?: string): Promise<string> {
+export async function readMailedCode(page: Page, email: string, before?: string): Promise<string> {
   let code: string | undefined
   await expect(async () => {
     code = (await mailsTo(page, email)).find((mail) => mail.code)?.code
@@ -175,7 +175,7 @@ export async function becomeMember(
   const { email, password, nickName, uniqueName } = fan
   const guest = await ask(page, '/v1/auth/signin/guest', undefined)
   await ask(page, '/v1/auth/signup/prepare', { email, password }, guest.accessToken)
-  const code = await mailedCode(page, email)
+  const code = await readMailedCode(page, email)
   let tokens = await ask(page, '/v1/auth/signup/email', { email, code }, guest.accessToken)
   if (isProven) tokens = await ask(page, '/v1/auth/reauthenticate/password', { password }, tokens.accessToken)
   const { accessToken, refreshToken } = tokens
@@ -230,7 +230,7 @@ export async function setSessionCookies(page: Page, accessToken: string, refresh
 export async function signUp(
   page: Page,
   fan: Fan = newFan(),
-  readCode = (email: string) => mailedCode(page, email),
+  readCode = (email: string) => readMailedCode(page, email),
 ): Promise<Fan> {
   await registerByMail(page, fan, readCode)
   await fillProfile(page, fan)
@@ -247,7 +247,7 @@ export async function signUp(
 export async function registerByMail(
   page: Page,
   fan: Fan,
-  readCode = (email: string) => mailedCode(page, email),
+  readCode = (email: string) => readMailedCode(page, email),
 ): Promise<void> {
   await page.goto('/signup/terms')
   await page.getByRole('checkbox').check()

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
-import { expectFitting } from './parts/expectFitting.ts'
+import { expectTextFits } from './parts/expectTextFits.ts'
 
 function StatefulDateField({ value: initial, onValueChange, ...field }: DateFieldProps) {
   const [value, setValue] = useState(initial)
@@ -88,6 +88,6 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: 'largest' },
   args: { value: { year: '2004', month: '12', day: '30' } },
   play: async ({ canvas }) => {
-    for (const field of canvas.getAllByRole('textbox')) await expectFitting(field, field.nextElementSibling)
+    for (const field of canvas.getAllByRole('textbox')) await expectTextFits(field, field.nextElementSibling)
   },
 }

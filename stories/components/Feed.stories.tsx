@@ -155,7 +155,8 @@ export const GrowsInFront: Story = {
     const isStill = async () => {
       for (let frame = 0; frame < 20; frame += 1) {
         await nextPaint()
-        // The list corrects a change before it is painted. A look between the two must not count, so it looks again.
+        // The list corrects a change before the change is painted. A measurement between both must not count, so the
+        // test measures again after the next paint.
         if (moved() > 1) await nextPaint()
         await expect(moved()).toBeLessThanOrEqual(1)
       }

@@ -2,7 +2,7 @@ import { PasswordField } from '@tsudoi/design-system/components/PasswordField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
-import { expectFitting } from './parts/expectFitting.ts'
+import { expectTextFits } from './parts/expectTextFits.ts'
 
 const meta = {
   title: '部品/入力/パスワード PasswordField',
@@ -56,6 +56,6 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: 'largest' },
   render: (args) => <PasswordField {...args} defaultValue="lamp" />,
   play: async ({ canvas }) => {
-    await expectFitting(canvas.getByLabelText(/^パスワード ?必須$/), canvas.getByRole('button'))
+    await expectTextFits(canvas.getByLabelText(/^パスワード ?必須$/), canvas.getByRole('button'))
   },
 }

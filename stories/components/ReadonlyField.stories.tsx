@@ -3,7 +3,7 @@ import { TextLink } from '@tsudoi/design-system/components/TextLink'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
-import { expectFitting } from './parts/expectFitting.ts'
+import { expectTextFits } from './parts/expectTextFits.ts'
 
 const meta = {
   title: '部品/入力/変えられない欄 ReadonlyField',
@@ -45,6 +45,6 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: 'largest' },
   args: { value: 'a@b', action: <TextLink href="/signup/create">変更</TextLink> },
   play: async ({ canvas }) => {
-    await expectFitting(canvas.getByRole('textbox'), canvas.getByRole('link'))
+    await expectTextFits(canvas.getByRole('textbox'), canvas.getByRole('link'))
   },
 }

@@ -11,7 +11,7 @@ const titles = [
   'ガチャ',
 ]
 
-/** Titles at 32 px, also on phones of 320 px. */
+/** Titles at 32 px, even on phones that are 320 px wide. */
 const meta = {
   title: '部品/見出しの文字 TitleText',
   component: TitleText,

@@ -85,7 +85,7 @@ export const exampleCollection: CollectedItem[] = [
 ]
 
 /** A collection with any number of photos. */
-export const manyCollected = (count: number): CollectedItem[] =>
+export const manyCollectedItems = (count: number): CollectedItem[] =>
   Array.from({ length: count }, (_, at) => ({
     key: `photo:${at}`,
     kinds: ['photo'],

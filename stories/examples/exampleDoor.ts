@@ -10,7 +10,7 @@ const show = {
   end: '2026-01-31T22:00:00+09:00',
 }
 
-/** A pass whose door is open at `exampleNow`. */
+/** A pass for a door that is open at `exampleNow`. */
 export const entryPass: EntryPass = { ...show, id: 'pass-1', seat: '1階 3列 12番', state: 'unused' }
 
 /** The code of the pass, as a QR code and as digits. */
@@ -43,7 +43,7 @@ export const doorPasses: readonly DoorPass[] = [
 /** A door as its staff see it. */
 export const staffedDoor: StaffedDoor = { ...show, passes: doorPasses, doubleEntries: [] }
 
-/** A door of a hall, with so many passes. */
+/** A door with `count` passes. */
 export const largeDoor = (count: number): StaffedDoor => ({
   ...staffedDoor,
   passes: Array.from({ length: count }, (_, at) =>

@@ -75,7 +75,7 @@ export const freeGacha: Gacha = {
 }
 
 /** The free gacha after the server has refused the free draw, because its period has ended. */
-export const freeOverGacha: Gacha = { ...freeGacha, isFreeOver: true }
+export const endedFreeDrawGacha: Gacha = { ...freeGacha, isFreeOver: true }
 
 /** The example gacha after its end. */
 export const endedGacha: Gacha = { ...agreedGacha, end: '2026-01-30T23:59:00+09:00' }

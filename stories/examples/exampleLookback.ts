@@ -25,7 +25,7 @@ export const exampleLookbackRange = { start: '2025-12-31T15:00:00.000Z', end: '2
 /** A time after all entries of the example lists. */
 export const exampleLookbackNow = '2026-12-20T10:00:00.000Z'
 
-/** Lists with something in each. */
+/** Look-back lists with at least one entry in each. */
 export const exampleLookbackLists: LookbackLists = {
   photo: listOf(
     entry('朝もやの湖', '/collection?item=photo%3Alake', '11-20', { rarity: 'SSR' }),
@@ -40,7 +40,7 @@ export const exampleLookbackLists: LookbackLists = {
   preorder: listOf(entry('夏まつりの予約', '/preorder/benio-festival', '07-07')),
 }
 
-/** The example lists, some of them replaced. */
+/** The example lists, with the given lists in place of some of them. */
 export const lookbackListsWith = (lists: Partial<Record<LookbackKind, LookbackList>>): LookbackLists => ({
   ...exampleLookbackLists,
   ...lists,
@@ -48,7 +48,7 @@ export const lookbackListsWith = (lists: Partial<Record<LookbackKind, LookbackLi
 
 const emptyList = listOf()
 
-/** Lists without any entry. */
+/** Look-back lists without any entry. */
 export const emptyLookbackLists: LookbackLists = {
   photo: emptyList,
   video: emptyList,
@@ -73,7 +73,10 @@ export const longLookbackEntry = entry(
   },
 )
 
-/** An entry of a hostile host: markup, controls of the text's direction, an invalid colour, a link with a script. */
+/**
+ * An entry as a hostile host could send it: with markup, a character that reverses the text direction, an invalid
+ * colour, and a link that runs a script.
+ */
 export const hostileLookbackEntry = entry('<img src=x onerror=alert(1)>\u202E逆さ', 'javascript:alert(1)', '12-02', {
   rarity: 'UNKNOWN',
   channel: { id: 'x', name: '\u202E<b>チャンネル</b>', seed: 'url(evil)', href: 'javascript:alert(2)' },

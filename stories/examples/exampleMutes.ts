@@ -12,7 +12,10 @@ const muteWord = (word: string, more: Partial<MuteWord> = {}): MuteWord => ({
   ...more,
 })
 
-/** The example user's muted words: until after a live in one channel, as a part of longer words, and an expired one. */
+/**
+ * The example user's muted words. Among them are one for a single channel until a live stream is over, one that also
+ * matches parts of longer words, and an expired one.
+ */
 export const exampleMutes: MuteWord[] = [
   muteWord('港の公開収録', { until: '2026-02-01T12:00:00.000Z', channels: [todai] }),
   muteWord('ネタバレ', { isPart: true }),
@@ -33,12 +36,12 @@ export const hostileMutes: MuteWord[] = [
   muteWord('👨‍👩‍👧'),
 ]
 
-/** So many muted words. */
+/** A list of `count` muted words. */
 export const manyMutes = (count: number): MuteWord[] =>
   Array.from({ length: count }, (_, at) => muteWord(`見たくない言葉${at + 1}`))
 
 /** A cover over content with muted words. */
-export const mutedBy = (onOpen: () => void, ...words: string[]): MutedContent => ({
+export const exampleMutedContent = (onOpen: () => void, ...words: string[]): MutedContent => ({
   words,
   onOpen,
   listHref: '/mypage/mutes',

@@ -27,7 +27,7 @@ export const examplePremierePlayer: PlayerView = {
   captionId: undefined,
 }
 
-/** The state of the player while several viewers watch a film together from a time of their own. */
+/** The state of the player while several viewers watch a film together, from a start time that they have chosen. */
 export const exampleTogetherPlayer: PlayerView = { ...examplePlayer, kind: 'together' }
 
 /** The state of the player during a live stream with a ten-minute rewind buffer. */

@@ -1,6 +1,6 @@
 import type { FoundPost, SearchItem } from '../../design-system/screens/search/search.types.ts'
 
-/** What the example user can find, some of each kind. */
+/** Everything that the example user can find by the search: some items of each kind. */
 export const exampleSearchItems: SearchItem[] = [
   { key: 'channel/todai', kind: 'channel', title: '灯台放送局', href: '/channel/todai', isFollowed: true },
   { key: 'channel/lemonade', kind: 'channel', title: 'レモネード星団', href: '/channel/lemonade' },

@@ -26,7 +26,7 @@ export const ticketTonight: HeldTicket = {
 }
 
 /** A ticket for two performances, five days ahead. */
-export const ticketAhead: HeldTicket = {
+export const upcomingTicket: HeldTicket = {
   id: 'lemonade-parade-ticket',
   name: '花道わき 立見券',
   image: '/textures/lemonade/parade-ticket.svg',
@@ -50,7 +50,7 @@ export const ticketAhead: HeldTicket = {
 }
 
 /** A used ticket: both performances have ended. */
-export const ticketOver: HeldTicket = {
+export const pastTicket: HeldTicket = {
   id: 'ticket-todai-letters',
   name: '潮待ちの手紙 通し券',
   seat: '1階 3列 12番',
@@ -83,11 +83,11 @@ export const ticketOver: HeldTicket = {
 }
 
 /** Three tickets: for tonight, for another day, and a used one. */
-export const exampleTickets: HeldTicket[] = [ticketTonight, ticketAhead, ticketOver]
+export const exampleTickets: HeldTicket[] = [ticketTonight, upcomingTicket, pastTicket]
 
 /** A ticket with the longest possible names, no picture, and no channel colour. */
 export const longTicket: HeldTicket = {
-  ...ticketAhead,
+  ...upcomingTicket,
   id: 'long',
   name: '春の大三角を見上げる全国縦断ツアー最終公演 アリーナ指定席 前方ブロック（付き添い一名まで）',
   image: undefined,
@@ -95,7 +95,7 @@ export const longTicket: HeldTicket = {
   count: 12,
   channel: { id: 'nameless', name: '遠い星までひびけ合唱団とその仲間たちの放課後放送局', href: '/channel/nameless' },
   event: {
-    ...ticketAhead.event,
+    ...upcomingTicket.event,
     kind: 'UNKNOWN',
     title: '春の大三角を見上げる全国縦断ツアー 最終公演「ただいまとおかえりのあいだ」',
     image: undefined,

@@ -24,7 +24,7 @@ export const endlessTranscript: readonly TranscriptLine[] = Array.from({ length:
   lineAt(at, 10_800 / 10_000),
 )
 
-/** Lines whose captions were written by someone who wants to break the page. */
+/** Lines whose captions try to break the page. */
 export const hostileTranscript: readonly TranscriptLine[] = [
   { id: '0', start: 0, end: 4, speaker: '<b>汐里</b>', text: '<script>alert(1)</script> &amp; {{海}}' },
   { id: '4', start: 4, end: 8, speaker: 'א'.repeat(80), text: 'אבגדה 12:34 (海)' },

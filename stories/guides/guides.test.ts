@@ -32,12 +32,12 @@ const operable =
   /<(?:a|button|input|textarea|select|(?:App|Text|Skip)Link|(?:Icon)?Button|TextField|Sheet|SideMenu)\b|role="(?:feed|grid)"/
 
 describe('the guides of Storybook’s docs pages', () => {
-  it('exist for every component of the design system', () => {
+  it('include a guide for every component of the design system', () => {
     expect(components.length).toBeGreaterThan(60)
     expect(componentsWithoutGuide).toEqual([])
   })
 
-  it('belong each to an existing component', () => {
+  it('each belong to an existing component', () => {
     expect(Object.keys(guides).filter((name) => !components.includes(name))).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import type { Rarity } from '../../contracts/gacha/rarity.ts'
 import { channels } from '../../contracts/sandbox/channel/channels.content.ts'
 import { gachaItems } from '../../contracts/sandbox/gacha/gachaItems.content.ts'
-import { cast, type CastId } from './cast.ts'
+import { memberPortraits, type MemberPortraitId } from './memberPortraits.ts'
 import { memberCard, subjectCard } from './printing.ts'
 import type { Portrait } from './printing/portrait.ts'
 import type { Subject } from './scene.ts'
@@ -12,10 +12,10 @@ import { cabin, forest, lake, owl } from './scenes/shinyou.ts'
 import { harbour, lighthouseNight, microphone, paperBoat } from './scenes/todai.ts'
 import { pianoKeys, cityOfLevelBars, amplifierTube, vinyl } from './scenes/velvet.ts'
 import { emptyGlass, lemonSeed, looseRibbon, practiceWindow, scoreCorner, stripedFlag } from './things.ts'
-import { picture, sizes } from './svg.ts'
+import { picture, pictureSizes } from './svg.ts'
 
 /** A card's motif: a member (optionally in another costume), two members, or a subject without people. */
-type Motif = readonly [CastId, Partial<Portrait>?, CastId?] | Subject
+type Motif = readonly [MemberPortraitId, Partial<Portrait>?, MemberPortraitId?] | Subject
 
 /** The motif of each card, by the item id of the card. */
 const motifs: Readonly<Record<string, Motif>> = {
@@ -101,8 +101,8 @@ function drawCard(itemId: string, rarity: Rarity, seed: string): readonly string
   if (!motif) throw new Error(`No motif for the card ${itemId}`)
   if (typeof motif === 'function') return subjectCard(rarity, seed, motif, itemId)
   const [who, changes, beside] = motif
-  const first: Portrait = { ...cast[who], ...changes }
-  return memberCard(rarity, seed, beside ? [first, cast[beside]] : [first], itemId)
+  const first: Portrait = { ...memberPortraits[who], ...changes }
+  return memberCard(rarity, seed, beside ? [first, memberPortraits[beside]] : [first], itemId)
 }
 
 /**
@@ -115,7 +115,7 @@ export function drawCards(): ReadonlyMap<string, string> {
     if (drawn.has(image)) continue
     const seed = seeds.get(image.split('/')[0] ?? '')
     if (!seed) throw new Error(`${image} is in the folder of no channel`)
-    drawn.set(image, picture(sizes.card, ...drawCard(itemId, rarity, seed)))
+    drawn.set(image, picture(pictureSizes.card, ...drawCard(itemId, rarity, seed)))
   }
   return drawn
 }

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 import {
   circle,
-  d,
+  pathData,
   dots,
   group,
   path,
@@ -37,7 +37,8 @@ export function halftone({ w, h }: Size, colour: string, cell: number, radius: (
   for (let row = 0; (row - 1) * cell < height + lift; row += 1) {
     const y = row * cell - lift
     const r = radius(Math.min(1, Math.max(0, (y + lift / 2) / height)))
-    if (r > 0.3) rows.push(tag('path', { 'stroke-width': r * 2, d: d`M${row % 2 ? 0 : cell / 2} ${y}H${reach}` }))
+    if (r > 0.3)
+      rows.push(tag('path', { 'stroke-width': r * 2, d: pathData`M${row % 2 ? 0 : cell / 2} ${y}H${reach}` }))
   }
   const style = { stroke: colour, 'stroke-dasharray': `0 ${round(cell)}`, 'stroke-linecap': 'round' }
   return group({ ...style, transform: 'rotate(15)' }, ...rows)
@@ -84,7 +85,7 @@ export function wave(
   const start = -((shift % length) + length) % length
   const count = Math.ceil((w - start) / half)
   return path(
-    d`M${start} ${y}q${half / 2} ${-height} ${half} 0${`t${round(half)} 0`.repeat(count - 1)}V${h + 4}H${start}z`,
+    pathData`M${start} ${y}q${half / 2} ${-height} ${half} 0${`t${round(half)} 0`.repeat(count - 1)}V${h + 4}H${start}z`,
     fill,
     more,
   )
@@ -93,13 +94,13 @@ export function wave(
 /** Draws a four-pointed star with hollow sides. */
 export const sparkle = (x: number, y: number, r: number, fill: string): string =>
   path(
-    d`M${x} ${y - r}Q${x + r * 0.12} ${y - r * 0.12} ${x + r} ${y}Q${x + r * 0.12} ${y + r * 0.12} ${x} ${y + r}Q${x - r * 0.12} ${y + r * 0.12} ${x - r} ${y}Q${x - r * 0.12} ${y - r * 0.12} ${x} ${y - r}z`,
+    pathData`M${x} ${y - r}Q${x + r * 0.12} ${y - r * 0.12} ${x + r} ${y}Q${x + r * 0.12} ${y + r * 0.12} ${x} ${y + r}Q${x - r * 0.12} ${y + r * 0.12} ${x - r} ${y}Q${x - r * 0.12} ${y - r * 0.12} ${x} ${y - r}z`,
     fill,
   )
 
 /** Draws a crescent whose horns point to the upper right. */
 export const crescent = (x: number, y: number, r: number, fill: string): string =>
-  path(d`M${x} ${y - r}a${r} ${r} 0 1 0 ${r} ${r * 1.12}a${r * 0.9} ${r * 0.9} 0 0 1 ${-r} ${-r * 1.12}z`, fill)
+  path(pathData`M${x} ${y - r}a${r} ${r} 0 1 0 ${r} ${r * 1.12}a${r * 0.9} ${r * 0.9} 0 0 1 ${-r} ${-r * 1.12}z`, fill)
 
 /** Draws rings that widen and fade, like a radio signal. */
 export const rings = (x: number, y: number, radii: readonly number[], colour: string, width = 1.4): string =>
@@ -118,7 +119,7 @@ export const birds = (points: readonly Point[], size: number, colour: string): s
     points
       .map(
         ([x, y]) =>
-          d`M${x - size} ${y - size * 0.3}q${size * 0.6} ${-size * 0.3} ${size} ${size * 0.3}q${size * 0.4} ${-size * 0.6} ${size} ${-size * 0.3}`,
+          pathData`M${x - size} ${y - size * 0.3}q${size * 0.6} ${-size * 0.3} ${size} ${size * 0.3}q${size * 0.4} ${-size * 0.6} ${size} ${-size * 0.3}`,
       )
       .join(''),
     colour,

@@ -7,7 +7,7 @@ import { withPaperMargin, type Portrait } from './printing/portrait.ts'
 import { twoInkCard } from './printing/twoInkCard.ts'
 import { randomFrom } from './random.ts'
 import type { Subject } from './scene.ts'
-import { sizes } from './svg.ts'
+import { pictureSizes } from './svg.ts'
 import { toneOf, type ToneName } from './tone.ts'
 
 /**
@@ -37,7 +37,7 @@ export function memberCard(
 export function subjectCard(rarity: Rarity, seed: string, subject: Subject, name: string): readonly string[] {
   const palette = paletteOf(seed)
   const draw = (inks: Palette, tone: ToneName) =>
-    subject({ size: sizes.card, tone: toneOf(inks, tone), random: randomFrom(name) })
+    subject({ size: pictureSizes.card, tone: toneOf(inks, tone), random: randomFrom(name) })
   switch (rarity) {
     case 'SSR':
       return [goldLeafDefinitions, ...draw({ ...palette, light: goldPaint }, 'night'), goldFrame]

@@ -7,7 +7,7 @@ import { musicBoxComb, musicBoxDisc, snowGlobe, windowLamp } from './scenes/sets
 import { cabin, forest, lake, owl } from './scenes/shinyou.ts'
 import { harbour, lighthouse, lighthouseNight, microphone, paperBoat } from './scenes/todai.ts'
 import { pianoKeys, cityOfLevelBars, amplifierTube, vinyl } from './scenes/velvet.ts'
-import { picture, sizes, tag, type Size } from './svg.ts'
+import { picture, pictureSizes, tag, type Size } from './svg.ts'
 import { toneOf, type ToneName } from './tone.ts'
 
 type Print = readonly [Subject, ToneName]
@@ -98,11 +98,15 @@ export function scenePicturesOf(family: SceneChannelId, seed: string): ReadonlyM
     files.set(file, picture(size, ...parts(print, size, file)))
   }
   const { own, hero = own, others }: FamilySheet = families[family]
-  const closeUp = tag('svg', { width: 200, height: 200, viewBox: '38 24 224 224' }, ...parts(own, sizes.card, family))
-  draw('jacket', own, sizes.jacket)
-  draw('jacket-tall', own, sizes.card)
-  draw('hero', hero, sizes.wide)
-  files.set(`${family}/avatar.svg`, picture(sizes.square, closeUp))
-  for (const [name, print] of Object.entries(others)) draw(name, print, sizes.wide)
+  const closeUp = tag(
+    'svg',
+    { width: 200, height: 200, viewBox: '38 24 224 224' },
+    ...parts(own, pictureSizes.card, family),
+  )
+  draw('jacket', own, pictureSizes.jacket)
+  draw('jacket-tall', own, pictureSizes.card)
+  draw('hero', hero, pictureSizes.wide)
+  files.set(`${family}/avatar.svg`, picture(pictureSizes.square, closeUp))
+  for (const [name, print] of Object.entries(others)) draw(name, print, pictureSizes.wide)
   return files
 }

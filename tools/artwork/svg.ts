@@ -11,7 +11,7 @@ export interface Size {
 }
 
 /** The sizes of all pictures, by their use. */
-export const sizes = {
+export const pictureSizes = {
   /** Pictures in lists of channels: 4:3. */
   jacket: { w: 480, h: 360 },
   /** Portraits and gacha cards: 3:4. */
@@ -28,8 +28,8 @@ export function round(value: number): string {
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
 }
 
-/** Template tag for path data in which every number is rounded: d`M${x} ${y}h0`. */
-export function d(strings: TemplateStringsArray, ...values: readonly (number | string)[]): string {
+/** Template tag for path data in which every number is rounded: pathData`M${x} ${y}h0`. */
+export function pathData(strings: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   return strings.reduce((text, part, index) => {
     const value = values[index - 1]
     return text + (typeof value === 'number' ? round(value) : (value ?? '')) + part

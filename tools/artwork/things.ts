@@ -1,6 +1,6 @@
 import { halftone, sparkle, scatteredPoints } from './marks.ts'
 import type { Scene, Subject } from './scene.ts'
-import { circle, d, dots, group, path, polygon, rect, stroke, tag } from './svg.ts'
+import { circle, pathData, dots, group, path, polygon, rect, stroke, tag } from './svg.ts'
 
 /** Creates the subject of a card: one object that the five members left behind after the parade. */
 const still =
@@ -96,7 +96,8 @@ export const emptyGlass = still(({ tone, random }) => [
 
 /** Draws a striped flag. */
 export const stripedFlag = still(({ tone }) => {
-  const wave = (y: number, h: number, fill: string) => path(d`M84 ${y}q44 -24 88 0t88 0v${h}q-44 24 -88 0t-88 0z`, fill)
+  const wave = (y: number, h: number, fill: string) =>
+    path(pathData`M84 ${y}q44 -24 88 0t88 0v${h}q-44 24 -88 0t-88 0z`, fill)
   return [
     circle(178, 154, 104, tone.glow),
     ...[0, 1, 2, 3, 4].map((row) => wave(86 + row * 30, 31, row % 2 ? tone.mark : tone.middle)),
@@ -110,7 +111,7 @@ export const stripedFlag = still(({ tone }) => {
 
 /** Draws the corner of a music score. */
 export const scoreCorner = still(({ tone }) => {
-  const staff = (y: number) => [0, 10, 20, 30, 40].map((step) => d`M70 ${y + step}H230`).join('')
+  const staff = (y: number) => [0, 10, 20, 30, 40].map((step) => pathData`M70 ${y + step}H230`).join('')
   const note = (x: number, y: number) =>
     `<ellipse cx="${x}" cy="${y}" rx="9" ry="7" transform="rotate(-20 ${x} ${y})"/>`
   return [
@@ -145,7 +146,7 @@ export const lemonSeed = still(({ tone }) => {
       return [150 + Math.cos(turn) * r, 228 + Math.sin(turn) * r]
     }
     const [a, b, c] = [at(0.5, 16), at(0.1, 84), at(0.9, 84)]
-    return d`M${a[0]} ${a[1] - 3}L${b[0]} ${b[1] - 3}A88 88 0 0 1 ${c[0]} ${c[1] - 3}z`
+    return pathData`M${a[0]} ${a[1] - 3}L${b[0]} ${b[1] - 3}A88 88 0 0 1 ${c[0]} ${c[1] - 3}z`
   }).join('')
   return [
     path('M38 228A112 112 0 0 1 262 228z', tone.far),

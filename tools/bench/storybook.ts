@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { chromium, type Browser, type Frame } from 'playwright'
 import { findBrowser } from '../browser.ts'
-import { buildStorybook, builtStorybook } from '../stories/build.ts'
+import { buildStorybook, builtStorybookFolder } from '../stories/build.ts'
 import { serveStorybook } from '../stories/serve.ts'
 import { formatSummary, formatTable, summarizeRuns } from './summary.ts'
 
@@ -45,7 +45,7 @@ const change = (preview: Frame, story: string): Promise<number> =>
   }, story)
 
 await buildStorybook()
-const { entries } = JSON.parse(readFileSync(`${builtStorybook}/index.json`, 'utf8')) as {
+const { entries } = JSON.parse(readFileSync(`${builtStorybookFolder}/index.json`, 'utf8')) as {
   entries: Record<string, { id: string; type: string; importPath: string }>
 }
 const screens = Map.groupBy(
@@ -55,7 +55,7 @@ const screens = Map.groupBy(
 /** The first story of every sixth screen. */
 const sampled = [...screens.values()].flatMap(([first], at) => (first && at % 6 === 0 ? [first.id] : []))
 
-const { url, close } = await serveStorybook(builtStorybook)
+const { url, close } = await serveStorybook(builtStorybookFolder)
 const browser = await chromium.launch(await findBrowser())
 const opened: number[] = []
 const changed: number[] = []

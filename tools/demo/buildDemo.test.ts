@@ -14,7 +14,7 @@ function build(output: string, name: string): void {
   restoreEarlierFiles(output)
 }
 
-it('the demo contains only files of the newest build, and folderSizeText() returns their number and size', () => {
+it('the demo’s folder contains only files of the newest build, and folderSizeText() returns their number and size', () => {
   const place = mkdtempSync(join(tmpdir(), 'tsudoi-demo-'))
   const [output, demo] = [join(place, 'app'), join(place, 'demo')]
   build(output, 'main-1.js')

@@ -65,7 +65,7 @@ async function productHeaders(): Promise<PageHeaders> {
   return { pages: { ...securityHeaders, ...pages }, card: { ...securityHeaders, ...card } }
 }
 
-/** Builds the page with which a visit starts (also at missing URLs), and the script of the demo's bar. */
+/** Builds the page with which a visit starts (even at a missing URL), and the script of the demo's bar. */
 async function buildPages(): Promise<void> {
   await build({
     configFile: false,

@@ -2,7 +2,7 @@ import type { createCards, createHandler } from '../../app/server/main.ts'
 import type { AppShell } from '../../app/server/renderDocument.ts'
 import type { Host } from '../../contracts/hosts.ts'
 
-/** The facts about the build that the app's server needs. */
+/** The data about the build that the app's server needs. */
 export interface BuiltApp {
   shell: AppShell
   /** Headers of every answer, headers of pages, and headers of the card document. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { cardPainterFiles, cardsFolder } from '../cardPainterFiles.ts'
+import { cardPainterFiles, shareCardsFolder } from '../cardPainterFiles.ts'
 import type { BuiltServer } from './builtServer.ts'
 import { idleTimeoutMs } from './idleTimeout.ts'
 import { createNodeHandler } from './nodeHandler.ts'
@@ -45,7 +45,7 @@ async function serveDocuments(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<{ address: string; close: () => Promise<void> }> {
   const settings = serverSettings(environment, server.app)
-  const cards = cardsFolder(folder)
+  const cards = shareCardsFolder(folder)
   const handler = createNodeHandler(server, {
     ...settings,
     cardFiles: existsSync(cards) ? cardPainterFiles(cards) : undefined,

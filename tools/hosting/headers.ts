@@ -33,7 +33,8 @@ export const transportHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * The page for a missing file, which prevents that Cloudflare Pages sends the app shell: it uses the nearest 404 page.
+ * The page for a missing file. Cloudflare Pages answers with the nearest 404 page, and would send the app shell without
+ * one.
  */
 export const notFoundFile = 'assets/404.html'
 /** The HTML that is sent for a missing file. */

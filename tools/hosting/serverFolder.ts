@@ -65,7 +65,7 @@ async function drawProductCard(output: string): Promise<BuiltApp['card']> {
   return { png: Buffer.from(png).toString('base64'), version: versionOf(productCard) }
 }
 
-/** Writes the facts of the build and the programs that run the server beside its module. */
+/** Writes, beside the server's module, the data about the build and the programs that run the server. */
 export async function writeServerPrograms(
   output: string,
   { pages, card: cardDocument }: PageHeaders,
@@ -100,7 +100,7 @@ const importBuilt = (output: string, file: string, version: number): Promise<unk
 export const importBuiltServer = (output: string, version = 0) =>
   importBuilt(output, serverFile, version) as Promise<typeof Server>
 
-/** Imports the facts about the build that the server needs. */
+/** Imports the data about the build that the server needs. */
 export async function importBuiltApp(output: string, version = 0): Promise<BuiltApp> {
   const { app } = (await importBuilt(output, appFile, version)) as { app: BuiltApp }
   return app

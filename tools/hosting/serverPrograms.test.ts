@@ -420,7 +420,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     await host.close()
   })
 
-  it('answers twenty concurrent requests for one page, also if the first client disconnects', async () => {
+  it('answers twenty concurrent requests for one page, even if the first client disconnects', async () => {
     const ask = startWorker(hosts)
     await ask('/robots.txt')
     const leaving = new AbortController()

@@ -5,7 +5,7 @@ import { build, type Plugin, type Rollup } from 'vite'
 interface Modules {
   /** The app's server module. */
   main: string
-  /** The module with the facts of the build (`BuiltApp`). */
+  /** The module with the data about the build (`BuiltApp`). */
   app: string
 }
 

@@ -261,7 +261,7 @@ function firebaseJson({ everywhere, pages, card, assets }: HeadersByScope): stri
 
 /**
  * Builds the configuration for Cloudflare Workers. Paths are relative to the folder of this file. Existing files are
- * served before the worker is called; `html_handling` prevents that pages are served as files.
+ * served before the worker is called; `html_handling` keeps Cloudflare from serving pages as files.
  */
 function wranglerJson(): string {
   const addresses = Object.fromEntries(

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { publicPackages } from './publicPackages.ts'
 
 /**
- * Updates the exact workspace versions in the root package.json, because changesets updates only the workspaces
- * themselves.
+ * Updates the exact versions of the workspaces in the root package.json, because changesets updates only the
+ * workspaces' own files.
  */
 export function pinWorkspaceVersions(repository: string): void {
   const file = join(repository, 'package.json')

@@ -7,10 +7,10 @@ import { amount } from '../../contracts/testing/amount.ts'
 const run = promisify(execFile)
 
 /** The output folder of `npm run stories:build`. */
-export const builtStorybook = 'storybook-static'
+export const builtStorybookFolder = 'storybook-static'
 
 /** The folder of the Storybook that tests use. It is built without documentation pages, except in the long run. */
-export const testedStorybook = amount({ part: '.tmp/storybook', all: builtStorybook })
+export const testedStorybookFolder = amount({ part: '.tmp/storybook', all: builtStorybookFolder })
 
 const sources = [
   'design-system/**/*.{ts,tsx,css,json}',
@@ -26,12 +26,12 @@ const sources = [
  * Builds the Storybook, unless the existing build is newer than all its sources, so that all tests of one run share a
  * build. The build contains React's development version, whose warnings are console errors: stories must not cause any.
  */
-export async function buildStorybook(folder = builtStorybook): Promise<void> {
+export async function buildStorybook(folder = builtStorybookFolder): Promise<void> {
   if (await isFresh(folder)) return
   console.log('Building the Storybook …')
   // `--test` leaves out documentation pages, the data extracted for them, and source maps. `--stats-json` writes the
   // module graph, which Chromatic needs (TurboSnap).
-  const kind = folder === builtStorybook ? '--stats-json' : '--test'
+  const kind = folder === builtStorybookFolder ? '--stats-json' : '--test'
   const args = ['build', kind, '--output-dir', folder, '--disable-telemetry', '--quiet']
   const env = { ...process.env, NODE_ENV: 'development' }
   await run('node_modules/.bin/storybook', args, { env, maxBuffer: 2 ** 26 }).catch(explain)
@@ -55,4 +55,5 @@ async function isFresh(folder: string): Promise<boolean> {
  * `npm run stories:build`: builds the Storybook. With `--tested`, the one that tests use (the step `storybook` of `npm
  * test`).
  */
-if (import.meta.main) await buildStorybook(process.argv.includes('--tested') ? testedStorybook : builtStorybook)
+if (import.meta.main)
+  await buildStorybook(process.argv.includes('--tested') ? testedStorybookFolder : builtStorybookFolder)

@@ -16,7 +16,7 @@ function parameterOf(picture: unknown, fileName = './stories/screens/gacha/Gacha
 }
 
 describe('Chromatic', () => {
-  it('takes the snapshots of a story that our own tests take as pictures: day and stage, at 390 and 1280', () => {
+  it('takes the same snapshots of a story as the project’s own picture tests: day and stage, at 390 and 1280 px', () => {
     const usual = { motion: 'reduced', frame: 'none', textSize: 'normal' }
     expect(parameterOf({ modes: ['day', 'stage'] }).modes).toEqual({
       'day 1280': { ...usual, mode: 'day', viewport: { width: 1280 } },
@@ -36,7 +36,7 @@ describe('Chromatic', () => {
     for (const none of [undefined, false]) expect(parameterOf(none)).toEqual({ disableSnapshot: true })
   })
 
-  it('sets only values that the toolbar has', () => {
+  it('sets only values that Storybook’s toolbar offers', () => {
     const modes = Object.values(parameterOf({ modes: ['day', 'stage', 'large'] }).modes ?? {})
     for (const { viewport, motion, frame, mode, textSize } of modes as Record<string, unknown>[]) {
       expect(viewport).toBeDefined()

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { buildStorybook, builtStorybook } from './build.ts'
+import { buildStorybook, builtStorybookFolder } from './build.ts'
 import { committedPictures } from './pictureFolder.ts'
 
 /** The arguments for Chromatic's command line. */
 export const chromaticArguments: readonly string[] = [
   '--storybook-build-dir',
-  builtStorybook,
+  builtStorybookFolder,
   // On a branch, Chromatic's own check on the pull request waits for the reviewer. On `main`, a change that no reviewer
   // has accepted fails the run, and with it the release.
   '--exit-zero-on-changes=!main',

@@ -3,8 +3,8 @@ import { PNG } from 'pngjs'
 import type { Pixels } from './pictureFile.ts'
 
 /**
- * Options for an exact comparison: a colour value that differs by 1 is a difference, and a different antialiased edge
- * too.
+ * Options for an exact comparison: a colour value that differs by 1 counts as a difference, and so does a different
+ * antialiased edge.
  */
 const exact = { threshold: 0, includeAA: true, alpha: 0.3 }
 const gapPx = 8

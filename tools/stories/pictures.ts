@@ -6,7 +6,7 @@ import { PNG } from 'pngjs'
 import { areEqual, drawSideBySide } from './comparePictures.ts'
 import { readPicture, writePicture, type Pixels } from './pictureFile.ts'
 import { pictureFolder, comparisonFolder, takenPicturesFile } from './pictureFolder.ts'
-import { pictureHeights, picturesToTake, type PictureMark, type Shot } from './picturesToTake.ts'
+import { pictureHeights, picturesToTake, type PictureParameter, type Shot } from './picturesToTake.ts'
 import { waitUntilPainted } from './waitUntilPainted.ts'
 
 /**
@@ -29,7 +29,12 @@ export function isComparedByDefault({ file, width, mode, whole }: Shot): boolean
  * Takes a story's pictures from the current page, and returns descriptions of the differences from the committed ones.
  * With `isPart` only those for which `isComparedByDefault` is true.
  */
-export async function checkPictures(page: Page, path: string, mark: PictureMark, isPart: boolean): Promise<string[]> {
+export async function checkPictures(
+  page: Page,
+  path: string,
+  mark: PictureParameter,
+  isPart: boolean,
+): Promise<string[]> {
   const complaints: string[] = []
   const shots = picturesToTake(path, mark)
   await mkdir(dirname(takenPicturesFile), { recursive: true })

@@ -15,7 +15,7 @@ type Width = keyof typeof pictureHeights
  * The value of `parameters.picture`. `{}`: a story that a designer reviews as a whole, in light mode at both widths,
  * unless `modes` or `widths` say otherwise. `true`: a secondary state, for which a phone's first screenful is enough.
  */
-export type PictureMark = true | { modes?: PictureMode[]; widths?: Width[] }
+export type PictureParameter = true | { modes?: PictureMode[]; widths?: Width[] }
 
 export interface Shot {
   /** The file of the picture, such as `components/Button/overview-390-day.webp`. */
@@ -36,7 +36,7 @@ export function picturePath(id: string, storyFile: string): string {
  * Lists the shots (pictures to take) of a story. All modes but `day` are taken only at a phone's width. They show the
  * first screenful of a screen; the dark theme shows a component as a whole, because it only changes colours.
  */
-export function picturesToTake(path: string, mark: PictureMark): Shot[] {
+export function picturesToTake(path: string, mark: PictureParameter): Shot[] {
   const { modes: inModes = ['day'], widths = [1280, 390] } = mark === true ? { widths: [390 as const] } : mark
   const pairs = inModes.flatMap((mode) => widths.map((width) => ({ mode, width })))
   const known = pairs.every(({ mode, width }) => modes.includes(mode) && width in pictureHeights)

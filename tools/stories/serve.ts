@@ -1,8 +1,10 @@
 import { preview } from 'vite'
-import { testedStorybook } from './build.ts'
+import { testedStorybookFolder } from './build.ts'
 
 /** Serves the built Storybook on a free port of loopback. The answer for a missing file is 404, not the index page. */
-export async function serveStorybook(folder = testedStorybook): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveStorybook(
+  folder = testedStorybookFolder,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await preview({
     configFile: false,
     appType: 'mpa',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLong } from '../../contracts/testing/amount.ts'
 import { canRunPinnedBrowser } from '../browser.ts'
-import { buildStorybook, testedStorybook } from './build.ts'
+import { buildStorybook, testedStorybookFolder } from './build.ts'
 import { folderBytes, orphanedPictures, pictureFolder, comparisonFolder } from './pictureFolder.ts'
 import { serveStorybook } from './serve.ts'
 import { writeSuites } from './suites.ts'
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 
 if (!canRunPinnedBrowser)
   console.log('No pictures: they are compared on Linux x64 only, where the pinned Chromium runs.')
-await buildStorybook(testedStorybook)
+await buildStorybook(testedStorybookFolder)
 await rm(comparisonFolder, { recursive: true, force: true })
 const files = await writeSuites(positionals)
 if (files === 0) throw new Error(`No story file has ${positionals.join(' or ')} in its path.`)

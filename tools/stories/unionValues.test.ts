@@ -31,7 +31,7 @@ const properties = documented.flatMap(([file, component]) => {
 })
 
 describe('the tables of properties on Storybook’s docs pages', () => {
-  it('show the values of every union, also of one with a name and of one with other members', () => {
+  it('show the values of every union, even of a union with a name or with members that are no literals', () => {
     const unions = properties.filter(({ tsType }) => tsType.name === 'union')
     expect(unions.length).toBeGreaterThan(500)
     const silent = unions.filter(({ tsType, summary }) => {
@@ -53,7 +53,7 @@ describe('the tables of properties on Storybook’s docs pages', () => {
     }
   })
 
-  it('offer the values of a union in its control', () => {
+  it('offer the values of a union as the options of its control', () => {
     const [button = {}] = parseComponents('design-system/components/Button.tsx')
     const { variant, size } = rowsOf(button)
     expect(variant).toMatchObject({
@@ -63,7 +63,7 @@ describe('the tables of properties on Storybook’s docs pages', () => {
     expect(size).toMatchObject({ type: { name: 'enum', value: ['medium', 'small'] } })
   })
 
-  it('offer numbers as numbers, and the keys of an object as words', () => {
+  it('list number literals as numbers, and the keys of an object as quoted strings', () => {
     const figure = parseComponents('design-system/components/Figure.tsx').map(rowsOf)
     expect(figure[0]?.['deskSize']?.type).toMatchObject({ name: 'enum', value: expect.arrayContaining([24, 320]) })
     const [empty] = parseComponents('design-system/components/EmptyState.tsx').map(rowsOf)

@@ -7,12 +7,12 @@ import { env } from '../../env.ts'
 import { openOutside } from '../../platform/openOutside.ts'
 import { useStateField } from '../../router/locationState.ts'
 import { Page } from '../../shell/Page.tsx'
-import { otherSiteUrl } from './otherSiteUrl.ts'
+import { externalSiteUrl } from './externalSiteUrl.ts'
 
 /**
  * Opens the FAQ or the contact form, which are on other sites (R021, R022). A browser is redirected, and its Back
- * button skips this page. In the host app’s webview this page remains open; its history state `wasOpened` prevents that
- * the site is opened again when the user returns to it.
+ * button skips this page. In the host app’s webview this page remains open; its history state `wasOpened` keeps the
+ * site from being opened again when the user returns to this page.
  */
 export function Component() {
   const { pathname, search } = useLocation()
@@ -20,7 +20,7 @@ export function Component() {
   const navigate = useNavigate()
   const isFaq = pathname.startsWith('/account/faq')
   const document = isFaq ? outsidePageNotices['/account/faq'] : outsidePageNotices['/account/contact']
-  const address = otherSiteUrl(isFaq ? env.faq : env.contact, search)
+  const address = externalSiteUrl(isFaq ? env.faq : env.contact, search)
   const mayOpen = address !== undefined && !wasOpened
   useEffect(() => {
     if (!mayOpen || openOutside(address, { replace: true })) return

@@ -66,7 +66,7 @@ function useChanges() {
   }
 }
 
-/** The member’s passkeys and sessions. A page of our own (Q536, Q539). */
+/** The member’s passkeys and sessions. The specification does not have this page (Q536, Q539). */
 export function Component() {
   const registration = useSession((session) => session.registration)
   const passkeys = useQuery(passkeysQuery)

@@ -60,7 +60,7 @@ export const accountPages: readonly PageSpec[] = [
     views: ['page'],
     load: () => import('./PasswordRoute.tsx'),
   },
-  // A page of ours (Q536, Q539).
+  // The specification does not have this page (Q536, Q539).
   {
     id: 'ours',
     path: '/mypage/security',

@@ -13,8 +13,8 @@ import { passwordDraft } from './passwordDraft.ts'
 import { checkPasswordCodeMutation, loginChangeErrors } from './login.mutations.ts'
 
 /**
- * Codes that open a dialog. Its button leads to the login (E013), to the page before (E016), to the first step (E037),
- * or asks the member to reauthenticate (X21).
+ * Codes that open a dialog. The dialog's button leads to the login (E013), to the previous page (E016), or to the first
+ * step (E037), or asks the member to reauthenticate (X21).
  */
 const dialogs = ['NotExistsPassword', 'DiscardedEmail', 'DeadlineExceededSavePassword', 'ReauthenticationRequired']
 

@@ -16,7 +16,7 @@ it.each([
   expect(passkeyRows([passkey, other], registration).every(({ isOnlyLogin }) => !isOnlyLogin)).toBe(true)
 })
 
-it('the sessions begin with this one, whatever the order of the host', () => {
+it('the list of sessions begins with the current one, in whatever order the host sends them', () => {
   const session = { createTime: passkey.createTime, lastUseTime: passkey.createTime }
   const rows = sessionRows([
     { ...session, sessionId: 'there', isCurrent: false, deviceName: 'Safari（iPhone）', place: '東京都' },

@@ -20,7 +20,7 @@ export const passkeyRows = (list: readonly Passkey[], registration: LoginMethods
     isOnlyLogin: list.length === 1 && !hasOtherLogin(registration),
   }))
 
-/** The sessions as the page shows them, this one first. */
+/** The sessions as the page shows them, the current one first. */
 export const sessionRows = (list: readonly ActiveSession[]): SessionRow[] =>
   list
     .map(({ sessionId, deviceName, place, createTime, lastUseTime, isCurrent }) => ({

@@ -15,14 +15,17 @@ const refetchLists = () =>
     queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   ])
 
-/** Does nothing if the thing no longer exists: another tab or device has removed it. */
+/**
+ * Awaits a removal, and ignores the error if the passkey or session no longer exists, because another tab or device has
+ * removed it.
+ */
 async function unlessGone(removal: Promise<unknown>): Promise<void> {
   await removal.catch((error: unknown) => {
     if (!isNotFound(error)) throw error
   })
 }
 
-/** Adds a passkey with this name. Its result says why none was added. */
+/** Adds a passkey with this name. The result’s `problem` says why none was added. */
 export const addPasskeyMutation = mutationOptions({
   mutationKey: ['passkey-add'],
   mutationFn: async (name: string) => {

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { lacksCall } from '../../api/lacksCall.ts'
 import { memberQueryKey } from '../../queries/member.queries.ts'
 
-/** The answer of a call of ours; null with a host that does not have it. */
+/** Awaits the answer of a call that the specification does not have; null if the host lacks the call. */
 async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer
@@ -15,14 +15,14 @@ async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   }
 }
 
-/** The member’s passkeys; null with a host that has none. Always stale: another device may have changed them. */
+/** The member’s passkeys; null if the host lacks the call. Always stale: another device may have changed them. */
 export const passkeysQuery = queryOptions({
   queryKey: memberQueryKey('passkeys'),
   queryFn: ({ signal }) => orNull(call(listPasskeys, {}, { signal })),
   staleTime: 0,
 })
 
-/** The member’s sessions; null with a host that does not list them. Always stale, like the passkeys. */
+/** The member’s sessions; null if the host lacks the call. Always stale, like the passkeys. */
 export const sessionsQuery = queryOptions({
   queryKey: memberQueryKey('sessions'),
   queryFn: ({ signal }) => orNull(call(listSessions, {}, { signal })),

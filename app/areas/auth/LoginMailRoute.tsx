@@ -8,7 +8,7 @@ import { isSharedDevice } from '../../storage/textStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signinErrors, signinMutation } from './auth.mutations.ts'
 import { loginDraft, draftOfCredentials } from './credentialDrafts.ts'
-import { useAfterLogin } from './useAfterLogin.ts'
+import { useContinueAfterLogin } from './useContinueAfterLogin.ts'
 import { usePasskeyAutofill } from './usePasskeyAutofill.ts'
 
 /**
@@ -24,7 +24,7 @@ export function Component() {
     setIsShared(next)
     setSharedDevice(next)
   }
-  const leave = useAfterLogin()
+  const leave = useContinueAfterLogin()
   const autofill = usePasskeyAutofill(leave)
   return (
     <Page>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
-import { useAfterLogin } from './useAfterLogin.ts'
+import { useContinueAfterLogin } from './useContinueAfterLogin.ts'
 import { useGuestProviderRedirect } from './useGuestProviderRedirect.ts'
 import { usePasskeyLogin } from './usePasskeyLogin.ts'
 
@@ -12,7 +12,7 @@ export function Component() {
   const { search } = useLocation()
   const callback = new URLSearchParams(search).get('callback') ?? undefined
   const { begin, starting } = useGuestProviderRedirect({ intent: 'login', callback })
-  const passkey = usePasskeyLogin(useAfterLogin())
+  const passkey = usePasskeyLogin(useContinueAfterLogin())
   const hrefs = { mail: paths.loginMail + search, signUp: paths.signupTop + search }
   return (
     <Page>

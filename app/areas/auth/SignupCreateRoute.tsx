@@ -8,7 +8,7 @@ import { useStepFocus } from '../../forms/useStepFocus.ts'
 import { SignupCode } from './SignupCode.tsx'
 import { SignupCreate } from './SignupCreate.tsx'
 
-/** The form for a person whom a provider has confirmed. Loaded only for users who come back from a provider. */
+/** The form for a person whom a provider has confirmed. Loaded only for users who return from a provider. */
 const SignupProvider = lazyComponent(() => import('./SignupProvider.tsx').then((file) => file.SignupProvider))
 
 /**

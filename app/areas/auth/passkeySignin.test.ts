@@ -65,13 +65,13 @@ it('a log-in by a passkey requires a verified user, and sends only the fields of
   expect(sent).toEqual([{ credential }])
 })
 
-it('a log-in without the handle of an account is not sent', async () => {
+it('a passkey without the handle of an account is refused as unknown, and not sent', async () => {
   browser.startAuthentication.mockResolvedValue({ ...signed, response: { ...signed.response, userHandle: undefined } })
   expect(await signInByPasskey({ isAutofill: false })).toBe('unknown')
   expect(sent).toEqual([])
 })
 
-it('a cancelled log-in reports it and sends nothing', async () => {
+it('a log-in that the user cancels is reported as cancelled, and sends nothing', async () => {
   browser.startAuthentication.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   expect(await signInByPasskey({ isAutofill: false })).toBe('cancelled')
   expect(sent).toEqual([])
@@ -85,7 +85,7 @@ it.each([
   expect(await signInByPasskey({ isAutofill: false })).toBe(problem)
 })
 
-it('a suspended account is reported like that of a log-in by password', async () => {
+it('the refusal of a suspended account is thrown with its error code', async () => {
   refuse('SuspendAccount', 403)
   await expect(signInByPasskey({ isAutofill: false })).rejects.toMatchObject({ messageCode: 'SuspendAccount' })
 })
@@ -101,7 +101,7 @@ it.each([
   expect(await isPasskeyOffered()).toBe(isOffered)
 })
 
-it('the suggestions of the field get another challenge before the host forgets the first one', async () => {
+it('the passkey suggestions in the field get another challenge before the first one expires', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let end: ((error: unknown) => void) | undefined
   browser.startAuthentication.mockImplementation(() => new Promise((_, reject) => (end = reject)))
@@ -120,13 +120,13 @@ it('the suggestions of the field get another challenge before the host forgets t
   expect(prepared).toBe(2)
 })
 
-it('the suggestions end if the browser refuses them, instead of asking the host again and again', async () => {
+it('the passkey suggestions in the field end if the browser refuses them, and request no further challenge', async () => {
   browser.startAuthentication.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   expect(await suggestPasskeys(new AbortController().signal)).toBe('cancelled')
   expect(prepared).toBe(1)
 })
 
-it('leaving the page before the options arrive opens no question in the browser', async () => {
+it('the browser is not asked for a passkey if the user leaves the page before the options arrive', async () => {
   const leaving = new AbortController()
   leaving.abort()
   expect(await suggestPasskeys(leaving.signal)).toBe('cancelled')

@@ -23,10 +23,10 @@ interface Question {
   signal?: AbortSignal
 }
 
-/** Logs in by a passkey. Returns why that failed; undefined if the member is logged in. */
+/** Logs in by a passkey. Returns why the log-in failed; undefined if the member is logged in. */
 export async function signInByPasskey({ isAutofill, signal }: Question): Promise<PasskeyProblem | undefined> {
-  // Suggestions appear without a press, so the user learns only from a log-in what prevents it: here no cookies are
-  // stored, and below the host does not answer.
+  // The suggestions appear without a press, so they just end, without a message, if the browser stores no cookies or
+  // (below) if the host does not answer. A log-in that the user starts says why it fails.
   if (isAutofill && !storesCookies()) return 'cancelled'
   requireCookies()
   const prepared = call(prepareSigninPasskey, {})

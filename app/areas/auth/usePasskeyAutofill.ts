@@ -9,9 +9,9 @@ import { loadPasskeySignin, passkeyOfferQuery } from './passkey.queries.ts'
 const canSuggest = async () => (await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false
 
 /**
- * Lets the browser suggest passkeys in the field for the address, where the host and the browser offer it.
+ * Lets the browser suggest passkeys in the field for the address, if the host and the browser support this.
  *
- * @returns `hasAutofill`: whether the field may offer them; `problem`: why the chosen one did not log in
+ * @returns `hasAutofill`: whether the field may offer passkeys; `problem`: why the log-in by the chosen passkey failed
  */
 export function usePasskeyAutofill(onLoggedIn: () => void) {
   const { data: isOffered } = useQuery({ ...passkeyOfferQuery, enabled: passkeySupport() === 'ready' })

@@ -5,7 +5,7 @@ import { isSending } from '../../queries/isSending.ts'
 import { passkeySigninMutation } from './passkey.mutations.ts'
 import { passkeyOfferQuery } from './passkey.queries.ts'
 
-/** The log-in by a passkey as the page shows it. `onLoggedIn` is called afterwards. */
+/** The state of the log-in by a passkey, for the page. `onLoggedIn` is called after a successful log-in. */
 export function usePasskeyLogin(onLoggedIn: () => void): PasskeyLogin {
   const support = passkeySupport()
   const { data: isOffered } = useQuery(passkeyOfferQuery)

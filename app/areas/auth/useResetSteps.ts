@@ -3,8 +3,8 @@ import { paths } from '../../paths.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
 
 /**
- * Functions and links that change the step of a password reset or leave it. They keep the `callback`, the URL to open
- * after the login (S026).
+ * Functions and links that change the step of a password reset, or leave the reset. They keep the `callback`, the URL
+ * to open after the login (S026).
  */
 export function useResetSteps() {
   const navigate = useNavigate()

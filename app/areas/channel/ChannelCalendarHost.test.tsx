@@ -15,7 +15,7 @@ const button = (name: string) => screen.getByRole('button', { name: new RegExp(`
 const press = (name: string) => fireEvent.click(button(name))
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: '購読のアドレス' })
 
-it('makes an address on request only, and shows it as a link for calendar programs (Q480)', async () => {
+it('the calendar section of a channel creates an address only on request, and shows it as a link for calendar programs (Q480)', async () => {
   let made = 0
   server.use(
     http.post('*/v2/ip/todai/calendar', () => {
@@ -40,7 +40,7 @@ it('makes an address on request only, and shows it as a link for calendar progra
   expect(await screen.findByText(/^コピーできませんでした。/)).toBeTruthy()
 })
 
-it('shows a dialog, and keeps the button, with a host that has no such call (Q480)', async () => {
+it('the calendar section of a channel shows a dialog, and keeps its button, if the host does not have the call (Q480)', async () => {
   server.use(http.post('*/v2/ip/todai/calendar', () => new HttpResponse(null, { status: 404 })))
   rendered()
   press('購読のアドレスを作る')
@@ -49,7 +49,7 @@ it('shows a dialog, and keeps the button, with a host that has no such call (Q48
   expect(button('購読のアドレスを作る')).toBeTruthy()
 })
 
-it('shows a dialog instead of an address of an unsafe kind (X15)', async () => {
+it('the calendar section of a channel shows a dialog instead of an address with an unsafe scheme (X15)', async () => {
   server.use(http.post('*/v2/ip/todai/calendar', () => HttpResponse.json({ url: 'javascript:alert(1)' })))
   rendered()
   press('購読のアドレスを作る')

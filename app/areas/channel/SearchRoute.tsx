@@ -10,7 +10,7 @@ const host = lazyModule(() => import('../../search/SearchHost.tsx').then((file) 
 /** Begins to load the search. */
 export const beforeRender = () => void host.load().catch(() => undefined)
 
-/** The page of the search over everything that the user can see. A page of our own (Q495). */
+/** The page of the search over everything that the user can see. The specification does not have this page (Q495). */
 export function Component() {
   const isMember = useIsMember()
   const [failure, setFailure] = useState<unknown>()

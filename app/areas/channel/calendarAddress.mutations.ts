@@ -5,8 +5,8 @@ import { call } from '../../api/call.ts'
 import { webcalAddressOf } from './calendarAddress.ts'
 
 /**
- * Makes a new secret address of the channel's calendar, and returns it for calendar programs (`webcal:`). The member's
- * former address stops working (Q480).
+ * Creates a new secret address of the channel's calendar, and returns it in the form for calendar programs (`webcal:`).
+ * The member's former address stops working (Q480).
  */
 export const renewCalendarAddressMutation = mutationOptions({
   mutationKey: ['channel', 'calendar-address'],

@@ -32,7 +32,7 @@ function press(way: string) {
   fireEvent.click(screen.getByRole('button', { name: /画像にして送る/ }))
 }
 
-it('a photo is sent as a picture with its name, rarity and channel (W096)', async () => {
+it('a photo is shared as a picture with its name, rarity and channel (W096)', async () => {
   press('share')
   await vi.waitFor(() => expect(parts.shareOrDownload).toHaveBeenCalledWith(file, '五人の花道'))
   expect(parts.drawSharedPicture).toHaveBeenCalledWith({
@@ -43,13 +43,13 @@ it('a photo is sent as a picture with its name, rarity and channel (W096)', asyn
   })
 })
 
-it('a webview that can neither share nor save files says so, instead of doing nothing (W096, Q474)', async () => {
+it('a press in a webview that can neither share nor save files shows a message about that (W096, Q474)', async () => {
   press('none')
   expect((await screen.findByRole('alert')).textContent).toContain('画像を保存できません')
   expect(parts.shareOrDownload).not.toHaveBeenCalled()
 })
 
-it('a picture that cannot be sent is reported (W096)', async () => {
+it('a message appears if the picture cannot be shared (W096)', async () => {
   parts.shareOrDownload.mockRejectedValueOnce(new Error('no'))
   press('save')
   expect((await screen.findByRole('alert')).textContent).toContain('画像をつくれませんでした')

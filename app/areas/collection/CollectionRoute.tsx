@@ -1,11 +1,11 @@
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { collectedKinds, collectedListQueries } from '../../collection/collection.queries.ts'
-import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
+import { LazyWallPage, wallPageModule } from './LazyWallPage.tsx'
 
 /** Prefetches the data of the page. */
 export function beforeRender() {
-  lazyWallPage.load().catch(() => {})
+  wallPageModule.load().catch(() => {})
   for (const list of Object.values(collectedListQueries)) void queryClient.prefetchInfiniteQuery(list)
 }
 

@@ -1,13 +1,13 @@
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { collectedListQueries } from '../../collection/collection.queries.ts'
-import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
+import { LazyWallPage, wallPageModule } from './LazyWallPage.tsx'
 
 const viewable = ['movie', 'unlocked', 'privilegeStory'] as const
 
 /** Prefetches the data of the page. */
 export function beforeRender() {
-  lazyWallPage.load().catch(() => {})
+  wallPageModule.load().catch(() => {})
   for (const kind of viewable) void queryClient.prefetchInfiniteQuery(collectedListQueries[kind])
 }
 

@@ -13,8 +13,8 @@ import {
 } from './seenMarks.ts'
 
 /**
- * The marks on new items of the wall. An item that is seen keeps its mark during this visit, so that the mark does not
- * vanish while the user looks at it. It has none on the next visit.
+ * The marks on new items of the wall. An item that the user sees keeps its mark during this visit, so that the mark
+ * does not vanish while the user looks at it. On the next visit the item has no mark.
  */
 export function useNewItemMarks(items: readonly CollectedItem[]): NewItemMarks {
   const accountId = useSession((session) => session.accountId)

@@ -19,7 +19,7 @@ import { staffedDoorView } from './doorList.ts'
 import { useCodeCamera } from './useCodeCamera.tsx'
 import { useDoorChecks } from './useDoorChecks.ts'
 import { useDoorMemory } from './useDoorMemory.ts'
-import { useTimeKnown } from './useTimeKnown.ts'
+import { useIsServerTimeKnown } from './useIsServerTimeKnown.ts'
 
 type Query = UseQueryResult<ResponseOf<typeof getDoor>>
 
@@ -30,7 +30,7 @@ function hiddenDoor({ error, data }: Query, now: string): HiddenDoor | undefined
   return isNotFound(error) ? 'missing' : undefined
 }
 
-/** The content of the page with which the staff of a venue check codes at a door, also offline (Q541, Q543). */
+/** The content of the page with which the staff of a venue check codes at a door, even while offline (Q541, Q543). */
 export function Door({ id }: { id: string }) {
   const { viewer, hrefs } = useMembersOnly()
   const isWanted = viewer === 'member'
@@ -63,7 +63,7 @@ export function Door({ id }: { id: string }) {
         isOn: memory.isSoundOn,
         onValueChange: (isSoundOn) => changeMemory((all) => ({ ...all, isSoundOn })),
       }}
-      connection={{ isOffline, isTimeKnown: useTimeKnown(isWanted) !== false, unsent }}
+      connection={{ isOffline, isTimeKnown: useIsServerTimeKnown(isWanted) !== false, unsent }}
       hrefs={{ ...hrefs, top: paths.home }}
     />
   )

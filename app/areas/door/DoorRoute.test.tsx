@@ -91,7 +91,7 @@ const resultIs = async (title: string) => {
 }
 
 describe('the page of a door', () => {
-  it('lets a guest in whose typed code is valid, with the host’s consent, and counts the entry', async () => {
+  it('admits a guest whose typed code is valid once the host agrees, and counts the entry', async () => {
     await open()
     type(await digitsOf('a'))
     await resultIs('入場できます')
@@ -128,7 +128,7 @@ describe('the page of a door', () => {
     expect(host.sent).toMatchObject([{ entries: [{ passId: 'new' }] }])
   })
 
-  it('works offline: lets each pass in once, keeps the entries, and sends them later as already admitted', async () => {
+  it('admits each pass once while offline, stores the entries, and later sends them as already admitted', async () => {
     await open()
     host.isDown = true
     setOffline(true)
@@ -148,7 +148,7 @@ describe('the page of a door', () => {
     expect(screen.queryByText(/まだ送っていない入場/)).toBeNull()
   })
 
-  it('lets a guest in by its own list if the host is not reachable, and reports a pass that the host refuses later', async () => {
+  it('admits a guest by the stored list if the host is not reachable, and reports a pass that the host refuses later', async () => {
     await open()
     host.isDown = true
     type(await digitsOf('a'))
@@ -161,7 +161,7 @@ describe('the page of a door', () => {
     expect(readDoorMemory('acc-hikari', 'night')).toMatchObject({ queue: [], refused: [{ result: 'VOID' }] })
   })
 
-  it('lets a guest in from the list only after a confirmation', async () => {
+  it('admits a guest who is chosen from the list only after a confirmation', async () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: '席b こ…を入場にする' }))
     const dialog = await screen.findByRole('alertdialog')
@@ -172,7 +172,7 @@ describe('the page of a door', () => {
     expect(host.sent[0]?.entries[0]?.code).toBeUndefined()
   })
 
-  it('says that there is no camera, and offers typing', async () => {
+  it('says that the browser has no camera, and has no button for it', async () => {
     await open()
     expect(screen.getByText(/このブラウザーでは、カメラを使えません/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'カメラで読みとる' })).toBeNull()
@@ -200,7 +200,7 @@ describe('the page of a door shows no list', () => {
     expect(text()).not.toContain('港の公開収録')
   })
 
-  it('after it has expired, also one that the device has stored', async () => {
+  it('after the list has expired', async () => {
     host.expiresTime = now
     const text = await openHidden()
     await waitFor(() => expect(text()).toContain('受付は終わりました'))

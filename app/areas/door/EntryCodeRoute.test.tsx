@@ -130,7 +130,7 @@ describe('the page with the code of a ticket', () => {
     expect(await screen.findByText('このブラウザーでは、コードを作れません')).toBeTruthy()
   })
 
-  it('says that a ticket has no code, also on a host without the call, which is asked once', async () => {
+  it('says that a ticket has no code if the host does not have the call, which the app then does not repeat', async () => {
     host(undefined)
     open()
     await screen.findByText('このチケットには、入場コードがありません')

@@ -20,7 +20,7 @@ import { isSharedDevice } from '../../storage/textStore.ts'
 import { useNow } from '../../time/useNow.ts'
 import { entryPassView } from './door.mappers.ts'
 import { useEntryCode } from './useEntryCode.ts'
-import { useTimeKnown } from './useTimeKnown.ts'
+import { useIsServerTimeKnown } from './useIsServerTimeKnown.ts'
 
 /** How often the page asks whether the pass was used, in milliseconds. */
 const pollMs = 5_000
@@ -34,7 +34,7 @@ export function beforeRender() {
 const sourceOf = ({ episodeId, passId, doorNumber, secret }: HeldPass): CodeSource | undefined =>
   secret === undefined ? undefined : { episodeId, passId, doorNumber, secret }
 
-/** The page with the codes of one ticket for the doors of its performances, also offline (Q541, Q542). */
+/** The page with the codes of one ticket for the doors of its performances. It works offline too (Q541, Q542). */
 export function Component() {
   const { id = '' } = useParams()
   const { viewer, hrefs } = useMembersOnly()
@@ -67,7 +67,7 @@ export function Component() {
         now={now}
         code={code}
         codeProblem={problem}
-        isTimeKnown={useTimeKnown(isWanted) !== false}
+        isTimeKnown={useIsServerTimeKnown(isWanted) !== false}
         isScreenKeptOn={useWakeLock(isOpen && isVisible)}
         isStored={!isSharedDevice()}
         hrefs={{ ...hrefs, ticket: paths.ticket(id) }}

@@ -6,7 +6,7 @@ import { withTimeout } from '../../time/withTimeout.ts'
 import { entranceName, readDoorMemory, type DoorMemory, type QueuedEntry } from './doorMemory.ts'
 
 /** The host's result for an entry. */
-export type Recorded = ResponseOf<typeof recordEntries>['results'][number]
+export type RecordedEntry = ResponseOf<typeof recordEntries>['results'][number]
 
 /** How long a guest waits for the host, in milliseconds. After that the list of this device decides. */
 const waitMs = 4_000
@@ -21,7 +21,7 @@ const send = (episodeId: string, entrance: string, entries: readonly QueuedEntry
     { isSilent: true },
   )
 
-/** Whether the host got no chance to decide about the request. */
+/** Whether an error means that the host has not decided about the request, because it could not be reached. */
 const isUnreachable = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500)
 
@@ -33,7 +33,7 @@ export async function requestEntry(
   episodeId: string,
   entrance: string,
   entry: QueuedEntry,
-): Promise<Recorded | undefined> {
+): Promise<RecordedEntry | undefined> {
   try {
     const answer = await withTimeout(send(episodeId, entrance, [entry], false), waitMs)
     return answer?.results[0]
@@ -45,10 +45,10 @@ export async function requestEntry(
 
 /**
  * Sends entries that were made offline, in requests of at most `maxEntries`. Returns the results of those that the host
- * has recorded, also if a later request fails.
+ * has recorded, even if a later request fails.
  */
-async function sendQueue(episodeId: string, memory: DoorMemory): Promise<Recorded[]> {
-  const recorded: Recorded[] = []
+async function sendQueue(episodeId: string, memory: DoorMemory): Promise<RecordedEntry[]> {
+  const recorded: RecordedEntry[] = []
   for (let from = 0; from < memory.queue.length; from += maxEntries) {
     const entries = memory.queue.slice(from, from + maxEntries)
     try {
@@ -60,15 +60,21 @@ async function sendQueue(episodeId: string, memory: DoorMemory): Promise<Recorde
   return recorded
 }
 
-/** Sends what a member of the staff has stored about a door. It never fails: what is not sent stays in the queue. */
-export const sendQueueMutation = (accountId: string, episodeId: string) => ({
+/**
+ * Sends the queued entries that this device has stored about a door for a member of its staff. The mutation never
+ * fails: entries that were not sent stay in the queue.
+ */
+export const sendQueuedEntriesMutation = (accountId: string, episodeId: string) => ({
   mutationKey: ['door-queue', episodeId],
   mutationFn: () => sendQueue(episodeId, readDoorMemory(accountId, episodeId)),
   scope: { id: `door-queue-${episodeId}` },
 })
 
-/** The memory after the host has recorded entries of its queue. Entries that the host refused are kept for a report. */
-export function withRecorded(memory: DoorMemory, recorded: readonly Recorded[]): DoorMemory {
+/**
+ * Returns the stored data of a door after the host has recorded entries of its queue. Entries that the host refused are
+ * kept for a report.
+ */
+export function withRecordedEntries(memory: DoorMemory, recorded: readonly RecordedEntry[]): DoorMemory {
   const results = new Map(recorded.map(({ entryId, result }) => [entryId, result]))
   const refused = memory.queue.flatMap((entry) => {
     const result = results.get(entry.entryId)

@@ -7,7 +7,8 @@ import { readServerTime } from '../../time/readServerTime.ts'
 const pollMs = 10_000
 
 /**
- * The passes of a door. They leave the memory with the page, because they contain secrets. The device's cache has them.
+ * The passes of a door. They contain secrets, so they are removed from memory when the user leaves the page. The
+ * response cache on the device keeps them for offline use.
  */
 export const doorQuery = (id: string) =>
   queryOptions({

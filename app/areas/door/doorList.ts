@@ -8,8 +8,11 @@ import type { DoorMemory } from './doorMemory.ts'
 
 type Door = ResponseOf<typeof getDoor>
 
-/** The passes of a door, with those used that this device has let in and not sent yet. The earliest entry counts. */
-export function passesWithQueue(door: Door, { queue }: Pick<DoorMemory, 'queue'>): DoorPass[] {
+/**
+ * The passes of a door. A pass with an entry that this device has not sent yet counts as used; of several entries the
+ * earliest counts.
+ */
+export function passesWithQueuedEntries(door: Door, { queue }: Pick<DoorMemory, 'queue'>): DoorPass[] {
   const times = new Map<string, string>()
   for (const { passId, enteredTime } of queue) {
     const known = times.get(passId)
@@ -24,7 +27,7 @@ export function passesWithQueue(door: Door, { queue }: Pick<DoorMemory, 'queue'>
 
 /** A door as its page shows it: with the entries of this device that the host does not have yet, or has refused. */
 export function staffedDoorView(door: Door, memory: DoorMemory): StaffedDoor {
-  const passes = passesWithQueue(door, memory).map(doorPassView)
+  const passes = passesWithQueuedEntries(door, memory).map(doorPassView)
   const byId = new Map(passes.map((pass) => [pass.id, pass]))
   const unsent = new Set(memory.queue.map(({ passId }) => passId))
   const double = door.doubleEntries.map(({ passId, enteredTime, door: entrance }): DoubleEntry => ({
@@ -47,7 +50,7 @@ export function staffedDoorView(door: Door, memory: DoorMemory): StaffedDoor {
   }
 }
 
-/** The answer with a pass that was used. */
+/** Returns the answer about a door with one pass marked as used. */
 export const withUsedPass = (door: Door, passId: string, usedTime: string): Door => ({
   ...door,
   list: door.list.map((pass) => (pass.passId === passId ? { ...pass, state: 'USED', usedTime } : pass)),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setTestUrl } from '../../testing/setTestUrl.ts'
-import { withRecorded } from './door.mutations.ts'
+import { withRecordedEntries } from './door.mutations.ts'
 import { entranceName, readDoorMemory, writeDoorMemory } from './doorMemory.ts'
 
 const entry = (entryId: string) => ({ entryId, passId: 'pass-1', enteredTime: '2026-01-31T11:10:00.000Z' })
@@ -32,13 +32,13 @@ describe('what a device stores about a door', () => {
 
   it('loses an entry only once the host has answered it, and keeps refused ones for a report', () => {
     const recorded = [{ entryId: 'entry-0001', result: 'VOID' as const }]
-    expect(withRecorded(memory, recorded)).toEqual({
+    expect(withRecordedEntries(memory, recorded)).toEqual({
       ...memory,
       queue: [entry('entry-0002')],
       refused: [{ ...entry('entry-0001'), result: 'VOID' }],
     })
     const double = [{ entryId: 'entry-0002', result: 'USED' as const }]
-    expect(withRecorded(memory, double)).toMatchObject({ queue: [entry('entry-0001')], refused: [] })
+    expect(withRecordedEntries(memory, double)).toMatchObject({ queue: [entry('entry-0001')], refused: [] })
   })
 })
 

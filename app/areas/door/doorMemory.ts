@@ -16,7 +16,7 @@ export interface RefusedEntry extends QueuedEntry {
   result: EntryResult | 'UNKNOWN'
 }
 
-/** What a staff's device stores about a door. Its list of passes is in the cache of answers. */
+/** What a staff device stores about a door. The list of the door's passes is in the response cache instead. */
 export interface DoorMemory {
   /** The name of the entrance. */
   entrance: string
@@ -35,7 +35,10 @@ const keyOf = (accountId: string, episodeId: string) =>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Whether a stored value is an entry. The user or another build may have written anything. */
+/**
+ * Whether a stored value is a valid entry. It may be malformed, because the user or another build of the app may have
+ * written it.
+ */
 function isEntry(value: unknown): value is QueuedEntry {
   const { entryId, passId, code, enteredTime } = (value ?? {}) as Partial<QueuedEntry>
   const hasIds = isText(entryId) && entryId.length >= 8 && isText(passId)

@@ -9,8 +9,8 @@ const tones = {
 
 let context: AudioContext | undefined
 
-/** Plays the sound of a result. Silent in a browser without sound, or before the user has pressed anything. */
-export function playResult(kind: keyof typeof tones): void {
+/** Plays the sound of a result. Silent if the browser cannot play sounds, or before the first press of the user. */
+export function playResultSound(kind: keyof typeof tones): void {
   try {
     context ??= new AudioContext()
     void context.resume().catch(() => undefined)

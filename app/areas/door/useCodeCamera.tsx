@@ -2,7 +2,7 @@ import type { CameraState, DoorCamera } from '@tsudoi/design-system/screens/door
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createCodeReader } from './codeReader.ts'
 
-/** The time between two looks at the picture, in milliseconds. */
+/** The time between two searches for a code in the camera's picture, in milliseconds. */
 const readMs = 150
 
 const stateByError: Readonly<Record<string, CameraState>> = {

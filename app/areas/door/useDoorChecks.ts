@@ -10,9 +10,9 @@ import { randomId } from '../../randomId.ts'
 import { serverIso, serverNow } from '../../time/clock.ts'
 import { checkResultView, doorPassView } from './door.mappers.ts'
 import { doorQuery } from './door.queries.ts'
-import { passesWithQueue, withUsedPass } from './doorList.ts'
+import { passesWithQueuedEntries, withUsedPass } from './doorList.ts'
 import type { DoorMemory, QueuedEntry } from './doorMemory.ts'
-import { playResult } from './doorSound.ts'
+import { playResultSound } from './doorSound.ts'
 import { requestEntry } from './door.mutations.ts'
 
 type Door = ResponseOf<typeof getDoor>
@@ -61,7 +61,11 @@ export function useDoorChecks({ id, memory, changeMemory }: Options) {
     const look = async () => {
       const known = door()
       if (!known) return { result: 'NOT_FOUND' as const }
-      return checkCode(text, { episodeId: known.show.episodeId, passes: passesWithQueue(known, memory) }, serverNow())
+      return checkCode(
+        text,
+        { episodeId: known.show.episodeId, passes: passesWithQueuedEntries(known, memory) },
+        serverNow(),
+      )
     }
     let found = await look()
     // The ticket may be newer than the list.
@@ -78,7 +82,7 @@ export function useDoorChecks({ id, memory, changeMemory }: Options) {
     lock.current = true
     setChecking(true)
     const next = await find().catch((): Outcome => ({ result: 'failed' }))
-    if (memory.isSoundOn) playResult(next.result === 'entered' ? 'good' : 'bad')
+    if (memory.isSoundOn) playResultSound(next.result === 'entered' ? 'good' : 'bad')
     setCheck((last) => ({ ...next, key: (last?.key ?? 0) + 1 }))
     setChecking(false)
     lock.current = false
@@ -90,7 +94,7 @@ export function useDoorChecks({ id, memory, changeMemory }: Options) {
     onAdmit: (passId) =>
       void run(async () => {
         const known = door()
-        const pass = known && passesWithQueue(known, memory).find((each) => each.passId === passId)
+        const pass = known && passesWithQueuedEntries(known, memory).find((each) => each.passId === passId)
         if (!pass) return { result: 'unknown' }
         return pass.state === 'UNUSED' ? admit(pass) : outcome(pass.state === 'USED' ? 'used' : 'void', pass)
       }),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useConnection } from '../../connection/connection.ts'
 import { queryClient } from '../../queryClient.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { sendQueueMutation, withRecorded } from './door.mutations.ts'
+import { sendQueuedEntriesMutation, withRecordedEntries } from './door.mutations.ts'
 import { doorQuery } from './door.queries.ts'
 import { readDoorMemory, writeDoorMemory, type DoorMemory } from './doorMemory.ts'
 
@@ -22,10 +22,10 @@ export function useDoorMemory(id: string) {
     setMemory(changed)
   }
   const { mutate, isPending } = useMutation({
-    ...sendQueueMutation(accountId, id),
+    ...sendQueuedEntriesMutation(accountId, id),
     onSuccess: (recorded) => {
       if (recorded.length === 0) return
-      changeMemory((all) => withRecorded(all, recorded))
+      changeMemory((all) => withRecordedEntries(all, recorded))
       void queryClient.invalidateQueries({ queryKey: doorQuery(id).queryKey })
     },
   })

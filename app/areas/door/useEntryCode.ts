@@ -3,7 +3,7 @@ import type { CodeProblem, EntryCode } from '@tsudoi/design-system/screens/door/
 import { useEffect, useState } from 'react'
 import { onClockChange, serverNow } from '../../time/clock.ts'
 
-/** Whether the browser can make codes: it has no cryptography for pages without HTTPS. */
+/** Whether the browser can compute codes. Browsers offer cryptography only to pages served over HTTPS. */
 const canMakeCodes = (): boolean => globalThis.crypto?.subtle !== undefined
 
 /** Width of the empty border around a code, in cells: scanners need four. */
@@ -21,8 +21,8 @@ async function makeCode(source: CodeSource, window: number): Promise<Made> {
 }
 
 /**
- * The current code of a pass, renewed each second and for each window of time, or why there is none. Both are undefined
- * until the first code is made.
+ * The current code of a pass, or why there is none. A new code is computed for each window of time; the remaining
+ * seconds change each second. Both are undefined until the first code is computed.
  */
 export function useEntryCode(source: CodeSource | undefined): {
   code?: EntryCode | undefined
@@ -58,7 +58,7 @@ export function useEntryCode(source: CodeSource | undefined): {
       isOver = true
     }
   }, [episodeId, passId, doorNumber, secret, window])
-  // Shows the code of the window before until the code of this window is computed.
+  // Shows the code of the previous window until that of the current window is computed.
   const isCurrent = made && made.passId === passId && made.window >= window - 1
   if (!isCurrent) return { problem: canMakeCodes() ? (isFailed ? 'load' : undefined) : 'browser' }
   return { code: { cells: made.cells, digits: made.digits, restSeconds: Math.ceil(remainingWindowMs(now) / 1_000) } }

@@ -204,7 +204,7 @@ describe('entering a prize draw (R061, W093)', () => {
     expect(await screen.findByRole('link', { name: '結果をくわしく見る' })).toBeTruthy()
   })
 
-  it('is no longer possible once the draw has ended by the server’s clock, whatever the device’s clock shows', async () => {
+  it('is no longer possible once the draw has ended according to the server’s clock, whatever the device’s clock shows', async () => {
     host()
     setServerTime('2026-02-14T14:59:00Z', Date.now())
     open()
@@ -234,7 +234,7 @@ describe('the page of a prize draw that cannot be shown (R059, W091)', () => {
   })
 })
 
-it('the page of a prize draw refetches the draw at the second in which the draw ends, by the server’s clock', () => {
+it('the page of a prize draw refetches the draw at the second in which it ends according to the server’s clock', () => {
   setServerTime('2026-02-14T14:58:30Z', Date.now())
   const { refetchInterval } = prizeDrawQuery('dial', true)
   if (typeof refetchInterval !== 'function') throw new Error('The interval depends on the draw.')

@@ -51,7 +51,7 @@ describe('the view of entering a prize draw (R059, W091)', () => {
     },
   )
 
-  it('shows today’s result instead of the entry if there is a result, won or lost, also after the end of the draw', () => {
+  it('shows today’s result instead of the entry if there is a result, won or lost, even after the end of the draw', () => {
     const enteredTime = '2026-02-14T14:58:00Z'
     const late = { ...member, now: '2026-02-14T14:59:30.000Z' }
     expect(prizeDrawEntryView(answer('ENTERED', { enteredTime, prize: photo }), late)).toEqual({

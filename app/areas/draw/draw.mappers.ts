@@ -20,10 +20,12 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 type Answer = ResponseOf<typeof getDraw>
 type WirePrize = ResponseOf<typeof listDrawPrize>['prizeList'][number]
 
-/** The viewer of a prize draw, and the current time by the server’s clock. */
+/** The viewer of a prize draw, and the current time according to the server’s clock. */
 export interface PrizeDrawViewer {
   isMember: boolean
-  /** Whether the member follows the channel, also if the call is still pending. Undefined while unknown. */
+  /**
+   * Whether the member follows the channel, even if the call that follows it is still pending. Undefined while unknown.
+   */
   hasFollowed: boolean | undefined
   now: string
 }
@@ -72,8 +74,8 @@ export function prizeDrawEntryView(answer: Answer, { isMember, hasFollowed, now 
 }
 
 /**
- * Converts a prize draw for its pages, with its facts and what the viewer may do. `prizes` is undefined while the list
- * is loading.
+ * Converts a prize draw for its pages, with the legally required facts and what the viewer may do. `prizes` is
+ * undefined while the list is loading.
  */
 export function prizeDrawPageView(
   answer: Answer,

@@ -84,7 +84,10 @@ export function eventEpisodeView(episode: BoardPage['episode'], seed?: string): 
   }
 }
 
-/** What determines which entries of a board are covered: the reader, the muted words, and the channel of the event. */
+/**
+ * What determines which entries of a board are covered because of muted words: the reader, the muted words, and the
+ * channel of the event.
+ */
 export interface BoardReading {
   reader: string
   muting: Muting

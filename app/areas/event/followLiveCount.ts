@@ -77,7 +77,7 @@ export function followLiveCount(
   }
   const channel = parts.openChannel(name, (message) => {
     if (isCount(message)) take(message)
-    // A new tab asks for the current count, and all tabs answer. Older counts are ignored.
+    // A new tab requests the current count, and all visible tabs answer. Older counts are ignored.
     else if (message === 'ask' && !document.hidden && latest) channel?.postMessage(latest)
   })
   const readStream = async (turn: AbortSignal) => {

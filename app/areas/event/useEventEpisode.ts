@@ -26,7 +26,7 @@ export function useEventEpisode(eventId: string, episodeId: string, search: stri
     ? ready(undefined)
     : loadableOf(whole, ({ pages: [first] }) => first && eventEpisodeView(first.episode, seed))
   const entries: Paged<BoardEntry> = {
-    // Without the muted words no entry may be shown.
+    // No entry may be shown before the muted words are known.
     items: muting
       ? loadableOf(board, ({ pages }) => {
           const reading = { reader, muting, channelId: pages[0]?.episode.ipId }

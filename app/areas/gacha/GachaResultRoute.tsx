@@ -45,7 +45,7 @@ export const beforeRender: PageFile['beforeRender'] = ({ params: { ipId = '' } }
   if (last?.ipId === ipId) void queryClient.prefetchQuery(drawnQuery(last.gachaId, isMember()))
 }
 
-/** Page with the result of the last draw, also after a reload. The member can repeat the draw here (R058). */
+/** Page with the result of the last draw, which is kept over a reload. The member can repeat the draw here (R058). */
 export function Component() {
   const { ipId = '' } = useParams()
   const isMemberNow = useIsMember()

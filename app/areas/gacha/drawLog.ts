@@ -9,7 +9,7 @@ import { parseDrawResult, useGachaDraw, type DrawResult } from './gachaDraw.ts'
 
 /** A draw made in this tab. The server has no call that returns a member’s earlier draws (Q150). */
 export interface LoggedDraw {
-  /** Time of the draw by the server’s clock, in ISO 8601. */
+  /** Time of the draw according to the server’s clock, in ISO 8601. */
   time: string
   gachaName?: string
   coins?: number

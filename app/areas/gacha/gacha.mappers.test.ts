@@ -25,7 +25,7 @@ it('the view of a gacha contains its kind and its number of items as one text, a
   expect(drawResultView(drawn).items[0]?.type).toBe('TICKET')
 })
 
-it('the result of a gacha draw counts the items sent to the present box, also if the server leaves out that count (Q372)', () => {
+it('the result of a gacha draw counts the items sent to the present box, even if the server leaves out that count (Q372)', () => {
   const held = { ...item, isNew: false, ownedCount: 999 }
   const drawn = { drawId: 'd', resultList: [held, held], balance, draw }
   expect(drawResultView(drawn).sentToPresents).toBe(0)

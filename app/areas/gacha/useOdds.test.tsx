@@ -78,7 +78,7 @@ it('gacha odds that still contain an item which has run out are refetched, but n
   ])
 })
 
-it('the odds of a gacha are shown with the time at which they were loaded, by the server’s clock, and with none before they have loaded (W149)', async () => {
+it('the odds of a gacha are shown with the time at which they were loaded according to the server’s clock, and without a time before that (W149)', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-31T10:00:00Z'), toFake: ['Date'] })
   host({ itemList: [item('a', 100)], gone: [] })
   setServerTime('2026-01-31T12:00:00Z', Date.now())

@@ -47,8 +47,8 @@ export function Component() {
   const show = search.get('show') === 'background' ? 'background' : 'photos'
   const home = useQuery(homeQuery)
   const hungPhotos = home.data?.photoList ?? []
-  // The position for which the candidates are requested. It does not change during the visit, because the server
-  // returns the same candidates for every position.
+  // The position for which the page requests the photos to choose from. It does not change during the visit, because
+  // the server returns the same photos for every position.
   const [listed] = useState(position)
   const candidates = { ...photoCandidatesQuery(listed), enabled: show === 'photos' || photoToPlace !== undefined }
   const known = useInfiniteQuery(candidates).data?.pages.flatMap(({ items }) => items) ?? []

@@ -14,7 +14,7 @@ import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
 import { homeQuery } from './home.queries.ts'
 import { homeView } from './home.mappers.ts'
 
-// Lazy, because it is below the first view, and loads its data after the page's content.
+// The next deadline. Lazy, because it is below the first view, and loads its data after the page's content.
 const NextDeadlineHost = lazyComponent(() =>
   import('../../deadlines/NextDeadlineHost.tsx').then((file) => file.NextDeadlineHost),
 )

@@ -10,7 +10,7 @@ import { queryClient } from '../../queryClient.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { talkInfoErrors, talkInfoMutation } from './livetalk.mutations.ts'
+import { talkInfoErrors, saveTalkInfoMutation } from './livetalk.mutations.ts'
 import { talkInfoQuery } from './livetalk.queries.ts'
 import { talkInfoDraft } from './talkInfoDraft.ts'
 import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
@@ -34,14 +34,14 @@ export function Component() {
   const draft = talkInfoDraft(id)
   const [savedDraft] = useState(draft.read)
   const saved = useQuery({ ...talkInfoQuery(id), enabled: !savedDraft, staleTime: Infinity })
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(talkInfoMutation)
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(saveTalkInfoMutation)
   const initial = (): Loadable<TalkInfoValues | 'noSlot'> => {
     if (savedDraft) return ready(savedDraft)
     if (hasMessageCode(saved.error, 'PermissionDenied')) return ready('noSlot')
     return loadableOf(saved, ({ talkInfo: { callName = '', topic = '' } }) => ({ callName, topic }))
   }
   const submit = (values: TalkInfoValues) => {
-    if (!isSending(talkInfoMutation.mutationKey)) mutate({ id, ...values }, { onSuccess: draft.clear })
+    if (!isSending(saveTalkInfoMutation.mutationKey)) mutate({ id, ...values }, { onSuccess: draft.clear })
   }
   const storeDraft = (values: TalkInfoValues) => {
     draft.store(values)

@@ -51,7 +51,7 @@ export const talkInfoErrors = formErrors(saveTalkInfo, {
 })
 
 /** Saves, for the streamer, the name by which the member wants to be called, and the topic (C137). */
-export const talkInfoMutation = mutationOptions({
+export const saveTalkInfoMutation = mutationOptions({
   mutationKey: ['livetalk', 'talk-info'],
   meta: talkInfoErrors,
   mutationFn: ({ id, ...body }: { id: string; callName: string; topic: string }) =>

@@ -12,7 +12,7 @@ export type WaitingRoomState = ResponseOf<typeof waitInChannel>['wait']
 
 /**
  * The step of the call page, by the server's last answer, or by the reservation before the first answer. `isOpen`: the
- * time to enter the waiting room has come.
+ * waiting room can be entered now.
  */
 export function memberCallStepOf(
   slot: Pick<OwnSlot, 'state'>,

@@ -6,7 +6,10 @@ import { paths } from '../../paths.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** The module of the export, which loads behind the page's head: it reads many areas' answers and writes a ZIP. */
+/**
+ * The module of the export. It loads after the page's heading, because it reads the answers of many areas and writes a
+ * ZIP.
+ */
 const host = lazyModule(() => import('../../dataExport/DataExportHost.tsx').then((file) => file.DataExportHost))
 
 /** Begins to load the export. */
@@ -14,7 +17,7 @@ export function beforeRender() {
   host.load().catch(() => {})
 }
 
-/** The page on which members take their data along. A page of our own (Q500). */
+/** The page on which members export their data. The specification does not have this page (Q500). */
 export function Component() {
   const accountId = useSession((session) => session.accountId)
   const [failure, setFailure] = useState<unknown>()

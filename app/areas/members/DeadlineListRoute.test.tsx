@@ -16,7 +16,10 @@ afterEach(() => {
 const now = '2026-01-31T10:00:00.000Z'
 const after = (seconds: number) => new Date(Date.parse(now) + seconds * 1_000).toISOString()
 
-/** Mocks a host whose only deadlines are of presents that expire after so many seconds of the server's clock. */
+/**
+ * Mocks a host whose only deadlines are presents, which expire after these numbers of seconds according to the server's
+ * clock.
+ */
 function presentsExpiringIn(...seconds: number[]) {
   const list = seconds.map((each, at) => ({
     deadlineId: `present-${at}`,
@@ -43,7 +46,7 @@ function open() {
 }
 const rows = () => screen.queryAllByRole('link', { name: /^写真/ })
 
-it('the page of deadlines renders thousands step by step, the next ones first', async () => {
+it('the page of deadlines renders 50 deadlines, the next ones first, and 50 more with each press', async () => {
   presentsExpiringIn(...Array.from({ length: 120 }, (_, at) => 10_000 - at))
   open()
   await waitFor(() => expect(rows()).toHaveLength(50))
@@ -55,7 +58,7 @@ it('the page of deadlines renders thousands step by step, the next ones first', 
   expect(screen.queryByRole('button', { name: /^もっと見る/ })).toBeNull()
 })
 
-it('a deadline disappears from the open page at its moment, by the server’s clock', async () => {
+it('a deadline disappears from the open page when it has passed according to the server’s clock', async () => {
   presentsExpiringIn(30, 90_000)
   open()
   await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual(['写真0', '写真1']))

@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** The module of the list with its queries, which is loaded behind the page's head: it reads many areas' answers. */
+/**
+ * The module of the list with its queries. It loads after the page's heading, because it reads the answers of many
+ * areas.
+ */
 const host = lazyModule(() => import('../../deadlines/DeadlinesHost.tsx').then((file) => file.DeadlinesHost))
 
 /** Begins to load the page's list. */
@@ -13,7 +16,7 @@ export function beforeRender() {
   host.load().catch(() => {})
 }
 
-/** The member's deadlines, the next one first. A page of our own (Q478). */
+/** The member's deadlines, the next one first. The specification does not have this page (Q478). */
 export function Component() {
   const [failure, setFailure] = useState<unknown>()
   const { module: DeadlinesHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })

@@ -10,7 +10,7 @@ const list = lazyModule(() => import('./LaterList.tsx'))
 /** Begins to load the list. */
 export const beforeRender = () => void list.load().catch(() => undefined)
 
-/** The page of the items that the user has kept for later, also for guests and offline (Q489). */
+/** The page of the items that the user has kept for later. Guests can use it too, and it works offline (Q489). */
 export function Component() {
   const accountId = useSession((session) => session.accountId)
   const [failure, setFailure] = useState<unknown>()

@@ -40,7 +40,7 @@ export function LookbackHost() {
   const isOver = Date.parse(end) <= Date.parse(now)
   const year = lookbackOf(lists, { start, end }, now)
   const earliest = earliestTimeIn(lists, now)
-  // The birthday selects the year, so the facts wait for the profile.
+  // If the year begins with the birthday, the page waits for the profile, which contains the birthday.
   const isWaiting = isLoading || (profile.isPending && search.get('from') === 'birthday')
   const lookback = (): Loadable<Lookback> => {
     if (isWaiting) return loading

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { resetClock, setServerTime } from '../../time/clock.ts'
-import { lookbackOffer } from './lookbackOffer.ts'
+import { lookbackShareOffer } from './lookbackShareOffer.ts'
 import { Component as LookbackRoute } from './LookbackRoute.tsx'
 
 const server = memberHost()
@@ -89,7 +89,7 @@ function open(search = '') {
 }
 const row = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement?.textContent
 const loaded = () => waitFor(() => expect(document.querySelector('[data-loading], [data-skeleton]')).toBeNull())
-const offer = (search = '') => lookbackOffer('/mypage/lookback', search)
+const offer = (search = '') => lookbackShareOffer('/mypage/lookback', search)
 
 describe('the page ふりかえり (Q523)', () => {
   const photos = [photo('湖', '2026-11-01T00:00:00Z'), photo('夜', '2026-01-01T00:00:00Z', { rarity: 'SSR' })]
@@ -108,7 +108,7 @@ describe('the page ふりかえり (Q523)', () => {
     )
   })
 
-  it('asks for no money until the user wants to see the used coins', async () => {
+  it('requests no coin history until the user presses the button to see the used coins', async () => {
     const asked = host({ photos })
     open()
     await loaded()
@@ -121,7 +121,7 @@ describe('the page ふりかえり (Q523)', () => {
     expect(document.activeElement?.textContent).toBe('使ったコインを隠す')
   })
 
-  it('says which lists failed instead of a number, and loads only these again', async () => {
+  it('names the lists that failed to load instead of showing their numbers, and reloads only these', async () => {
     const failing = ['/v2/collection/video/ondemand']
     const asked = host({ photos, failing })
     open()
@@ -136,7 +136,7 @@ describe('the page ふりかえり (Q523)', () => {
     expect(asked.map((path) => path.replace(/^.*\/v2/, '/v2'))).toEqual(['/v2/collection/video/ondemand'])
   })
 
-  it('leaves out live talks, and nothing else, with a host that has no list of campaigns', async () => {
+  it('leaves out only the live talks if the host has no list of campaigns', async () => {
     host({ photos })
     server.use(http.get('*/v2/campaign', () => new HttpResponse(null, { status: 404 })))
     open()
@@ -146,7 +146,7 @@ describe('the page ふりかえり (Q523)', () => {
     expect(row('いちばん記録の多いチャンネル')).toContain('todai局')
   })
 
-  it('shows one failure if every list failed', async () => {
+  it('shows a single message if every list failed to load', async () => {
     host({ failing: ['photo', 'ondemand', 'history', 'ticket', 'campaign', 'lottery', 'preorder'] })
     open()
     await loaded()
@@ -205,7 +205,7 @@ describe('the picture of a year (Q525)', () => {
     expect(text).not.toMatch(/コイン|円|ひかり|hikari|姓|2004|誕生日|2026年|06-01|6月/)
   })
 
-  it('claims no channel and no number of a list that failed', async () => {
+  it('names no channel and no number from a list that failed to load', async () => {
     host({ photos, failing: ['/v2/collection/video/ondemand'] })
     open()
     await loaded()
@@ -218,6 +218,6 @@ describe('the picture of a year (Q525)', () => {
     open()
     await loaded()
     expect(offer('?year=2020')).toBeUndefined()
-    expect(lookbackOffer('/mypage', '')).toBeUndefined()
+    expect(lookbackShareOffer('/mypage', '')).toBeUndefined()
   })
 })

@@ -5,15 +5,17 @@ import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** The module of the year with its queries, which is loaded behind the page's head. */
+/** The module of the look back with its queries. It loads after the page's heading. */
 const host = lazyModule(() => import('./LookbackHost.tsx').then((file) => file.LookbackHost))
 
-/** Begins to load the page's facts. */
+/** Begins to load the module of the look back. */
 export function beforeRender() {
   host.load().catch(() => {})
 }
 
-/** What the member collected, watched and took part in during a year. A page of our own (Q523). */
+/**
+ * What the member collected, watched and took part in during a year. The specification does not have this page (Q523).
+ */
 export function Component() {
   const [failure, setFailure] = useState<unknown>()
   const { module: LookbackHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })

@@ -11,7 +11,7 @@ const list = lazyModule(loadMuteList)
 /** Begins to load the list. */
 export const beforeRender = () => void list.load().catch(() => undefined)
 
-/** The page of the words that the member does not want to read, also offline (Q512). */
+/** The page of the words that the member does not want to read. It works offline too (Q512). */
 export function Component() {
   const accountId = useSession((session) => session.accountId)
   const [failure, setFailure] = useState<unknown>()

@@ -13,8 +13,8 @@ export function beforeRender() {
 }
 
 /**
- * The page with the channels that the member follows. The router admits only members to R014, but also guests to R031:
- * a guest is asked to log in, and no member call is sent (Q17).
+ * The page with the channels that the member follows. The router admits only members to R014. It admits guests to R031
+ * too; there a guest is asked to log in, and no member call is sent (Q17).
  */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()

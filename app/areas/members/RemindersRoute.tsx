@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { loadRemindersHost } from '../../reminders/reminders.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** The module of the settings, which is loaded behind the page's head. */
+/** The module of the settings. It loads after the page's heading. */
 const host = lazyModule(loadRemindersHost)
 
 /** Begins to load the page's settings. */
@@ -14,7 +14,7 @@ export function beforeRender() {
   host.load().catch(() => {})
 }
 
-/** The member's settings of reminders. A page of our own (Q509). */
+/** The member's settings of reminders. The specification does not have this page (Q509). */
 export function Component() {
   const [failure, setFailure] = useState<unknown>()
   const { module: RemindersHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })

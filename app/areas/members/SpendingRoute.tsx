@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** The module of the settings, which is loaded behind the page's head. */
+/** The module of the settings. It loads after the page's heading. */
 const host = lazyModule(() => import('./SpendingSettingsHost.tsx').then((file) => file.SpendingSettingsHost))
 
 /** Begins to load the page's settings. */
@@ -14,7 +14,7 @@ export function beforeRender() {
   host.load().catch(() => {})
 }
 
-/** The page on which members protect themselves from spending. A page of our own (Q526). */
+/** The page on which members protect themselves from spending. The specification does not have this page (Q526). */
 export function Component() {
   const accountId = useSession((session) => session.accountId)
   const [failure, setFailure] = useState<unknown>()

@@ -43,7 +43,7 @@ async function withStoredPin(more: object = {}) {
 }
 
 describe('買い物の設定 (Q526)', () => {
-  it('sets a PIN that was typed twice, and stores nothing before', async () => {
+  it('stores a new PIN only after it was typed twice in the same way', async () => {
     show()
     press('暗証番号を付ける')
     type('新しい暗証番号', '4826')
@@ -59,7 +59,7 @@ describe('買い物の設定 (Q526)', () => {
     await says(/付いています。/)
   })
 
-  it('changes and removes the PIN only with the present one', async () => {
+  it('changes and removes the PIN only if the current PIN is entered', async () => {
     await withStoredPin()
     show()
     press('番号を変える')
@@ -95,14 +95,14 @@ describe('買い物の設定 (Q526)', () => {
     expect(lock().pin).toBeDefined()
   })
 
-  it('allows them again with one press where no PIN is set', () => {
+  it('allows blocked purchases again with one press if no PIN is set', () => {
     show()
     press('この端末では購入しない')
     press('購入できるようにする')
     expect(lock()).toEqual({})
   })
 
-  it('removes a forgotten PIN after a proof of identity, with the mail of the host', async () => {
+  it('removes a forgotten PIN after a proof of identity, and lets the host send a mail about it', async () => {
     await withStoredPin({ isBlocked: true })
     const requests: unknown[] = []
     server.use(
@@ -124,7 +124,7 @@ describe('買い物の設定 (Q526)', () => {
     expect(JSON.stringify(requests)).not.toContain('4826')
   })
 
-  it('asks for the proof even where the host has no call for the mail, and keeps the PIN without a proof', async () => {
+  it('asks for a proof of identity even if the host has no call for the mail, and keeps the PIN without a proof', async () => {
     await withStoredPin()
     server.use(http.post('*/v1/spending/pin/forgotten', () => HttpResponse.json({}, { status: 404 })))
     show()
@@ -151,7 +151,7 @@ describe('買い物の設定 (Q526)', () => {
     expect(lock().pin).toBeDefined()
   })
 
-  it('starts a break after a confirmation, on this device even if the host cannot be reached', async () => {
+  it('starts a break from purchases after a confirmation, on this device even if the host cannot be reached', async () => {
     server.use(http.put('*/v1/spending/break', () => HttpResponse.error()))
     show()
     fireEvent.click(await screen.findByLabelText('1週間'))

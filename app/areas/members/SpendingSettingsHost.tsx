@@ -16,8 +16,12 @@ import { latestMonths } from '../../time/japanMonths.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { ownLimitView } from './spending.mappers.ts'
 import { spendingBreakView, spendingLockView } from './spendingSettings.mappers.ts'
-import { breakMutation, forgottenPinMutation, pinMutation } from './spendingSettings.mutations.ts'
-import { breakPlaceQuery } from './spendingSettings.queries.ts'
+import {
+  startSpendingBreakMutation,
+  removeForgottenPinMutation,
+  changePinMutation,
+} from './spendingSettings.mutations.ts'
+import { spendingBreakPlaceQuery } from './spendingSettings.queries.ts'
 
 /** What the page says after each form. */
 const doneTexts: Readonly<Record<PinFormKind, string>> = {
@@ -42,12 +46,12 @@ function useSpentThisMonth(now: string): number | undefined {
   return paid + waiting
 }
 
-/** The state of the PIN forms: which form is open, and the result of the last form that was sent. */
+/** The state of the PIN forms: the open form, and the result of the last form that was sent. */
 function usePinForms(accountId: string): { pin: SpendingPin; news: string | undefined } {
   const [form, setForm] = useState<PinFormKind>()
   const [news, setNews] = useState<string>()
-  const change = useMutation(pinMutation)
-  const forgotten = useMutation(forgottenPinMutation)
+  const change = useMutation(changePinMutation)
+  const forgotten = useMutation(removeForgottenPinMutation)
   const open = (kind: PinFormKind | undefined) => {
     change.reset()
     setNews(undefined)
@@ -86,8 +90,8 @@ export function SpendingSettingsHost() {
   const lock = useSpendingLock(accountId)
   const now = useNowAt(lock.breakUntil, lock.lockedUntil)
   const limit = useOwnLimit(accountId)
-  const place = useQuery(breakPlaceQuery(accountId))
-  const startBreak = useMutation(breakMutation)
+  const place = useQuery(spendingBreakPlaceQuery(accountId))
+  const startBreak = useMutation(startSpendingBreakMutation)
   const { pin, news } = usePinForms(accountId)
   return (
     <SpendingScreen

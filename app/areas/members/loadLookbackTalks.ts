@@ -8,16 +8,16 @@ import { serverIso } from '../../time/clock.ts'
 import { talkEntries } from './lookback.mappers.ts'
 import type { LookbackData, LookbackEntries } from './lookback.types.ts'
 
-/** So many groups of live talks are asked for the member's slots, the last to end first. */
+/** Maximum number of live talk groups whose slots of the member are requested: those that ended last. */
 const maxTalkGroups = 30
 
-/** A group of live talks, as far as it is needed here. */
+/** The id and the end of a group of live talks. */
 interface TalkGroup {
   id: string
   endTime: string
 }
 
-/** The groups of live talks of a phase, and whether these are all. */
+/** Loads the groups of live talks of a phase. `isComplete` is false if there are more groups. */
 async function talkGroupsIn(phase: 'CURRENT' | 'PAST', signal: AbortSignal) {
   let count = 0
   const { items, isComplete } = await loadAllPages(async (offset: number = 0) => {
@@ -27,7 +27,7 @@ async function talkGroupsIn(phase: 'CURRENT' | 'PAST', signal: AbortSignal) {
       .map(({ campaignId, endTime }): TalkGroup => ({ id: campaignId, endTime: normalisedInstant(endTime) }))
     count += groups.length
     const loaded = offset + list.length
-    // Past groups are sorted by their end, so that later pages have only older ones.
+    // Past groups are sorted by their end, so later pages contain only older groups.
     const isEnough = phase === 'PAST' && count > maxTalkGroups
     return { items: groups, next: loaded < total && list.length > 0 && !isEnough ? loaded : undefined }
   })
@@ -48,14 +48,15 @@ async function loadFromGroups(signal: AbortSignal): Promise<LookbackEntries> {
   const isComplete = current.isComplete && past.isComplete && asked.length === latestFirst.length
   return {
     entries: (await Promise.all(asked.map(({ id }) => slotsIn(id, signal)))).flat(),
-    // The talks of a group that was not asked ended before this time.
+    // Talks of the groups that were left out ended before this time.
     since: isComplete ? undefined : ((latestFirst[maxTalkGroups] ?? asked.at(-1))?.endTime ?? serverIso()),
   }
 }
 
 /**
- * Loads the member's past talks. No call lists them, so this asks the published groups of live talks. `absent` with a
- * host that has no list of campaigns, which is a call of ours (Q524).
+ * Loads the member's past talks. No call lists them, so this requests the member's slots in the published groups of
+ * live talks. Resolves with `absent` if the host has no list of campaigns, a call that the specification does not have
+ * (Q524).
  */
 export async function loadLookbackTalks(signal: AbortSignal): Promise<LookbackData> {
   try {

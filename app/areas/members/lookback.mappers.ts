@@ -15,7 +15,7 @@ type Lottery = ResponseOf<typeof collection.listCollectedLotteries>['lottery'][n
 type Preorder = ResponseOf<typeof collection.listCollectedPreorders>['preorder'][number]
 type TalkGroup = Pick<ResponseOf<typeof listMemberGroupLivetalks>, 'ip' | 'livetalkList'>
 
-/** A photo. Its time is that of the latest copy, so that the first one of several may be older. */
+/** A photo, at the time when the member received the latest copy. Earlier copies of the same photo may be older. */
 export const photoEntry = (photo: Photo): LookbackEntry => ({
   key: photo.photoId,
   name: titleOf(photo.name),

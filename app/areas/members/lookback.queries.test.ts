@@ -28,7 +28,7 @@ const photoAt = (index: number) => ({
   acquiredTime: new Date(Date.UTC(2026, 10, 1) - index * 60_000).toISOString(),
 })
 
-/** Mocks a host with so many photos, the latest first. */
+/** Mocks a host with `total` photos, the latest first. */
 function photosOf(total: number) {
   const offsets: number[] = []
   server.use(
@@ -43,7 +43,7 @@ function photosOf(total: number) {
 }
 
 describe('the photos of a look back (Q523)', () => {
-  it('are loaded completely, ten thousand too', async () => {
+  it('are loaded completely if there are 10,000', async () => {
     const offsets = photosOf(10_000)
     const { entries, since } = await load('photo')
     expect([entries.length, since, offsets.length]).toEqual([10_000, undefined, 100])
@@ -51,14 +51,14 @@ describe('the photos of a look back (Q523)', () => {
     expect(entries[1]?.canRepeat).toBe(false)
   })
 
-  it('name the time since which they are complete, if there are more', async () => {
+  it('come with the time since which they are complete if there are more than 10,000', async () => {
     photosOf(10_001)
     const { entries, since } = await load('photo')
     expect(entries).toHaveLength(10_000)
     expect(since).toBe(entries.at(-1)?.time)
   })
 
-  it('end with an empty page, even if the host claims that there are more', async () => {
+  it('are no longer requested after an empty page, even if the host claims that there are more', async () => {
     server.use(http.get('*/v2/collection/photo', () => HttpResponse.json({ photos: [], total: 5 })))
     expect((await load('photo')).entries).toEqual([])
   })
@@ -100,21 +100,21 @@ describe('the live talks of a look back (Q524)', () => {
     return asked
   }
 
-  it('come from the groups that the host lists; a group that is gone has none', async () => {
+  it('come from the groups that the host lists, without a group that no longer exists', async () => {
     groupsOf([group(1), group(2), group(3, 'LOTTERY')], { missing: 'g2' })
     const { entries, since } = await load('talk')
     expect(entries.map(({ key, href }) => [key, href])).toEqual([['g1-slot', '/livetalk/livetalk-hoshiyomi-1']])
     expect(since).toBeUndefined()
   })
 
-  it('are asked of at most thirty groups, the last to end, and are complete since the end of the next one', async () => {
+  it('are requested from the thirty groups that ended last, and are complete since the end of the thirty-first', async () => {
     const asked = groupsOf(Array.from({ length: 250 }, (_, index) => group(index)))
     const { entries, since } = await load('talk')
     expect([asked.length, asked.includes('g29'), asked.includes('g30'), entries.length]).toEqual([30, true, false, 30])
     expect(since).toBe(group(30).endTime)
   })
 
-  it('are absent with a host that has no list of campaigns', async () => {
+  it('are `absent` if the host has no list of campaigns', async () => {
     server.use(http.get('*/v2/campaign', () => new HttpResponse(null, { status: 404 })))
     expect(await queryClient.fetchQuery(lookbackQueries.talk)).toBe('absent')
   })

@@ -18,12 +18,12 @@ import type { LookbackData } from './lookback.types.ts'
 import { loadLookbackTalks } from './loadLookbackTalks.ts'
 
 /**
- * Does not load long lists again at each window focus. Opens no error dialog, because the page names the lists that
- * could not be loaded.
+ * Options of all queries of a look back: long lists are not loaded again at each window focus, and no error dialog
+ * opens, because the page names the lists that could not be loaded.
  */
 const shared = { refetchOnWindowFocus: false, meta: { isSilent: true } }
 
-/** The last part of each key keeps the complete lists apart from the paged ones of other pages. */
+/** The last part of each query key. It separates these complete lists from the paged lists of other pages. */
 const own = 'lookback'
 
 /** A list that is sorted by time, the latest first, loaded completely (up to 10,000 entries). */

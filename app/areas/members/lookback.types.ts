@@ -1,6 +1,6 @@
 import type { LookbackEntry } from '@tsudoi/design-system/screens/lookback/lookback.types'
 
-/** The entries of a list. `since`: older ones than this time are missing, because the list is too long. */
+/** The entries of a list. `since`: entries older than this time are missing, because the list is too long. */
 export interface LookbackEntries {
   entries: LookbackEntry[]
   since?: string | undefined

@@ -6,7 +6,7 @@ const of = (search: string, birthday?: string, at = now) =>
   lookbackPeriod(new URLSearchParams(search), { now: at, birthday })
 
 describe('the year of a look back (Q523)', () => {
-  it('is the current one in Japan without a query', () => {
+  it('is the current year in Japan if the URL has no query', () => {
     expect(of('')).toEqual({
       year: 2026,
       from: 'january',
@@ -19,13 +19,13 @@ describe('the year of a look back (Q523)', () => {
   })
 
   it.each(['2027', '9999', '0000', '1969', '-1', '2025.5', '2e3', '２０２５', '', 'x', '20255', '<b>'])(
-    'is the current one for the year %j of an address',
+    'is the current year if the URL’s query has the year %j',
     (year) => expect(of(`year=${encodeURIComponent(year)}`).year).toBe(2026),
   )
 
-  it('is the one that the address names', () => expect(of('year=2024').label).toBe('2024年'))
+  it('is the year in the URL’s query', () => expect(of('year=2024').label).toBe('2024年'))
 
-  it('begins with the birthday on request, and is last year’s until this year’s birthday', () => {
+  it('begins with the birthday on request; until this year’s birthday, the current year is the one that began last year', () => {
     expect(of('from=birthday', '2004-11-29')).toMatchObject({ year: 2026, start: '2026-11-28T15:00:00.000Z' })
     expect(of('from=birthday', '2004-11-30')).toMatchObject({
       year: 2025,
@@ -36,7 +36,7 @@ describe('the year of a look back (Q523)', () => {
     expect(of('from=birthday&year=2026', '2004-11-30').year).toBe(2025)
   })
 
-  it('of a birthday on February 29th begins on March 1st of a year without that day', () => {
+  it('begins, for a birthday on February 29th, on March 1st of a year without that day', () => {
     expect(of('from=birthday&year=2025', '2004-02-29')).toMatchObject({
       start: '2025-02-28T15:00:00.000Z',
       end: '2026-02-28T15:00:00.000Z',

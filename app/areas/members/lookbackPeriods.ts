@@ -18,7 +18,7 @@ interface MonthDay {
   day: number
 }
 
-/** The earliest year that an address can name, and the largest number of years to choose from. */
+/** The earliest year that a URL can select, and the maximum number of years to choose from. */
 const firstYear = 1970
 const maxYears = 20
 
@@ -66,8 +66,8 @@ export function lookbackPeriod(
 }
 
 /**
- * The years to choose from beside `current`, and the first days. Years before the earliest record are not offered: the
- * member had not joined, or nothing of that time is left (Q523).
+ * The years to choose from in addition to `current`, and the days on which a year can begin. Years before the earliest
+ * record are not offered: the member had not joined, or nothing of that time is left (Q523).
  */
 export function lookbackChoices(
   current: LookbackPeriod,

@@ -85,7 +85,7 @@ export const membersPages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./MuteListRoute.tsx'),
   },
-  // A page of ours (Q523).
+  // The specification does not have this page (Q523).
   {
     id: 'ours',
     path: '/mypage/lookback',

@@ -1,7 +1,7 @@
 import type { MyPageGroup } from '@tsudoi/design-system/screens/mypage/mypage.types'
 import { paths } from '../../paths.ts'
 
-/** Numbers of things that wait for the member. A number that is unknown or 0 is not shown. */
+/** The numbers of unread notices and of waiting presents. A number that is unknown or 0 is not shown. */
 interface WaitingCounts {
   unread?: number | undefined
   presents?: { count: number; isMore: boolean } | undefined

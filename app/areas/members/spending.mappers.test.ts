@@ -65,7 +65,7 @@ describe('the overview of a member’s spending (Q133)', () => {
   })
 })
 
-it('the used coins of a year are those within it, and name the time since which they are counted (Q523)', () => {
+it('the used coins of a year are those used within it, with the time since which they are counted (Q523)', () => {
   const year = { start: '2025-12-31T15:00:00.000Z', end: '2026-12-31T15:00:00.000Z' }
   const entries = [
     entry('2026-12-31T15:00:00Z', 'ガチャ「次の年」', -100),

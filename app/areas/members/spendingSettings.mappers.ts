@@ -3,13 +3,13 @@ import type { SpendingBreakView, SpendingLockView } from '@tsudoi/design-system/
 import type { BreakPlace } from '../../limits/spendingBreak.ts'
 import { activeBreak, pinLockedUntil, type SpendingLock } from '../../limits/spendingLock.ts'
 
-/** What this browser can do about a lock. */
+/** Whether this browser can have a PIN, and whether it keeps the settings after the visit. */
 interface BrowserFacts {
   canHavePin: boolean
   isKept: boolean
 }
 
-/** What is set on this device, for the screen. */
+/** The spending settings of this device, for the screen. */
 export const spendingLockView = (lock: SpendingLock, now: string, facts: BrowserFacts): SpendingLockView => ({
   ...facts,
   hasPin: lock.pin !== undefined,
@@ -17,7 +17,10 @@ export const spendingLockView = (lock: SpendingLock, now: string, facts: Browser
   isBlocked: lock.isBlocked ?? false,
 })
 
-/** The answer about the place of the break: not there yet, or failed, for example without a connection. */
+/**
+ * The state of the request that says where the break applies. It may be loading, or have failed, for example without a
+ * connection.
+ */
 interface PlaceAnswer {
   data: BreakPlace | undefined
   isError: boolean
@@ -26,8 +29,8 @@ interface PlaceAnswer {
 }
 
 /**
- * The break for the screen. A failure of the host hides nothing: the break of this device holds, and can be set. Then
- * the other devices may not know of it yet.
+ * The break from purchases, for the screen. If the host cannot be reached, the screen still shows the break of this
+ * device, and the member can start one. Other devices may not have it yet (`unsent`).
  */
 export function spendingBreakView(
   lock: SpendingLock,

@@ -11,15 +11,15 @@ import { deviceName } from '@tsudoi/contracts/deviceName'
 import { queryClient } from '../../queryClient.ts'
 import { lazyCallWithProof } from '../../reauthentication/lazyCallWithProof.ts'
 import { askForProof } from '../../reauthentication/reauthentication.ts'
-import { breakPlaceKey } from './spendingSettings.queries.ts'
+import { spendingBreakPlaceKey } from './spendingSettings.queries.ts'
 
-/** The values of a form of a PIN, and whose PIN it is. */
+/** The values of a PIN form, which form it is, and the account to which the PIN belongs. */
 interface PinChange extends PinValues {
   accountId: string
   kind: PinFormKind
 }
 
-/** Changes what is set on this device, once the present PIN was right. Needs no connection. */
+/** Changes the settings of this device if the entered current PIN is right. Needs no connection. */
 async function changePin({ accountId, kind, present, pin }: PinChange): Promise<PinTry> {
   const tried = await tryPin(accountId, present)
   if (tried.is !== 'right') return tried
@@ -31,8 +31,8 @@ async function changePin({ accountId, kind, present, pin }: PinChange): Promise<
   return tried
 }
 
-/** Sets, changes or removes the PIN, or lets this device buy again. */
-export const pinMutation = mutationOptions({
+/** Sets, changes or removes the PIN, or allows purchases on this device again. */
+export const changePinMutation = mutationOptions({
   mutationKey: ['change-pin'],
   networkMode: 'always',
   // Keeps no PIN in the mutation cache after its result is shown.
@@ -41,8 +41,8 @@ export const pinMutation = mutationOptions({
 })
 
 /**
- * Removes a forgotten PIN after a proof of identity, which the host also reports by mail. A host without this call
- * sends no mail, but the proof is asked for all the same. Returns whether a mail was sent.
+ * Removes a forgotten PIN after a proof of identity, which the host also reports by mail. If the host lacks this call,
+ * no mail is sent, but the proof of identity is still required. Returns whether a mail was sent.
  */
 async function removeForgottenPin(accountId: string): Promise<'mailed' | 'unmailed' | 'cancelled'> {
   let result: 'mailed' | 'unmailed' = 'mailed'
@@ -57,18 +57,20 @@ async function removeForgottenPin(accountId: string): Promise<'mailed' | 'unmail
   return result
 }
 
-/** {@link removeForgottenPin} as a mutation. */
-export const forgottenPinMutation = mutationOptions({
+/** Removes a forgotten PIN ({@link removeForgottenPin}). */
+export const removeForgottenPinMutation = mutationOptions({
   mutationKey: ['forgotten-pin'],
   mutationFn: removeForgottenPin,
 })
 
-/** Starts or lengthens the break. It holds at once on this device, even if the host is not reached. */
-export const breakMutation = mutationOptions({
+/**
+ * Starts or lengthens the break from purchases. It applies at once on this device, even if the host cannot be reached.
+ */
+export const startSpendingBreakMutation = mutationOptions({
   mutationKey: ['spending-break'],
   networkMode: 'always',
-  // The page itself says that the host was not reached.
+  // The page itself says if the host could not be reached.
   meta: { isSilent: true },
   mutationFn: ({ accountId, minutes }: { accountId: string; minutes: number }) => beginBreak(accountId, minutes),
-  onSettled: () => queryClient.invalidateQueries({ queryKey: breakPlaceKey }),
+  onSettled: () => queryClient.invalidateQueries({ queryKey: spendingBreakPlaceKey }),
 })

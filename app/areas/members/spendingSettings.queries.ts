@@ -1,13 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { syncBreak } from '../../limits/spendingBreak.ts'
 
-/** The query key of where breaks hold. */
-export const breakPlaceKey = ['spending-break'] as const
+/** The query key of where breaks from purchases apply. */
+export const spendingBreakPlaceKey = ['spending-break'] as const
 
-/** Where the member's break holds, after this device and the host have the same break. */
-export const breakPlaceQuery = (accountId: string) =>
+/**
+ * Where the member's break from purchases applies: on this device only, or on all devices of the account. First makes
+ * the breaks of this device and of the host equal.
+ */
+export const spendingBreakPlaceQuery = (accountId: string) =>
   queryOptions({
-    queryKey: [...breakPlaceKey, accountId],
+    queryKey: [...spendingBreakPlaceKey, accountId],
     queryFn: ({ signal }) => syncBreak(accountId, signal),
     staleTime: 0,
     // The page shows the break of this device instead of a failure.

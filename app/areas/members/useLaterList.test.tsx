@@ -34,7 +34,7 @@ afterEach(() => {
 const keysIn = (items: ReturnType<typeof useLaterList>['items']) =>
   items.map(({ key, isRemoved = false }) => key + (isRemoved ? ' (removed)' : ''))
 
-it('a removed item keeps its place in the list until the page is left, and can be restored there (Q489)', () => {
+it('a removed item keeps its position in the list of kept items until the user leaves the page, and can be restored there (Q489)', () => {
   for (const id of ['1', '2', '3']) laterStore.keep(`event/${id}`, { title: id })
   const { result } = renderHook(() => useLaterList(), { wrapper })
   const before = keysIn(result.current.items)
@@ -49,7 +49,7 @@ it('a removed item keeps its place in the list until the page is left, and can b
   expect(keysIn(renderHook(() => useLaterList(), { wrapper }).result.current.items)).toHaveLength(2)
 })
 
-it('the list shows no posts of an account that the member has blocked, on this device or another one (S047, Q489)', async () => {
+it('the list of kept items shows no posts of an account that the member has blocked, on this device or another one (S047, Q489)', async () => {
   useSession.setState({ accountId: 'acc-hikari' })
   for (const author of ['acc-sora', 'acc-mio', 'acc-hajime'])
     laterStore.keep(`post/ip/todai/${author}`, { title: author, author })
@@ -63,7 +63,7 @@ it('the list shows no posts of an account that the member has blocked, on this d
   expect(shown()).toEqual(['acc-hajime'])
 })
 
-it('the list shows at once what another tab keeps', () => {
+it('the list of kept items shows at once an item that another tab has kept', () => {
   const { result } = renderHook(() => useLaterList(), { wrapper })
   localStorage.setItem('tsudoi.later.guest', JSON.stringify({ 'event/1': { value: { title: 'x' }, at: 1 } }))
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'tsudoi.later.guest' })))

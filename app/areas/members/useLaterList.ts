@@ -4,7 +4,10 @@ import { laterStore, useLaterEntries } from '../../later/laterStore.ts'
 import { useBlockedAuthors } from '../../posts/posts.ts'
 import type { SyncEntry } from '../../realtime/syncEntries.ts'
 
-/** Reads what the member's other devices have kept or removed. Without a network the list of this device remains. */
+/**
+ * Loads the items that the member's other devices have kept or removed. Without a network, the page shows the list of
+ * this device.
+ */
 async function readOtherDevices(): Promise<void> {
   const { syncMemberDocument } = await import('../../realtime/memberSync.ts')
   await syncMemberDocument('later')

@@ -28,7 +28,7 @@ describe('a profile (Q512)', () => {
   it.each([
     ['そら', 'ソラ'],
     ['sora2026', 'SORA2026'],
-  ])('is covered by the muted name %s until the member opens it, and not shown before', async (word, key) => {
+  ])('is covered, if %s is muted and part of its names, until the member opens it', async (word, key) => {
     mute(word, key)
     const { result } = renderHook(() => useMutedUser(profile))
     expect(result.current.isKnown && !result.current.muted).toBe(false)
@@ -37,7 +37,7 @@ describe('a profile (Q512)', () => {
     expect(result.current).toEqual({ muted: undefined, isKnown: true })
   })
 
-  it('is not covered by other words, and never for the member whose profile it is', async () => {
+  it('is not covered if its names contain no muted word, and never for its own member', async () => {
     mute('星野そらり', '星野ソラリ')
     const { result } = renderHook(() => useMutedUser(profile))
     await waitFor(() => expect(result.current).toEqual({ muted: undefined, isKnown: true }))

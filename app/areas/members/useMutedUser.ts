@@ -3,8 +3,8 @@ import { useMuting } from '../../muting/muting.ts'
 import { useSession } from '../../session/sessionStore.ts'
 
 /**
- * The cover of a profile whose names contain muted words; undefined without them, and for the member's own profile.
- * `isKnown`: whether the muted words are known, so that the names may be shown.
+ * The cover of a profile whose names contain muted words; undefined if they contain none, and for the member's own
+ * profile. `isKnown`: whether the muted words are known, so that the names may be shown.
  */
 export function useMutedUser(profile: PublicProfile | undefined) {
   const own = useSession((session) => session.accountId)

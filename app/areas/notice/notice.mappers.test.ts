@@ -50,6 +50,7 @@ it.each([
   ['a gift with an end', { category: 'NOTICE', acquireEndTime: '2026-02-01T00:00:00Z' }, true, '/mypage/deadlines'],
   ['a campaign, for a guest', { category: 'CAMPAIGN' }, false, undefined],
   ['anything else', { category: 'UPDATE' }, true, undefined],
-] as const)('the deadlines are linked from a notice about %s, for members only (Q479)', (_, notice, isMember, href) =>
-  expect(deadlinesHrefOf(notice, isMember)).toBe(href),
+] as const)(
+  'only a notice about a campaign or an ending gift links to the deadlines, and only for members: %s (Q479)',
+  (_, notice, isMember, href) => expect(deadlinesHrefOf(notice, isMember)).toBe(href),
 )

@@ -34,8 +34,8 @@ export function noticeTextView(notice: NoticeDetail, attempt: GiftAcquireState |
 }
 
 /**
- * The member's deadlines, linked from notices about such things: a campaign, or a gift with an end. Undefined for a
- * guest (Q479).
+ * The link to the member's deadlines for a notice about something that can be missed: a campaign, or a gift with an
+ * end. Undefined for other notices and for guests (Q479).
  */
 export const deadlinesHrefOf = (
   notice: Pick<NoticeDetail, 'category' | 'acquireEndTime'> | undefined,

@@ -17,7 +17,7 @@ import { isolated } from '@tsudoi/design-system/text/isolated'
  * The orders of a period, polled while any is pending. The call returns all of them at once, and the list shows more on
  * request.
  *
- * @param guarded Adds the gate of the member's own settings to an order that can be paid
+ * @param guarded makes the link that pays an order check the member's own spending settings first
  */
 export function useOrders(period: OrderPeriod, enabled: boolean, guarded: (order: Order) => Order) {
   const query = ordersQuery(period)

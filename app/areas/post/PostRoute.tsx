@@ -22,7 +22,7 @@ export const beforeRender: PageFile['beforeRender'] = ({ params: { type = '', ty
   void queryClient.prefetchInfiniteQuery(answersQuery({ type, typeId, postId }))
 }
 
-/** Page of a post, a comment or a reply with its thread (R046), also inside the host app (R048). */
+/** Page of a post, a comment or a reply with its thread (R046). The host app embeds it too (R048). */
 export function Component() {
   const { type = '', typeId = '', postId = '' } = useParams()
   const title = usePostTitle({ type, typeId, postId })

@@ -7,7 +7,7 @@ import type {
 } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { cartCountsOf, seenItemOf, setItemCount, type Cart, type SeenItem } from './cart.ts'
 
-/** The facts about an item that are stored with its count, to detect later changes. */
+/** The properties of an item that are stored with its count, to detect later changes. */
 export const toSeenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
   name,
   coins,
@@ -53,7 +53,7 @@ export function otherTabChanges(known: CartCounts, cart: Cart, preorder: Preorde
 
 /**
  * Returns the cart after the user has accepted the server's changes: without items that are gone, with counts reduced
- * to what is left, and with the current facts of the items.
+ * to what is left, and with the current properties of the items.
  */
 export function acceptChanges(cart: Cart, tab: string, preorder: Preorder): Cart {
   const items = new Map(preorderItemsOf(preorder).map((item) => [item.id, item]))

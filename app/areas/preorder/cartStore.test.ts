@@ -51,7 +51,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
     otherTab((text) => JSON.stringify(setItemCount(parseCart(text), 'zz', 'umbrella', 5, seen)))
     expect(cartCountsOf(shown()!.cart)).toEqual({ lantern: 2, umbrella: 5 })
     expect(shown()!.known).toEqual({ lantern: 2 })
-    // Edits the cart in this tab: this edit counts as known to the user, the other tab's edit still does not.
+    // Edits the cart in this tab. This edit counts as known to the user, but the edit of the other tab still does not.
     put('lantern', 3)
     expect(shown()!.known).toEqual({ lantern: 3 })
     stop()

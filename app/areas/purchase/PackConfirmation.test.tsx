@@ -300,7 +300,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     expect(oneTimeCard.read()).toBeUndefined()
   })
 
-  it('disables its button in the second in which the sale ends, by the server’s clock and not the device’s (S120, Q70, R041)', async () => {
+  it('disables its button in the second in which the sale ends according to the server’s clock, not the device’s (S120, Q70, R041)', async () => {
     const sent = host()
     const end = Date.now() + 3_600_000
     // Sets the server's clock to one second before the sale's end, one hour ahead of the device's.

@@ -22,7 +22,7 @@ const notes: Readonly<Record<PurchaseMethod, string>> = {
   SOFT_BANK: `次に、${orderMethodText.SOFT_BANK}の画面が開きます。`,
 }
 
-interface PaymentOptionFacts {
+interface PaymentOptionContext {
   /** The member's registered cards; empty until they have loaded. */
   cards: readonly RegisteredCard[]
   /** Brand of a card that was typed for this purchase (Q121). */
@@ -41,7 +41,7 @@ const wayOfCard = (card: RegisteredCard): PaymentOption => ({
 })
 
 /** The method "typed card". If no card was typed yet, it is a link to the card form. */
-function wayOfNewCard({ held, cardHref }: PaymentOptionFacts): PaymentOption {
+function wayOfNewCard({ held, cardHref }: PaymentOptionContext): PaymentOption {
   const way = { value: 'CREDIT_CARD', method: 'CREDIT_CARD' } as const
   return held
     ? { ...way, label: `${orderMethodText.CREDIT_CARD}（入力した${cardBrandText[held]}）`, note: notes.CREDIT_CARD }
@@ -52,7 +52,7 @@ function wayOfNewCard({ held, cardHref }: PaymentOptionFacts): PaymentOption {
  * The selectable payment methods (A§3): each registered card that has not expired, a card to type, and the methods that
  * are paid at the gateway's page or in a shop.
  */
-export const paymentOptions = (known: PaymentOptionFacts): readonly PaymentOption[] => [
+export const paymentOptions = (known: PaymentOptionContext): readonly PaymentOption[] => [
   ...known.cards.filter((card) => cardExpiryState(card, known.now) !== 'expired').map(wayOfCard),
   wayOfNewCard(known),
   ...nonCardMethods.map((method) => ({ value: method, method, label: orderMethodText[method], note: notes[method] })),

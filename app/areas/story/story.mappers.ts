@@ -41,7 +41,7 @@ export function storyGoneReason(error: unknown): StoryGone | undefined {
   return hasMessageCode(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined
 }
 
-/** The facts about the reader that decide how an episode's link opens it. */
+/** What determines how the link of an episode opens it for this reader. */
 export interface EpisodeReader {
   /** The reader's names, set if no dialog needs to ask for anything. The episode's link then leads to the player. */
   names?: ReaderNames | undefined

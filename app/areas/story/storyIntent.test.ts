@@ -3,7 +3,7 @@ import {
   nextStoryDialogStep,
   storyIntentHref,
   storyIntentOf,
-  type StoryDialogFacts,
+  type StoryDialogContext,
   type StoryIntent,
 } from './storyIntent.ts'
 
@@ -27,7 +27,7 @@ describe('what the user wants to do with an episode, as stored in the story’s 
 
 const free = { id: '1', title: '一', coins: 0, href: '' }
 const locked = { ...free, coins: 30, badge: 'PURCHASE' as const }
-const known: StoryDialogFacts = {
+const known: StoryDialogContext = {
   viewer: 'member',
   episode: locked,
   isOver: false,
@@ -37,7 +37,7 @@ const known: StoryDialogFacts = {
   names: 'given',
 }
 const guest = { ...known, viewer: 'guest' as const }
-const step = (by: StoryIntent['by'], facts: Partial<StoryDialogFacts> = {}) =>
+const step = (by: StoryIntent['by'], facts: Partial<StoryDialogContext> = {}) =>
   nextStoryDialogStep({ by, episodeId: '1' }, { ...known, ...facts })
 
 describe('the dialog before an episode opens (W084, W138)', () => {

@@ -26,8 +26,8 @@ export function storyIntentHref(page: string, { by, episodeId }: StoryIntent): s
   return `${page}?${query.toString()}`
 }
 
-/** The facts by which `nextStoryDialogStep` chooses the next dialog before an episode opens. */
-export interface StoryDialogFacts {
+/** The state by which `nextStoryDialogStep` chooses the next dialog before an episode opens. */
+export interface StoryDialogContext {
   viewer: Viewer
   episode: StoryEpisode | undefined
   /** Whether the story's publication has ended, so that no more episodes are sold. */
@@ -36,7 +36,7 @@ export interface StoryDialogFacts {
   canCharge: boolean
   /** The member's coins; undefined while unknown. */
   coins: number | undefined
-  /** Whether the user has seen the tips; `seen` also if the channel has no tips. `unknown` while loading. */
+  /** Whether the user has seen the tips. `seen` if the channel has no tips, `unknown` while they are loading. */
   tips: 'seen' | 'unseen' | 'unknown'
   names: 'given' | 'missing' | 'unknown'
 }
@@ -51,7 +51,7 @@ export type StoryDialogStep = 'none' | 'wait' | 'login' | 'tips' | 'names' | 'bu
  * Returns the next dialog for the user's intent (`by`). The order is login, tips, names, and then coins. Unknown coins
  * do not block the purchase, because the server checks them (X13).
  */
-export function nextStoryDialogStep({ by }: StoryIntent, known: StoryDialogFacts): StoryDialogStep {
+export function nextStoryDialogStep({ by }: StoryIntent, known: StoryDialogContext): StoryDialogStep {
   const { viewer, episode, isOver, canCharge, coins, tips, names } = known
   if (by === 'tips' || by === 'names') return by
   if (!episode) return 'none'

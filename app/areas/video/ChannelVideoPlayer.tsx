@@ -10,9 +10,12 @@ import { startSecondsIn } from '../../sharing/sharing.ts'
 import { serverNow } from '../../time/clock.ts'
 import { canWatchTogether } from '../../together/canWatchTogether.ts'
 import { useTogetherLink } from '../../together/useTogetherLink.ts'
-import { playReportKindOf, playedVideoView, codesShownByPlayer, streamUrlFailure } from './videoPlay.mappers.ts'
+import { playReportKindOf, playedVideoView, errorCodesShownByPlayer, streamUrlFailure } from './videoPlay.mappers.ts'
 
-/** What is below the player of a link to watch together. Its code loads only for such a link. */
+/**
+ * The panel below the player on a page that was opened by a link to watch a film together. Its code loads only for such
+ * a link.
+ */
 const TogetherHost = lazyComponent(() => import('../../together/TogetherHost.tsx').then((file) => file.TogetherHost))
 
 /** Props of `ChannelVideoPlayer`. */
@@ -31,8 +34,9 @@ export interface ChannelVideoPlayerProps extends Pick<
 const refetchVideos = () => void queryClient.invalidateQueries({ queryKey: videoKeys.all })
 
 /**
- * The player with a video of a channel. Gives the player its stream URL, and the moment or the time to watch together
- * that the page's address has. Refetches the data about videos after playing (C121, S119, Q472, Q531).
+ * The player with a video of a channel. Gives the player its stream URL, and from the page's URL the position to start
+ * at, or the time at which viewers watch together. Refetches the data about videos after playing (C121, S119, Q472,
+ * Q531).
  */
 export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelVideoPlayerProps) {
   const [search] = useSearchParams()
@@ -45,7 +49,7 @@ export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelV
   const loadSource = async (isRenewal: boolean) => {
     const { meta, ...query } = videoSourceQuery(video.videoId, source, isRenewal)
     return queryClient
-      .fetchQuery({ ...query, meta: { ...meta, handles: codesShownByPlayer } })
+      .fetchQuery({ ...query, meta: { ...meta, handles: errorCodesShownByPlayer } })
       .catch((error: unknown) => {
         // Refetches the video if its rental has ended: the page then offers other ways to watch.
         if (hasMessageCode(error, 'PermissionDenied')) refetchVideos()

@@ -1,7 +1,7 @@
 import { accessOptionFor } from '@tsudoi/design-system/screens/video/video.rules'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 
-/** The facts by which `nextBuyingStep` chooses the next dialog before a purchase. */
+/** The state by which `nextBuyingStep` chooses the next dialog before a purchase. */
 export interface BuyingContext {
   isMember: boolean
   /** The member's coins; undefined while unknown. */

@@ -3,7 +3,7 @@ import { useStateField } from '../../router/locationState.ts'
 import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 
 /**
- * Whether the user is buying the video of this page, and functions to open and close that. Stored in the URL
+ * Whether the dialogs for buying the page's video are open, and functions to open and close them. Stored in the URL
  * (`?by=coins`, Q192): after a reload, a login or a visit to the coin shop the same dialog opens again, and Back closes
  * it.
  */

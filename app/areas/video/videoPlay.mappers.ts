@@ -75,10 +75,10 @@ const urlFailures: Readonly<Record<string, Failure>> = {
 }
 
 /** Error codes for which the player itself shows the message. */
-export const codesShownByPlayer = Object.keys(urlFailures)
+export const errorCodesShownByPlayer = Object.keys(urlFailures)
 
 /** The message in place of the player if the server gives no stream URL. */
 export function streamUrlFailure(error: unknown): Failure {
-  const code = codesShownByPlayer.find((each) => hasMessageCode(error, each))
+  const code = errorCodesShownByPlayer.find((each) => hasMessageCode(error, each))
   return (code && urlFailures[code]) || failureOf(error)
 }

@@ -13,7 +13,7 @@ export interface VotingSheetProps {
   chosen: VoteDraft['subject'] | undefined
   /** The bonus of the current term; undefined if there is none. */
   bonus: VoteBonus | undefined
-  /** Current time in ISO 8601, by the server's clock. */
+  /** Current time according to the server's clock, in ISO 8601. */
   now: string
   onClose: () => void
   hrefs: VoteSheetProps['hrefs']

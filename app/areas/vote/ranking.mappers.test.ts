@@ -60,7 +60,7 @@ describe('the view of a ranking (R074, W106, C154)', () => {
       const answer = randomRanking(seed)
       const { rows } = rankingView(answer)
       const results = answer.targetResultList
-      // Asserts the ranks and votes in the order of the server's answer, also within a tie.
+      // Asserts the ranks and votes in the order of the server's answer, even within a tie.
       expect(rows.map(({ id, rank, votes }) => [id, rank, votes])).toEqual(
         results.map(({ targetId, rank, obtainedAmount }) => [targetId, rank, obtainedAmount]),
       )

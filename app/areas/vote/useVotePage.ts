@@ -37,8 +37,8 @@ export function useVotePage() {
 }
 
 /**
- * The bonus of the current term; undefined if there is none, and from the second at which the term ends by the server's
- * clock.
+ * The bonus of the current term; undefined if there is none, and from the second at which the term ends according to
+ * the server's clock.
  */
 export function useVotingBonus(id: string, isMember: boolean) {
   const query = useQuery(voteBonusQuery(id, isMember))

@@ -39,7 +39,7 @@ const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList 
   },
 })
 
-/** The state that the sheet shows. A vote without an answer has precedence. */
+/** The state that the sheet shows. A vote without an answer takes precedence over a new draft. */
 function shownOf(
   voting: VotingState | undefined,
   open: UnansweredVote | undefined,
@@ -54,7 +54,7 @@ function shownOf(
 
 /**
  * The state of the voting sheet: amount, confirmation, result. Sends exactly what the user has confirmed. A vote
- * without an answer blocks the next one until its outcome is known, also after a reload.
+ * without an answer blocks the next one until its outcome is known, even after a reload.
  */
 export function useVoting(
   kind: UnansweredVote['kind'],

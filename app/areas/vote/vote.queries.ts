@@ -28,7 +28,7 @@ export const voteCampaignQuery = (id: string, isMember: boolean) =>
     refetchInterval: ({ state: { data } }) => data !== undefined && msUntilNextPhase(data.campaign, serverNow()),
   })
 
-/** The ranking of a campaign, refetched when the next ranking is due by the server's clock (C154). */
+/** The ranking of a campaign, refetched when the next ranking is due according to the server's clock (C154). */
 export const voteRankingQuery = (id: string) =>
   queryOptions({
     queryKey: voteKeys.one(id, 'result'),
@@ -39,7 +39,7 @@ export const voteRankingQuery = (id: string) =>
 
 /**
  * The bonus of the current term, with the member's own photos for it (C155, C156). Both are fetched together, so that
- * they are consistent. Always refetched, also when the term ends.
+ * they are consistent. Always stale, and refetched when the term ends.
  */
 export const voteBonusQuery = (id: string, isMember: boolean) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { msUntilNextPhase, msUntilNextRanking } from './voteRefetchTimes.ts'
 const at = Date.parse
 const period = { votingStartTime: '2026-03-01T03:00:00Z', votingEndTime: '2026-03-08T03:00:00Z' }
 
-describe('the next refetch by the server’s clock', () => {
+describe('the next refetch (according to the server’s clock)', () => {
   it.each([
     ['its beginning', '2026-03-01T02:59:30Z', 30_000],
     ['its end', '2026-03-08T02:59:59Z', 1_000],

@@ -39,7 +39,7 @@ for (const engine of engines)
       await page.press('button', /^タイムラインに投稿する/)
       await page.type('タイムラインに投稿する', text)
       await page.press('button', /^投稿する/)
-      // The timeline shows the post also while it is sent. A reload would cancel the request.
+      // The timeline shows the post even while the request is in flight, which a reload would cancel.
       const isSent = `return [...document.querySelectorAll('article')].some(
         ({ innerText }) => innerText.includes(arguments[0]) && !innerText.includes('送信しています'))`
       await expect.poll(() => page.run<boolean>(isSent, text), { timeout: timeouts.wait }).toBe(true)

@@ -318,8 +318,7 @@ const drawAgain: UserFlow = {
       again: control,
       confirm: confirmButton(page, /^10回引く/),
       typed: nothingTyped,
-      // Waits for a heading of a result, which belongs to the new one: the previous result disappears when a draw
-      // begins.
+      // Waits for the heading of the new result. The previous result disappears when a draw begins.
       done: () => expectDrawResult(page),
       effects: async () => (await spent()) / price.tenTimes - 1,
     }

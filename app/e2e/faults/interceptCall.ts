@@ -12,7 +12,7 @@ export interface CallBreaker {
   breakOnce: (fault: CallFault) => void
   /** Sends the call to an address where no server listens. */
   redirectTo: (address: string | undefined) => void
-  /** Refuses every call of the page that carries one of these bearer tokens. */
+  /** Answers every call of the page that carries one of these bearer tokens with 401. */
   refuse: (bearers: readonly string[]) => void
   /** Resolves once a broken call hangs: its server has received it and does not answer. */
   waitForHang: () => Promise<void>

@@ -5,7 +5,7 @@ import {
   becomeMember,
   expect,
   logInElsewhere,
-  mailedCode,
+  readMailedCode,
   readMailedUndoLink,
   newFan,
   test,
@@ -36,7 +36,7 @@ async function takeOver(page: Page, fan: Fan, email: string): Promise<void> {
     session.accessToken,
   )
   await post(page, '/v1/auth/save/email/prepare', { email }, accessToken)
-  await post(page, '/v1/auth/save/email', { code: await mailedCode(page, email) }, accessToken)
+  await post(page, '/v1/auth/save/email', { code: await readMailedCode(page, email) }, accessToken)
 }
 
 test('a member whose e-mail address was changed by a thief restores the old address with the mailed link, after the session has ended (ours, X2, X21)', async ({
@@ -131,7 +131,7 @@ test('a member without address and password proves their identity with the linke
   await main(page).getByRole('button', { name: '認証コードを送る' }).click()
   await main(page)
     .getByRole('textbox', { name: /認証コード/ })
-    .fill(await mailedCode(page, email))
+    .fill(await readMailedCode(page, email))
   await main(page).getByRole('button', { name: 'このアドレスを登録する' }).click()
   await expect(heading(page)).toHaveText('メールアドレスを、登録しました')
 })
@@ -142,7 +142,7 @@ test('a member who does not have the password proves their identity with a maile
 }) => {
   quiet.allow(/status of (4\d\d)/)
   const fan = await becomeMember(page)
-  const before = await mailedCode(page, fan.email)
+  const before = await readMailedCode(page, fan.email)
   await page.goto('/account/leave')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '退会の手続きへ進む' }).click()
@@ -152,7 +152,7 @@ test('a member who does not have the password proves their identity with a maile
   await page.getByRole('button', { name: '退会の手続きへ進む' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '退会する', exact: true }).click()
   await proof.getByRole('button', { name: 'メールで認証コードを受け取る' }).click()
-  await proof.locator('#proof-code').fill(await mailedCode(page, fan.email, before))
+  await proof.locator('#proof-code').fill(await readMailedCode(page, fan.email, before))
   await proof.getByRole('button', { name: 'コードを確かめる' }).click()
   await expect(page.getByRole('alertdialog', { name: '退会の手続きが終わりました' })).toBeVisible()
 })

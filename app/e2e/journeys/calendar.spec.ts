@@ -15,7 +15,7 @@ async function savedEvents(page: Page) {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
-test('the deadline of a preorder goes into a calendar, also without a connection and with blocked storage (Q477)', async ({
+test('a user saves the deadline of a preorder for a calendar, even without a connection and with blocked storage (Q477)', async ({
   page,
   quiet,
 }) => {
@@ -58,7 +58,7 @@ test('inside the mobile app the page is opened in the system’s browser, becaus
   expect(opened.find(({ type }) => type === 'open')?.url).toMatch(new RegExp(`${address}$`))
 })
 
-test('a member subscribes to a channel by a secret address, and a new one ends the former one (Q480)', async ({
+test('a member subscribes to a channel’s calendar by a secret address, which stops working when the member creates another one (Q480)', async ({
   page,
 }) => {
   await becomeMember(page)

@@ -28,7 +28,7 @@ test('the coin shop shows its first packs, the balance and the terms of coins, a
   await expect(page).toHaveURL(/\/account\/faq\?type=shop/)
 })
 
-/** Sets up a member whom the server refuses this pack; returns the pack's id. */
+/** Sets up a member to whom the server refuses to sell this pack; returns the pack's id. */
 async function refuses(page: Page, member: object, webPrice: number): Promise<string> {
   const id = uniqueId()
   await setUpState('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice })

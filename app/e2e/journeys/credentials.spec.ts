@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, expect, logInElsewhere, mailedCode, newFan, proveIdentityByPassword, test } from '../journey.ts'
+import {
+  becomeMember,
+  expect,
+  logInElsewhere,
+  readMailedCode,
+  newFan,
+  proveIdentityByPassword,
+  test,
+} from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { addresses } from '../addresses.ts'
 import { giveSession, newMember, setUpState } from '../sandbox.ts'
@@ -40,7 +48,7 @@ test('a member changes the e-mail address with a mailed code, after a wrong code
   await proveIdentityByPassword(page, fan.password)
   await expect(heading(page)).toHaveText('届いたコードを、入力してください')
   await expect(heading(page)).toBeFocused()
-  const old = await mailedCode(page, email)
+  const old = await readMailedCode(page, email)
   await codeField(page).fill(wrong(old))
   await send(page, 'このアドレスに変更する')
   await expect(page.getByText(/認証コードが違います/)).toBeVisible()
@@ -48,7 +56,7 @@ test('a member changes the e-mail address with a mailed code, after a wrong code
   await expect(codeField(page)).toHaveValue(wrong(old))
   await send(page, '新しいコードを送る')
   await expect(page.getByText(/新しいコードを送りました/)).toBeVisible()
-  await codeField(page).fill(await mailedCode(page, email, old))
+  await codeField(page).fill(await readMailedCode(page, email, old))
   await send(page, 'このアドレスに変更する')
   await expect(heading(page)).toHaveText('メールアドレスが、変わりました')
   await expect(page.getByText(`これからのお知らせと認証コードは、${email} に届きます。`)).toBeVisible()
@@ -67,7 +75,7 @@ test('the form shows an error at the right step for an e-mail address that is ta
   await becomeMember(page, newFan(), { isProven: true })
   await page.goto('/account/email')
   await requestEmailCode(page, other.email)
-  await codeField(page).fill(await mailedCode(page, other.email))
+  await codeField(page).fill(await readMailedCode(page, other.email))
   await send(page, 'このアドレスに変更する')
   await expect(heading(page)).toHaveText('メールアドレスを、変更します')
   await expect(page.getByText(/このメールアドレスは使えません。すでに使われています。/)).toBeVisible()
@@ -86,7 +94,7 @@ test('the form shows an error at the right step for an e-mail address that is ta
   await expect(emailField(page)).toHaveValue(email)
 
   await requestEmailCode(page, email)
-  const real = await mailedCode(page, email)
+  const real = await readMailedCode(page, email)
   const others = ['000001', '000002', '000003', '000004', '000005', '000006']
     .filter((code) => code !== real)
     .slice(0, 5)
@@ -115,11 +123,11 @@ test('a member who changes the password is logged out on other devices, and cont
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: 'パスワード' }).click()
   await expect(heading(page)).toHaveText('パスワードを、変更します')
-  const signupCode = await mailedCode(page, fan.email)
+  const signupCode = await readMailedCode(page, fan.email)
   await send(page, '認証コードを送る')
   await expect(heading(page)).toHaveText('届いたコードを、入力してください')
   await expect(heading(page)).toBeFocused()
-  const code = await mailedCode(page, fan.email, signupCode)
+  const code = await readMailedCode(page, fan.email, signupCode)
   await codeField(page).fill(wrong(code))
   await send(page, 'コードを確かめる')
   await expect(page.getByText(/認証コードが違います/)).toBeVisible()
@@ -169,7 +177,7 @@ test('an expired password step restarts at its first step, and an account withou
   await codeField(page).fill('271828')
   await send(page, 'コードを確かめる')
   await expect(page.getByText(/認証コードの期限が切れました。/)).toBeVisible()
-  await codeField(page).fill(await mailedCode(page, 'hikari@example.com'))
+  await codeField(page).fill(await readMailedCode(page, 'hikari@example.com'))
   await send(page, 'コードを確かめる')
   save.fail(400, 'DeadlineExceededSavePassword')
   await passwordField(page).fill('Penlight-16')
@@ -199,7 +207,7 @@ test('a member who signed up with a provider adds an e-mail address, and then a 
   await page.getByRole('link', { name: 'メールアドレスを登録する' }).click()
   await expect(heading(page)).toHaveText('メールアドレスを、登録します')
   await requestEmailCode(page, email)
-  const first = await mailedCode(page, email)
+  const first = await readMailedCode(page, email)
   await codeField(page).fill(first)
   await send(page, 'このアドレスを登録する')
   await expect(heading(page)).toHaveText('メールアドレスを、登録しました')
@@ -207,7 +215,7 @@ test('a member who signed up with a provider adds an e-mail address, and then a 
   await expect(heading(page)).toHaveText('パスワードを、設定します')
   await send(page, '認証コードを送る')
   await expect(heading(page)).toHaveText('届いたコードを、入力してください')
-  await codeField(page).fill(await mailedCode(page, email, first))
+  await codeField(page).fill(await readMailedCode(page, email, first))
   await send(page, 'コードを確かめる')
   await passwordField(page).fill('Penlight-16')
   await send(page, 'このパスワードを設定する')

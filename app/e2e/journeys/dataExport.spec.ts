@@ -11,10 +11,12 @@ import { callHost, giveSession, newMember, setUpState, uniqueId } from '../sandb
 /** A text that would run a script if it became markup. */
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=1</script>'
 
-/** Playwright cannot use the browser's dialog for saving, so the journeys use the way of browsers without one. */
+/**
+ * Playwright cannot operate the browser's dialog for saving, so the journeys simulate a browser without this dialog.
+ */
 const withoutPicker = (page: Page) => page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }))
 
-/** Logs in a member who has written a post with a picture and one with markup, each on a channel of its own. */
+/** Logs in a member who has written a post with a picture and a post with markup, on different channels. */
 async function memberWithPosts(page: Page) {
   const member = await newMember()
   const accountId = `acc-${member.id}`
@@ -36,10 +38,10 @@ async function savedZip(page: Page) {
   return readZip(new Blob([await readFile(await (await download).path())]))
 }
 
-// The photo of the example post is not stored.
+// Allows the 404 of the example post's photo, which is not stored.
 test.beforeEach(({ quiet }) => quiet.allow(/status of 404/))
 
-test('a member takes their data along before leaving: a ZIP with documented files and a page to read (Q500, Q504)', async ({
+test('a member exports their own data: a ZIP with documented files and a page to read (Q500, Q504)', async ({
   page,
 }, testInfo) => {
   const accountId = await memberWithPosts(page)
@@ -65,7 +67,10 @@ test('a member takes their data along before leaving: a ZIP with documented file
   expect(await page.evaluate(() => [...document.images].every((image) => image.loading === 'lazy'))).toBe(true)
 })
 
-test('an export waits after a failed list, and continues where it stopped (Q502) @long', async ({ page, quiet }) => {
+test('an export stops at a list that fails to load, and continues from there at a press (Q502) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 500/)
   await memberWithPosts(page)
   let isDown = true
@@ -123,7 +128,7 @@ test('in a browser with a dialog for saving, the export is written to the chosen
   page,
 }) => {
   await memberWithPosts(page)
-  // A hidden file replaces the place that the user would choose in the dialog.
+  // Replaces the file that a user would choose in the browser's dialog by one in the origin's private file system.
   await page.addInitScript(() => {
     const chosenFile = async () =>
       (await navigator.storage.getDirectory()).getFileHandle('chosen.zip', { create: true })
@@ -144,7 +149,7 @@ test('a guest is asked to log in before the export, and comes back to it (Q500) 
   await expect(page).toHaveURL(/\/login\?callback=.*%2Fmypage%2Fexport$/)
 })
 
-test('the host app’s webview, which saves no files, says where an export is possible (Q500) @long', async ({
+test('in the host app’s webview, which saves no files, the page says where an export is possible (Q500) @long', async ({
   page,
 }) => {
   await memberWithPosts(page)

@@ -35,14 +35,14 @@ test('a member finds the next deadline on /home and all of them on their own pag
   await expect(page).toHaveURL(new RegExp(`${address}$`))
 })
 
-test('a list of deadlines that could not be loaded is named, and loaded again on request (Q478) @long', async ({
+test('the page of deadlines names a list that failed to load, and loads it again on request (Q478) @long', async ({
   page,
   quiet,
 }) => {
   quiet.allow(/status of (404|500)/)
   const member = await newMember()
   await giveSession(page.context(), member)
-  // A host without the call for all deadlines (Q505).
+  // Simulates a host that lacks the call for all deadlines (Q505).
   await page.route('**/v2/me/deadlines', (route) => route.fulfill({ status: 404, json: {} }))
   let isDown = true
   await page.route(

@@ -56,7 +56,7 @@ test('a member follows the channel, enters the prize draw once despite several t
   await expect(page.getByRole('link', { name: '引く画面へ進む' })).toBeHidden()
 })
 
-test('a member whose answer to a prize draw’s entry was lost sees the stored result, also on a later visit, and has entered once (R061, W093, E001) @long', async ({
+test('a member whose answer to a prize draw’s entry was lost sees the stored result, even on a later visit, and has entered once (R061, W093, E001) @long', async ({
   page,
   quiet,
 }) => {

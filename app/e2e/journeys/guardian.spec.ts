@@ -41,7 +41,7 @@ const pressDraw = (page: Page) =>
     .first()
     .click()
 
-test('a member sets a PIN, and draws only after the right one, which a reload and wrong ones do not avoid (Q526)', async ({
+test('a member who has set a PIN can draw only after entering it; wrong PINs lock the entry, even after a reload (Q526)', async ({
   page,
 }) => {
   const { token, gacha } = await memberWithGacha(page)
@@ -76,7 +76,7 @@ test('a member sets a PIN, and draws only after the right one, which a reload an
   expect(await coinBalance(token)).toBe(270)
 })
 
-test('a device that buys nothing opens no last step, until its member allows purchases again (Q526)', async ({
+test('a device on which the member has blocked purchases opens no last step until the member allows them again (Q526)', async ({
   page,
 }) => {
   const { gacha } = await memberWithGacha(page)
@@ -92,7 +92,10 @@ test('a device that buys nothing opens no last step, until its member allows pur
   await expect(lastStep(page)).toBeVisible()
 })
 
-test('a break holds on every device of the member, and cannot be ended (Q526)', async ({ page, browser }) => {
+test('a break from purchases applies on every device of the member, and can only be lengthened (Q526)', async ({
+  page,
+  browser,
+}) => {
   const { token, gacha } = await memberWithGacha(page)
   await page.goto('/mypage/spending')
   await settings(page, 'お休み').getByLabel('1週間').check()
@@ -122,7 +125,7 @@ test('a break holds on every device of the member, and cannot be ended (Q526)', 
   }
 })
 
-test('a forgotten PIN is removed with the password of the account, and the mail about it names the device (Q530)', async ({
+test('a member removes a forgotten PIN with the password of the account, and is informed by mail (Q530)', async ({
   page,
   quiet,
 }) => {

@@ -1,7 +1,7 @@
 import { newLottery, newPreorder, newVote } from '../campaigns.ts'
 import { giveSession, newMember } from '../sandbox.ts'
 import { waitForPageFocus, keyboardOf, tabTo } from '../keyboard.ts'
-import { becomeMember, expect, mailedCode, newFan, test } from '../journey.ts'
+import { becomeMember, expect, readMailedCode, newFan, test } from '../journey.ts'
 import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 test('a user gets from the start page to the result of a gacha draw with the keyboard only', async ({ page }) => {
@@ -20,7 +20,7 @@ test('a user gets from the start page to the result of a gacha draw with the key
   await type(/パスワード/, fan.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/page=code/)
-  const code = await mailedCode(page, fan.email)
+  const code = await readMailedCode(page, fan.email)
   await expect(page.getByRole('textbox', { name: /認証コード/ })).toBeVisible()
   await type(/認証コード/, code)
   await page.keyboard.press('Enter')

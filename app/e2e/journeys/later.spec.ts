@@ -75,7 +75,7 @@ test('a guest’s kept items belong to the member after the log-in, reach the me
   browser,
   quiet,
 }) => {
-  // Requests that the log-out overtakes.
+  // Allows the 401 of requests that reach the server after the log-out.
   quiet.allow(/status of 401/)
   await toggleOn(page, '/event/todai-harbour', true)
   await page.goto('/mypage/later')
@@ -128,7 +128,7 @@ test('without a network, the list of kept items is shown, searched and changed (
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('an item that is no longer published says so, and can be removed from the list (Q489) @long', async ({
+test('the list of kept items says that an item is no longer published, and can remove it (Q489) @long', async ({
   page,
   quiet,
 }) => {
@@ -160,9 +160,7 @@ test('an item that is no longer published says so, and can be removed from the l
   await expect(page.getByText('保存したものはまだありません')).toBeVisible()
 })
 
-test('a browser that blocks its storage keeps the items in this tab, and the list says so (Q489) @long', async ({
-  page,
-}) => {
+test('with blocked storage, kept items stay in this tab only, and the list says so (Q489) @long', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')

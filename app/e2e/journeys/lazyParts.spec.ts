@@ -53,7 +53,7 @@ test.describe('parts that load after a page’s first content', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('open with the press after their file was missing twice (S088)', async ({ page, quiet }) => {
+  test('open with the next press after their file was missing twice (S088)', async ({ page, quiet }) => {
     quiet.allow(/404/)
     const dialogs = await holdFile(page, 'hashDialogs')
     await dialogs.lose()

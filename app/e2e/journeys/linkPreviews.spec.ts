@@ -14,7 +14,7 @@ test('a post with a link to a page of the app shows the card of this page, which
   page,
 }) => {
   await openScenario(page, 'a member')
-  // On a busy machine the first answers may be the app shell, which has the product's card.
+  // On a busy machine the first answers may be the app shell, whose link preview is that of the product.
   await expect.poll(async () => (await previewOf('/channel/lemonade')).title).toBe('レモネード星団')
   const { description, image } = await previewOf('/channel/lemonade')
   await page.goto('/channel/todai?tab=posts')

@@ -146,7 +146,7 @@ async function expectAllInSight(member: Page, desk: Page): Promise<void> {
 const comes = (picture: Locator) =>
   expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0)
 
-test('a member goes from a ticket to the live talk: slot, device test, consent, waiting room, talk and thanks, also after a reload (W062, W118, W119, W120, W121, W122, R088, C141, C142, C145, C146, Q322)', async ({
+test('a member goes from a ticket to the live talk: slot, device test, consent, waiting room, talk and thanks, even after a reload (W062, W118, W119, W120, W121, W122, R088, C141, C142, C145, C146, Q322)', async ({
   page,
   browser,
 }) => {

@@ -48,7 +48,7 @@ test('a member looks back on the year from /mypage, opens an item, and sees the 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a year is shared as a picture that the device draws, with the link of its channel (Q525) @long', async ({
+test('a member shares the year as a picture that the device draws, with a link to the channel (Q525) @long', async ({
   page,
 }) => {
   const ipId = await memberWithRecords(page)
@@ -75,7 +75,7 @@ test('inside the mobile app, the dialog says that the picture of the year cannot
   await expect(dialog(page).getByText('このアプリの中では、画像を保存できません。')).toBeVisible()
 })
 
-test('a year without records is empty, an unreadable year is the current one, and no year before the first record is offered (Q523) @long', async ({
+test('the look back says that a year has no records, opens the current year for an invalid one, and offers no other years without records (Q523) @long', async ({
   page,
 }) => {
   await giveSession(page.context(), await newMember())
@@ -86,7 +86,7 @@ test('a year without records is empty, an unreadable year is the current one, an
   await expect(page.getByText(`${thisYear() - 3}年の記録は残っていません`)).toBeVisible()
 })
 
-test('a list that could not be loaded is named instead of counted, and loaded again on request (Q523) @long', async ({
+test('the look back says which list failed to load instead of its number, and loads it again on request (Q523) @long', async ({
   page,
   quiet,
 }) => {

@@ -126,7 +126,7 @@ test('an author covers a post; a guest opens it by a press, and no preview of it
   const href = await own.locator('a[href^="/post/ip/todai/"]').first().getAttribute('href')
   await expect(page.getByText(secret)).toHaveCount(0)
   const html = await (await fetch(addresses.app + href, { headers: { 'user-agent': 'Twitterbot/1.0' } })).text()
-  // Without the answers of the hosts, from which the browser renders the page again.
+  // Leaves out the scripts, which contain the hosts' answers: the browser hydrates the page with them.
   expect(html.replaceAll(/<script[^]*?<\/script>/g, '')).not.toContain('最後の曲は流れ星')
   const context = await browser.newContext({ baseURL: addresses.app, locale: 'ja-JP', serviceWorkers: 'block' })
   const other = await context.newPage()
@@ -187,9 +187,7 @@ test('without a network, the list of muted words is shown and changed (Q513) @lo
   await expect(list(page).getByRole('article')).toHaveCount(2)
 })
 
-test('a browser that blocks its storage mutes words in this tab, and the list says so (Q513) @long', async ({
-  page,
-}) => {
+test('with blocked storage, words are muted in this tab only, and the list says so (Q513) @long', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')

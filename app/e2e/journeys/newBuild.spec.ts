@@ -71,7 +71,7 @@ test('deploys interrupt no video, no draw and no draft; the app loads the new bu
     await agreeAndDraw(page)
     await expect(page.getByRole('heading', { level: 1, name: /来てくれました/ })).toBeVisible()
     expect(await isMarked(page)).toBe(true)
-    // A deploy while a form has a draft: the input is kept, also when the user follows links. A line on the page offers
+    // A deploy while a form has a draft: the input is kept, even when the user follows links. A line on the page offers
     // the new build, and applying it keeps the input too.
     await page.goto(`${app.address}/profile/edit`)
     await expect.poll(() => firstScript(page)).toBe(second)

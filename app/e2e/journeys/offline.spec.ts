@@ -56,7 +56,7 @@ test('without a network, the app shows tickets and the postal address with the t
   await expect(page).toHaveURL(/\/ticket\/./)
   await expect(heading(page)).not.toHaveText('チケット')
   const held = await heading(page).textContent()
-  // The facts that are checked at the entrance: time, place and what the ticket is valid for.
+  // The details of a ticket that are checked at the entrance: time, place and what the ticket is valid for.
   const main = page.getByRole('main')
   const facts = await main.getByRole('definition').allTextContents()
   const performances = await main

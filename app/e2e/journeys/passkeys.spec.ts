@@ -57,7 +57,7 @@ test('a member adds a passkey after a proof of identity, logs out, logs in by it
   page,
   quiet,
 }) => {
-  // 401: background requests that are in flight when the member logs out.
+  // Allows the 401 of background requests that are in flight when the member logs out.
   quiet.allow(/status of (412|401)/)
   const fan = await becomeMember(page)
   await addAuthenticator(page)
@@ -92,7 +92,10 @@ test('the space of the passkey button is the same before and after the host has 
   expect(await newcomers.boundingBox()).toEqual(before)
 })
 
-test('a host without passkeys gets no button, and its members keep the other ways', async ({ page, quiet }) => {
+test('the log-in page of a host without passkeys shows no button for them, and keeps the other ways to log in', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 404/)
   await addAuthenticator(page)
   const prepare = await stubCall(page, '/v1/auth/signin/passkey/prepare')
@@ -104,7 +107,7 @@ test('a host without passkeys gets no button, and its members keep the other way
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('a log-in by a passkey that is cancelled, unknown or deleted says so, and can be repeated', async ({
+test('a log-in by passkey can be repeated after the page has said that it was cancelled, or that the passkey is unknown or deleted', async ({
   page,
   quiet,
 }) => {
@@ -144,7 +147,7 @@ test('the browser suggests the passkey in the field for the address, and the mem
   page,
   quiet,
 }) => {
-  // The log-in ends the guest's session at once, while the page may still read something with it.
+  // Allows the 401 of requests that the page sends with the guest's session after the log-in has ended it.
   quiet.allow(/status of 4(01|12)/)
   const fan = await becomeMember(page)
   await addAuthenticator(page)
@@ -156,7 +159,7 @@ test('the browser suggests the passkey in the field for the address, and the mem
   await expect(heading(page)).toHaveText('ログインとセキュリティ')
 })
 
-test('a member ends the session on another device, which is refused at its next call, and then all others (Q539)', async ({
+test('a member ends the session on another device, which must then log in again, and after that all other sessions (Q539)', async ({
   page,
   browser,
   quiet,
@@ -191,7 +194,7 @@ test('a member ends the session on another device, which is refused at its next 
   await expect(heading(page)).toHaveText('ログインとセキュリティ')
 })
 
-test('the page of passkeys says in the webview of the app what it lacks, and still ends sessions (Unity)', async ({
+test('in the mobile app’s webview, the page of passkeys says that they do not work there, and still offers to end other sessions (Unity)', async ({
   page,
 }) => {
   const fan = await becomeMember(page)

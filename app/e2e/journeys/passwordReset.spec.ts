@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, expect, logIn, mailedCode, newFan, test } from '../journey.ts'
+import { becomeMember, expect, logIn, readMailedCode, newFan, test } from '../journey.ts'
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: /認証コード/ })
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
@@ -25,7 +25,7 @@ test.describe('the reset of a forgotten password', () => {
     await context.clearCookies()
     await requestCode(page, fan.email)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    const old = await mailedCode(page, fan.email)
+    const old = await readMailedCode(page, fan.email)
 
     // Opens a log-in page, which redirects to the step of the pending code; other pages do not (S031, Q23).
     await page.goto('/login')
@@ -40,7 +40,7 @@ test.describe('the reset of a forgotten password', () => {
 
     await page.getByRole('button', { name: '新しいコードを送る' }).click()
     await expect(page.getByText(/新しいコードを送りました/)).toBeVisible()
-    const code = await mailedCode(page, fan.email, old)
+    const code = await readMailedCode(page, fan.email, old)
     await codeField(page).fill(code)
     await page.getByRole('button', { name: 'コードを確かめる' }).click()
 

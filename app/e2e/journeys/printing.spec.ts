@@ -48,9 +48,9 @@ const pages: readonly [name: string, path: string][] = [
   ['an event', '/event'],
 ]
 
-test.describe('a printed page (Q433)', () => {
+test.describe('a printout (Q433)', () => {
   for (const [name, path] of amount({ part: pages.slice(0, 1), all: pages }))
-    test(`of ${name} has dark ink on white, without the tab bar and the frame`, async ({ page }) => {
+    test(`of the page with ${name} has dark ink on white, without the tab bar and the frame`, async ({ page }) => {
       await startSessionAs(page)
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -65,7 +65,9 @@ test.describe('a printed page (Q433)', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-  test('contains the whole text of an open dialog, instead of the page below the dialog @long', async ({ page }) => {
+  test('of an open dialog contains the dialog’s whole text, and nothing of the page below it @long', async ({
+    page,
+  }) => {
     await startSessionAs(page)
     await page.goto('/home#commercial')
     const dialog = page.getByRole('dialog')

@@ -3,7 +3,7 @@ import {
   becomeMember,
   expect,
   fillProfile,
-  mailedCode,
+  readMailedCode,
   newFan,
   proveIdentityByPassword,
   test,
@@ -70,7 +70,7 @@ test('a newcomer signs up with a login provider, and later logs in with this pro
   expect(pending).toMatchObject({ sameSite: 'Strict', expires: -1 })
   await page.goto('/login')
   await expect(page).toHaveURL(/\/signup\/create\?page=code$/)
-  await page.getByRole('textbox', { name: /認証コード/ }).fill(await mailedCode(page, `new-${fan.email}`))
+  await page.getByRole('textbox', { name: /認証コード/ }).fill(await readMailedCode(page, `new-${fan.email}`))
   await page.getByRole('button', { name: '登録して次へ進む' }).click()
   await fillProfile(page, fan)
   await page.getByRole('button', { name: 'この内容で登録する' }).click()

@@ -4,7 +4,8 @@ import { callHost, giveSession, newMember, setUpState, uniqueId } from '../sandb
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
-// One after the other, because the state of the presents gives their ids to the last member who asks for it.
+// Runs the tests one after the other, because the provider state gives its presents, which have fixed ids, to the
+// member for whom it was set up last.
 test.describe.configure({ mode: 'default' })
 
 /**
@@ -45,7 +46,7 @@ interface HostReminders {
 const remindersOf = async (token: string) =>
   (await callHost<HostReminders>('app', '/v2/me/reminders', { token })).answer
 
-/** A member with a present that ends, on a page whose worker is active. */
+/** Opens the page of deadlines as a new member with a present that expires. Returns the access token. */
 async function openDeadlines(page: Page) {
   await fakePushService(page)
   const member = await newMember()
@@ -91,7 +92,7 @@ const recordNotifications = (worker: Worker) =>
   })
 const shownBy = (worker: Worker) => worker.evaluate(() => (self as unknown as { shown: Shown[] }).shown)
 
-test('one press beside a deadline subscribes this device and sets a reminder; the settings stop it with one press (Q508, Q509)', async ({
+test('one press beside a deadline subscribes this device and sets a reminder, which one press in the settings removes (Q508, Q509)', async ({
   page,
 }) => {
   const token = await openDeadlines(page)
@@ -122,12 +123,12 @@ test('the service worker shows a push message as a notification, and a neutral t
   await expect(async () => expect((await shownBy(worker)).map((each) => each.title)).toContain('集い')).toPass()
 })
 
-test('a log-out ends the subscription at the host and in the browser, also of other tabs (Q509) @long', async ({
+test('a log-out in one tab ends the push subscription that another tab has made (Q509) @long', async ({
   page,
   context,
   quiet,
 }) => {
-  // Requests that the log-out in the other tab overtakes.
+  // Allows the refusal of requests that reach the server after the log-out in the other tab.
   quiet.allow(/status of 40[13]/)
   const token = await openDeadlines(page)
   await page.goto('/mypage/reminders')
@@ -144,7 +145,7 @@ test('a log-out ends the subscription at the host and in the browser, also of ot
   await expect(async () => expect(await page.evaluate(() => caches.has('tsudoi.reminder-device'))).toBe(false)).toPass()
 })
 
-test('a browser that has refused notifications says how to allow them, and asks nothing (Q508) @long', async ({
+test('in a browser that blocks notifications, the settings say so and have no button to receive reminders (Q508) @long', async ({
   page,
   context,
 }) => {
@@ -156,7 +157,7 @@ test('a browser that has refused notifications says how to allow them, and asks 
   await expect(page.getByRole('button', { name: 'この端末で受け取る' })).toHaveCount(0)
 })
 
-test('a host without the calls stores the settings on this device, and says what that means (Q507) @long', async ({
+test('with a host that has no calls for reminders, the app stores the settings on this device, and says what that means (Q507) @long', async ({
   page,
   quiet,
 }) => {

@@ -31,7 +31,7 @@ test('a member finds a channel, a video and a post by romaji and kana, opens the
   await expect(page.getByRole('heading', { name: 'さがした言葉' })).toHaveCount(0)
 })
 
-test('a guest finds the posts of a channel by their text, also after a reload (Q498) @long', async ({ page }) => {
+test('a guest finds the posts of a channel by their text, even after a reload (Q498) @long', async ({ page }) => {
   await page.goto('/channel/todai?tab=posts')
   const post = page.getByRole('main').getByRole('article').first()
   await expect(post).toBeVisible()

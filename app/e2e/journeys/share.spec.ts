@@ -50,7 +50,7 @@ test('a post is shared from its menu in a timeline, by the address of its own pa
   await expect(page.getByRole('heading', { level: 1, name: '投稿' })).toBeAttached()
 })
 
-test('a film is shared at its moment, begins there for others, and keeps the viewer’s own position (R054, Q472)', async ({
+test('a film can be shared at its current position; such a link starts the film there, and keeps the viewer’s own position (R054, Q472)', async ({
   page,
 }) => {
   await page.goto('/channel/lemonade/movie/lemonade-greeting')
@@ -83,7 +83,7 @@ test('a film is shared at its moment, begins there for others, and keeps the vie
 })
 
 for (const value of ['-3', 'NaN', '99999', '1e1'])
-  test(`a film begins as usual with the moment ${value}, which it does not have (R054, Q472) @long`, async ({
+  test(`a link with the invalid position ${value} starts the film at its beginning (R054, Q472) @long`, async ({
     page,
   }) => {
     await page.goto(`/channel/lemonade/movie/lemonade-greeting?t=${value}`)
@@ -115,7 +115,7 @@ test('the result of a gacha is saved as a picture, and its link opens the gacha 
   expect(await copied(page)).toBe(`${addresses.app}/channel/lemonade/gacha?gachaId=lemonade-parade`)
 })
 
-test('every kind of page can be shared, also before its code has loaded: its HTML links to the dialog (Q471)', async () => {
+test('every kind of page can be shared even before its code has loaded, because its HTML links to the dialog (Q471)', async () => {
   const pages = [
     '/channel/todai',
     '/channel/lemonade/movie/lemonade-greeting',
@@ -138,7 +138,7 @@ test('every kind of page can be shared, also before its code has loaded: its HTM
   }
 })
 
-test('the window has the colour of the channel, and loses it on a page without one (Q475) @long', async ({ page }) => {
+test('the browser’s window has the channel’s colour only on pages of the channel (Q475) @long', async ({ page }) => {
   const color = () =>
     page.evaluate(() => {
       const tags = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')

@@ -1,4 +1,14 @@
-import { agreeAndDraw, becomeMember, expect, fillProfile, logIn, mailedCode, newFan, signUp, test } from '../journey.ts'
+import {
+  agreeAndDraw,
+  becomeMember,
+  expect,
+  fillProfile,
+  logIn,
+  readMailedCode,
+  newFan,
+  signUp,
+  test,
+} from '../journey.ts'
 
 test.describe('a newcomer', () => {
   test('signs up by e-mail, follows a channel, draws once and then ten times from a gacha, and then has too few coins (R006–R008, R011–R013, R057, R058) @long', async ({
@@ -44,12 +54,12 @@ test.describe('a newcomer', () => {
     await page.getByLabel('パスワード').first().fill(fan.password)
     await page.getByRole('button', { name: '認証コードを送る' }).click()
     await expect(page).toHaveURL(/page=code/)
-    const old = await mailedCode(page, fan.email)
+    const old = await readMailedCode(page, fan.email)
     await page.goto('/login')
     await expect(page).toHaveURL(/\/signup\/create\?page=code/)
     await page.getByRole('button', { name: '新しいコードを送る' }).click()
     await expect(page.getByText('新しいコードを送りました')).toBeVisible()
-    const code = await mailedCode(page, fan.email, old)
+    const code = await readMailedCode(page, fan.email, old)
     await page.getByRole('textbox', { name: /認証コード/ }).fill(old)
     await page.getByRole('button', { name: '登録して次へ進む' }).click()
     await expect(page.getByRole('textbox', { name: /認証コード/ })).toHaveAttribute('aria-invalid', 'true')
@@ -65,7 +75,7 @@ test.describe('a newcomer', () => {
   }) => {
     quiet.allow(/status of 4\d\d/)
     const { email } = await becomeMember(page)
-    const before = await mailedCode(page, email)
+    const before = await readMailedCode(page, email)
     await context.clearCookies()
     await page.goto('/signup/terms')
     await page.getByRole('checkbox').check()
@@ -74,7 +84,7 @@ test.describe('a newcomer', () => {
     await page.getByLabel('パスワード').first().fill('Stranger-15')
     await page.getByRole('button', { name: '認証コードを送る' }).click()
     await expect(page).toHaveURL(/page=code/)
-    await page.getByRole('textbox', { name: /認証コード/ }).fill(await mailedCode(page, email, before))
+    await page.getByRole('textbox', { name: /認証コード/ }).fill(await readMailedCode(page, email, before))
     await page.getByRole('button', { name: '登録して次へ進む' }).click()
     await expect(page.getByRole('alert')).toContainText('会員登録は済んでいます')
     await page.getByRole('button', { name: 'ログインへ進む' }).click()

@@ -7,7 +7,10 @@ import { giveSession, newMember, setUpState, uniqueId } from '../sandbox.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Creates a performance that began ten minutes ago, with a ticket of one member and another member at its door. */
+/**
+ * Creates a performance that began ten minutes ago, with one member who holds a ticket, and another who works at its
+ * door.
+ */
 async function newDoor() {
   const id = uniqueId()
   const [holder, staff] = [await newMember(), await newMember()]
@@ -89,7 +92,7 @@ test('a member shows the code of a ticket without a network, and the staff let i
   await door.context().close()
 })
 
-test('the staff check codes without a network, and a second entrance that let the same pass in is reported (Q543) @long', async ({
+test('the staff check codes without a network; later the page reports a pass that was also used at another entrance (Q543) @long', async ({
   page,
   context,
   browser,
@@ -128,7 +131,7 @@ test('the staff check codes without a network, and a second entrance that let th
   await other.context().close()
 })
 
-test('a member who does not work at a door, and a guest, see nothing of it (Q543)', async ({
+test('the page of a door asks a guest to log in, and shows nothing to a member who does not work there (Q543)', async ({
   page,
   context,
   browser,

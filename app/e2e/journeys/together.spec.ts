@@ -13,13 +13,16 @@ interface ShiftedClock {
   shiftMs: number
 }
 
-/** The minute in which the others of a test begin, as the address has it, and the same in milliseconds. */
+/**
+ * Returns a start time for watching together, at a full minute: in the form of the link (`start`), and in ms since 1970
+ * (`at`).
+ */
 function nextStart(): { start: string; at: number } {
   const at = Math.ceil((Date.now() + minuteMs) / minuteMs) * minuteMs
   return { start: `${new Date(at).toISOString().slice(0, 16)}Z`, at }
 }
 
-/** The clock with which a start is so many seconds away; negative for a film that has already begun. */
+/** Returns the clock at which the start time `at` is `seconds` away; negative if the film has already begun. */
 const clockBefore = (at: number, seconds: number): ShiftedClock => ({ shiftMs: at - seconds * 1_000 - Date.now() })
 
 const linkTo = (start: string, path = film) => `${path}?together=${encodeURIComponent(start)}`
@@ -73,7 +76,7 @@ async function apart(one: Page, other: Page): Promise<number> {
   return Math.abs(first - second)
 }
 
-test('two guests wait for the start of a link, watch the film within two seconds of each other, and see each other’s penlights (R054, W086, Q531, Q533)', async ({
+test('two guests open a link, wait for its start time, watch the film within two seconds of each other, and see each other’s penlights (R054, W086, Q531, Q533)', async ({
   page,
   browser,
 }) => {
@@ -114,7 +117,7 @@ test('a guest who comes late begins at the position of the others (R054, Q531)',
   await friend.context().close()
 })
 
-test('a pause of a film that is watched together is the guest’s own, until the press to return to the others (R054, Q532)', async ({
+test('a guest can pause a film while the others watch on, and returns to their position by a press (R054, Q532)', async ({
   page,
 }) => {
   const { start, at } = nextStart()
@@ -134,7 +137,9 @@ test('a pause of a film that is watched together is the guest’s own, until the
   await expect(back(page)).toHaveCount(0)
 })
 
-test('a link whose film is over says so, and offers to watch alone (R054, Q531)', async ({ page }) => {
+test('a link says that its time to watch the film together is over, and offers to watch it alone (R054, Q531)', async ({
+  page,
+}) => {
   const { start, at } = nextStart()
   await serveClock(page, clockBefore(at, -600))
   await page.goto(linkTo(start))
@@ -145,7 +150,7 @@ test('a link whose film is over says so, and offers to watch alone (R054, Q531)'
   await expect(page.getByRole('button', { name: /を再生$/ })).toBeVisible()
 })
 
-test('a link with a wrong time, or one of a video that has no common position, plays as usual and says why (Q531, Q534) @long', async ({
+test('a link says why its film cannot be watched together: the time is wrong, or the video has no common position (Q531, Q534) @long', async ({
   page,
 }) => {
   await page.goto(`${film}?together=21:00`)
@@ -181,7 +186,7 @@ test('a member makes a link to watch a film together in the share dialog; live a
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('a member without access to the film of a link gets the ways to watch it, as without the time (W085, Q534)', async ({
+test('a link to watch a film together shows a member without access only how to get access (W085, Q534)', async ({
   page,
 }) => {
   await becomeMember(page)

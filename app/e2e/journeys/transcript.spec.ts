@@ -49,7 +49,7 @@ test('a guest reads the captions of a film, seeks by a press on a line, finds a 
   await expect(opener(page)).toBeFocused()
 })
 
-test('the transcript shows captions that cannot be loaded, and loads them at a press when the network is back (Q520) @long', async ({
+test('the transcript says that captions failed to load, and loads them at a press when the network is back (Q520) @long', async ({
   page,
   quiet,
 }) => {
@@ -104,7 +104,7 @@ test('a member who may not watch a film gets neither its transcript nor its capt
 
 const time = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23)
 
-test('captions with markup are shown as text, and 10,000 captions cost as much as thirty (Q520) @long', async ({
+test('the transcript shows markup in captions as text, and renders fewer than 80 of 10,000 captions (Q520) @long', async ({
   page,
 }) => {
   const cues = Array.from(

@@ -63,7 +63,7 @@ const isRun = amount({
 for (const [at, flow] of userFlows.entries()) {
   test.describe(`the flow ${flow.id} (${flow.name})`, () => {
     for (const { id, name, variants } of faults.filter((_fault, faultAt) => isRun(at, faultAt))) {
-      test(`shows a true message, keeps the input and executes nothing twice under the fault ${id}: ${name}`, async ({
+      test(`shows a correct message, keeps the input and executes nothing twice under the fault ${id}: ${name}`, async ({
         faultProxy,
         contextOf,
       }) => {

@@ -416,7 +416,7 @@ test('the video player shows captions above the control bar while the bar is vis
   expect((await page.screenshot({ clip: above })).equals(aboveWith)).toBe(false)
 })
 
-test('captions have the size and background that the user chose, also after a reload (Q522)', async ({
+test('captions have the size and background that the user chose, even after a reload (Q522)', async ({
   page,
   server,
 }) => {
@@ -618,7 +618,7 @@ test('a finished premiere becomes an ordinary video, in which the viewer can see
   await expectPlaying(page, 60)
 })
 
-test('a premiere of the day before starts at its beginning, also if only the stream gives its length (W086) @long', async ({
+test('a premiere of the day before starts at its beginning, even if only the stream gives its length (W086) @long', async ({
   page,
   server,
 }) => {

@@ -20,7 +20,7 @@ test.describe('a call between a member and a streamer', () => {
     await Promise.all([expectCallState(first, talkingState), expectCallState(second, talkingState)])
   })
 
-  test('counts down by the server’s clock on a device whose clock is an hour wrong (W121) @long', async ({
+  test('counts down according to the server’s clock on a device whose clock is an hour wrong (W121) @long', async ({
     host,
     first,
   }) => {

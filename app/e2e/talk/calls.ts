@@ -35,7 +35,7 @@ async function joinOf(
   return { given, environment: { signallingUrl: join.signallingUrl, iceServers: [] } }
 }
 
-/** Starts a call in a page. Returns the slot data it was started with. */
+/** Starts a call in a page. Returns the data of the slot with which the call was started. */
 export async function startCall(
   page: Page,
   host: TalkHost,

@@ -87,7 +87,7 @@ async function visit(both: readonly [Page, Page], address: string): Promise<void
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [at, specs] of walks.entries())
-  test(`a translated page shows the content of the untranslated page, also after presses, and the server’s coin balance: part ${at + 1}`, async ({
+  test(`a translated page shows the content of the untranslated page, even after presses, and the server’s coin balance: part ${at + 1}`, async ({
     page,
     context,
     quiet,

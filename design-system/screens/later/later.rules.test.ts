@@ -12,7 +12,7 @@ const item = (kind: LaterKind, title: string, channel?: LaterItem['channel'], ke
 })
 const todai = { id: 'todai', name: '灯台放送局' }
 const lemonade = { id: 'lemonade', name: 'レモネード星団' }
-const exampleLater = [
+const exampleLaterItems = [
   item('post', '灯台放送局：今夜のリハーサル', todai, 'post/ip/todai/1'),
   item('video', '第四十七夜　灯りを消してから', todai),
   item('event', 'レモネードの日　夏のあつまり', lemonade),
@@ -21,12 +21,12 @@ const exampleLater = [
 ]
 
 const keys = (filter: Partial<LaterFilter>) =>
-  filteredLater(exampleLater, { words: '', ...filter }).map(({ key }) => key)
+  filteredLater(exampleLaterItems, { words: '', ...filter }).map(({ key }) => key)
 
 describe('the filters of the list of kept items (Q489)', () => {
   it.each([
-    ['', exampleLater.length],
-    ['　 ', exampleLater.length],
+    ['', exampleLaterItems.length],
+    ['　 ', exampleLaterItems.length],
     ['れもねーど', 2],
     ['ﾚﾓﾈｰﾄﾞ', 2],
     ['レモネード　夏', 1],
@@ -36,7 +36,7 @@ describe('the filters of the list of kept items (Q489)', () => {
     ['四十七夜灯り', 1],
     ['どこにもない', 0],
     ['.*', 0],
-    ['\u200B', exampleLater.length],
+    ['\u200B', exampleLaterItems.length],
     ['\uD800', 0],
     ['あ'.repeat(10_000), 0],
   ])('match, with the search text %j, this number of items: %i', (words, count) => {
@@ -51,7 +51,7 @@ describe('the filters of the list of kept items (Q489)', () => {
   })
 
   it('offer the kinds and channels of the items, each with the number of items that selecting it shows', () => {
-    const { kinds, channels } = laterChoices(exampleLater, { words: '', kind: 'post' })
+    const { kinds, channels } = laterChoices(exampleLaterItems, { words: '', kind: 'post' })
     expect(kinds).toEqual([
       { value: 'post', label: '投稿', count: 2 },
       { value: 'video', label: '動画', count: 1 },
@@ -62,7 +62,7 @@ describe('the filters of the list of kept items (Q489)', () => {
   })
 
   it('still offer the selected values when no item matches, so that the fields show what is selected', () => {
-    const { kinds, channels } = laterChoices(exampleLater, { words: 'どこにもない', kind: 'video', channel: 'gone' })
+    const { kinds, channels } = laterChoices(exampleLaterItems, { words: 'どこにもない', kind: 'video', channel: 'gone' })
     expect(kinds).toEqual([{ value: 'video', label: '動画', count: 0 }])
     expect(channels).toEqual([{ value: 'gone', label: '名前のわからないチャンネル', count: 0 }])
   })

@@ -4,7 +4,10 @@ import { expect } from 'storybook/test'
 const inset = 47
 const edges = ['top', 'right', 'bottom', 'left']
 
-/** For `beforeEach` of a story: a device that has a notch on each side. Returns its clean-up. */
+/**
+ * For `beforeEach` of a story: simulates a device with a notch on each side. Returns a function that ends the
+ * simulation.
+ */
 export function withNotch(): () => void {
   const { style } = document.documentElement
   for (const edge of edges) style.setProperty(`--inset-${edge}`, `${inset}px`)

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { inFrame } from '../../inFrame.ts'
 
-/** Asks for the name of a passkey (Q536). */
+/** The dialog that asks for the name of a passkey (Q536). */
 const meta = {
   title: '画面/アカウント/パスキーの名前 PasskeyNameDialog',
   component: PasskeyNameDialog,

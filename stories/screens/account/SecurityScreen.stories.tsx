@@ -18,7 +18,7 @@ const passkeys: SecurityPasskeys = {
 }
 const sessions: SecuritySessions = { list: ready(exampleSessions), onEnd: fn(), onEndOthers: fn() }
 
-/** The member's passkeys and sessions; a page added by us (Q536, Q539). */
+/** The member's passkeys and sessions; the specification does not have this page (Q536, Q539). */
 const meta = {
   title: '画面/アカウント/ログインとセキュリティ SecurityScreen',
   component: SecurityScreen,

@@ -5,7 +5,7 @@ import { CollectionScreen } from '@tsudoi/design-system/screens/collection/Colle
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { exampleCollection, manyCollected } from '../../examples/exampleCollection.ts'
+import { exampleCollection, manyCollectedItems } from '../../examples/exampleCollection.ts'
 import { longNameChannel } from '../../examples/exampleChannels.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -148,7 +148,7 @@ export const Folded: Story = {
 
 export const ManyItems: Story = {
   name: '5千点：見えるところだけがページにあり、行と列の数は正しく、キーで端まで行ける（W096）',
-  args: { collection: { ...collection, wall: ready(manyCollected(5_000)) } },
+  args: { collection: { ...collection, wall: ready(manyCollectedItems(5_000)) } },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'コレクション' })
     await waitFor(() => expect(Number(grid.getAttribute('aria-colcount'))).toBeGreaterThan(1))

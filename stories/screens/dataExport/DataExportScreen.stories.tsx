@@ -27,7 +27,7 @@ const withPictures: DataExportStep[] = [
 const result: DataExportResult = { fileName: 'tsudoi-2026-01-31.zip', bytes: 248_300_000, missing: 0, incomplete: [] }
 const failed = { phase: 'working' as const, steps, bytes: 0, failure: offlineFailure }
 
-/** The page on which members save their own data as a file; a page added by us (Q500). */
+/** The page on which members save their own data as a file; the specification does not have this page (Q500). */
 const meta = {
   title: '画面/データの書き出し/書き出し DataExportScreen',
   component: DataExportScreen,

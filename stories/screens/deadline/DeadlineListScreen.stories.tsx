@@ -12,7 +12,9 @@ import { hostile, offline } from '../../storyKinds.ts'
 
 const noGaps = { failed: [], cut: [], onRetry: fn() }
 
-/** Everything that the member can miss; a page added by us (Q478). */
+/**
+ * The page of deadlines, with everything that the member can miss; the specification does not have this page (Q478).
+ */
 const meta = {
   title: '画面/期限/一覧 DeadlineListScreen',
   component: DeadlineListScreen,

@@ -17,7 +17,7 @@ const connection: DoorConnection = {
   unsent: { count: 0, isPending: false, onSend: fn() },
 }
 
-/** The page with which the staff of a venue check codes, added by us (Q541). */
+/** The page with which the staff of a venue check codes, which the specification does not have (Q541). */
 const meta = {
   title: '画面/入口/受付 DoorScreen',
   component: DoorScreen,

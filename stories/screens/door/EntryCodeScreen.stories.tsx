@@ -7,7 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { hostile, long, offline } from '../../storyKinds.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 
-/** The page with the code of a ticket, added by us (Q541). */
+/** The page with the code of a ticket, which the specification does not have (Q541). */
 const meta = {
   title: '画面/入口/入場コード EntryCodeScreen',
   component: EntryCodeScreen,

@@ -3,7 +3,7 @@ import { BoardEntryDialog } from '@tsudoi/design-system/screens/event/BoardEntry
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleBoardEntries } from '../../examples/exampleEvents.ts'
-import { mutedBy } from '../../examples/exampleMutes.ts'
+import { exampleMutedContent } from '../../examples/exampleMutes.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { inFrame } from '../../inFrame.ts'
 import { hostile } from '../../storyKinds.ts'
@@ -81,7 +81,7 @@ const onOpenMuted = fn()
 
 export const Muted: Story = {
   name: 'ミュートした言葉のある書きこみ（Q512）',
-  args: { entry: ready({ ...official!, muted: mutedBy(onOpenMuted, '便り') }) },
+  args: { entry: ready({ ...official!, muted: exampleMutedContent(onOpenMuted, '便り') }) },
   play: async () => {
     const entry = await box()
     await expect(entry.queryByText(/^便りの受けつけを始めました/)).toBeNull()

@@ -12,7 +12,7 @@ import {
   comingEpisode,
 } from '../../examples/exampleEvents.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { mutedBy } from '../../examples/exampleMutes.ts'
+import { exampleMutedContent } from '../../examples/exampleMutes.ts'
 import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -233,7 +233,7 @@ export const Muted: Story = {
     board: {
       items: ready(
         exampleBoardEntries.map((entry, at) =>
-          at === 0 ? { ...entry, muted: mutedBy(onOpenMuted, '最終回') } : entry,
+          at === 0 ? { ...entry, muted: exampleMutedContent(onOpenMuted, '最終回') } : entry,
         ),
       ),
       total: 3,

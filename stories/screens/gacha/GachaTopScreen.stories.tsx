@@ -12,7 +12,7 @@ import {
   endingGacha,
   exampleGacha,
   freeGacha,
-  freeOverGacha,
+  endedFreeDrawGacha,
   gachaChannel,
   limitedGacha,
   longNameGacha,
@@ -247,7 +247,7 @@ export const Free: Story = {
 
 export const FreeOver: Story = {
   name: '無料期間の終わり（W025）',
-  args: { gacha: ready(freeOverGacha) },
+  args: { gacha: ready(endedFreeDrawGacha) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('無料期間が終わりました')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /回引く/ })).toBeNull()

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { inFrame } from '../../inFrame.ts'
 
-/** The list of items kept for later is full (Q491). */
+/** The dialog that says that the list of items kept for later is full (Q491). */
 const meta = {
   title: '画面/あとで見る/いっぱい LaterFullDialog',
   component: LaterFullDialog,

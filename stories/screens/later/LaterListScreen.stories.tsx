@@ -3,17 +3,17 @@ import type { LaterFilter } from '@tsudoi/design-system/screens/later/later.type
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { exampleLater, longLater, manyLater } from '../../examples/exampleLater.ts'
+import { exampleLaterItems, longLaterItems, manyLaterItems } from '../../examples/exampleLaterItems.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { hostile } from '../../storyKinds.ts'
 
-/** The list of items that the user keeps for later; a page added by us (Q489). */
+/** The list of items that the user keeps for later; the specification does not have this page (Q489). */
 const meta = {
   title: '画面/あとで見る/一覧 LaterListScreen',
   component: LaterListScreen,
   args: {
-    items: exampleLater,
+    items: exampleLaterItems,
     now: exampleNow,
     filter: { words: '' },
     onFilter: fn(),
@@ -42,7 +42,7 @@ export const Ready: Story = {
   name: '標準（Q489）',
   play: async ({ canvas, args }) => {
     const rows = within(canvas.getByRole('feed', { name: 'あとで見る' })).getAllByRole('article')
-    await expect(rows).toHaveLength(exampleLater.length)
+    await expect(rows).toHaveLength(exampleLaterItems.length)
     await expect(canvas.getByRole('link', { name: /^第四十七夜/ })).toHaveAttribute(
       'href',
       '/channel/todai/movie/todai-night-47',
@@ -69,13 +69,13 @@ export const Filters: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await userEvent.type(search, 'どこにもない')
     await userEvent.click(canvas.getByRole('button', { name: 'すべて見る' }))
-    await expect(canvas.getAllByRole('article')).toHaveLength(exampleLater.length)
+    await expect(canvas.getAllByRole('article')).toHaveLength(exampleLaterItems.length)
   },
 }
 
 export const Removed: Story = {
   name: 'ひとつはずした：元にもどせる（Q489）',
-  args: { items: exampleLater.map((item, at) => ({ ...item, isRemoved: at === 1 })) },
+  args: { items: exampleLaterItems.map((item, at) => ({ ...item, isRemoved: at === 1 })) },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /^第四十七夜.*を元にもどす$/ }).focus()
     await userEvent.keyboard('{Enter}')
@@ -96,13 +96,13 @@ export const Guest: Story = {
 
 export const Full: Story = {
   name: '300件でいっぱい（Q491）',
-  args: { items: manyLater(300) },
+  args: { items: manyLaterItems(300) },
   play: async ({ canvas }) => expect(canvas.getByText(/^保存できる300件に達しました/)).toBeVisible(),
 }
 
 export const MoreThanFull: Story = {
   name: '10,000件ある：見える行だけを描く（Q491）',
-  args: { items: manyLater(10_000) },
+  args: { items: manyLaterItems(10_000) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^保存できるのは300件までです/)).toBeVisible()
     await expect(canvas.getByText('10,000件')).toBeVisible()
@@ -120,6 +120,6 @@ export const Temporary: Story = {
 
 export const Offline: Story = { name: 'オフライン', globals: { network: 'offline' } }
 
-export const LongTexts: Story = { name: '長い題と、名前のわからないチャンネル', args: { items: longLater } }
+export const LongTexts: Story = { name: '長い題と、名前のわからないチャンネル', args: { items: longLaterItems } }
 
 export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -19,7 +19,10 @@ import { withShell } from '../parts/withShell.tsx'
 const yearOf = (lists: LookbackLists) => ready(lookbackOf(lists, exampleLookbackRange, exampleLookbackNow))
 const failed: LookbackList = { state: 'failed' }
 
-/** What the member collected, watched and took part in during a year; a page added by us (Q523). */
+/**
+ * The look back: what the member collected, watched and took part in during a year; the specification does not have
+ * this page (Q523).
+ */
 const meta = {
   title: '画面/ふりかえり/1年 LookbackScreen',
   component: LookbackScreen,

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleChannels } from '../../examples/exampleChannels.ts'
 import { examplePosts, longPost } from '../../examples/examplePosts.ts'
 import { exampleProfile, longNameProfile, newProfile, officialProfile } from '../../examples/exampleProfile.ts'
-import { mutedBy } from '../../examples/exampleMutes.ts'
+import { exampleMutedContent } from '../../examples/exampleMutes.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { timelineOf } from '../post/timelineOf.tsx'
 import { withShell } from '../parts/withShell.tsx'
@@ -147,7 +147,7 @@ const onOpenMuted = fn()
 
 export const Muted: Story = {
   name: '名前にミュートした言葉がある：押すまで、名前も投稿もない（Q512）',
-  args: { muted: mutedBy(onOpenMuted, 'こはる') },
+  args: { muted: exampleMutedContent(onOpenMuted, 'こはる') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'このプロフィールを表示する' }))
     await expect(onOpenMuted).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { long, offline } from '../../storyKinds.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The list of muted words and names; a page added by us (Q512). */
+/** The list of muted words and names; the specification does not have this page (Q512). */
 const meta = {
   title: '画面/見たくない言葉/一覧 MuteListScreen',
   component: MuteListScreen,

@@ -2,7 +2,7 @@ import { AddToCalendar } from '@tsudoi/design-system/screens/parts/AddToCalendar
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
-/** The button that puts what a page is about into the user's own calendar (Q477). */
+/** The button that adds the page's deadline or event to the user's own calendar (Q477). */
 const meta = {
   title: '画面/部品/カレンダーに入れる AddToCalendar',
   component: AddToCalendar,

@@ -3,7 +3,7 @@ import { ManagedRow } from '@tsudoi/design-system/screens/parts/ManagedRow'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-/** A row of a list of what a member manages. */
+/** A row in a list of things that a member manages, such as devices or passkeys. */
 const meta = {
   title: '画面/共通/管理する行 ManagedRow',
   component: ManagedRow,

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { todai } from '../../examples/exampleChannels.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { mutedBy } from '../../examples/exampleMutes.ts'
+import { exampleMutedContent } from '../../examples/exampleMutes.ts'
 import { threadComment, threadReply, threadRoot } from '../../examples/exampleTimeline.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { postActions } from '../parts/postActions.ts'
@@ -91,7 +91,7 @@ export const Covered: Story = {
   name: '元の投稿にミュートした言葉があり、この投稿はネタバレを隠している（Q512、Q515）',
   args: {
     thread: ready({
-      before: [shown({ ...threadRoot, muted: mutedBy(onOpenMuted, '最終回') })],
+      before: [shown({ ...threadRoot, muted: exampleMutedContent(onOpenMuted, '最終回') })],
       post: shown({ ...threadComment, spoiler: { label: '曲目', isOpen: false } }),
     }),
     answers: pagedPosts([]),

@@ -8,7 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePost, examplePosts, longPost, manyPosts } from '../../examples/examplePosts.ts'
 import { channelPosts, ownPost, previewPost, sendingPost } from '../../examples/exampleTimeline.ts'
-import { mutedBy } from '../../examples/exampleMutes.ts'
+import { exampleMutedContent } from '../../examples/exampleMutes.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { postActions } from '../parts/postActions.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -315,7 +315,9 @@ export const Muted: Story = {
   name: 'ミュートした言葉のある投稿：名前も本文も、押すまでない（Q512）',
   args: {
     posts: pagedPosts(
-      channelPosts.map((post, at) => (at === 1 ? { ...post, muted: mutedBy(onOpenMuted, '最終回') } : post)),
+      channelPosts.map((post, at) =>
+        at === 1 ? { ...post, muted: exampleMutedContent(onOpenMuted, '最終回') } : post,
+      ),
     ),
   },
   play: async ({ canvas }) => {

@@ -8,7 +8,10 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Which reminders arrive, where, and when; a page added by us (Q509). */
+/**
+ * The page on which members choose which reminders they receive, where and when; the specification does not have this
+ * page (Q509).
+ */
 const meta = {
   title: '画面/お知らせの受け取り/設定 ReminderScreen',
   component: ReminderScreen,

@@ -24,11 +24,11 @@ const index: SearchIndex = { items: exampleSearchItems, isLoading: false, gaps: 
 const queryFor = (words: string): SearchQuery => ({ words, settledWords: words, onWords: fn() })
 const found = { query: queryFor('灯台'), posts: { ...posts, found: pagedExample(exampleFoundPosts) } }
 
-/** The field: the choice of a channel is a combobox too. */
+/** Finds the search field by its name, because the choice of a channel is a combobox too. */
 const fieldIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
   canvas.getByRole('combobox', { name: 'さがす言葉' })
 
-/** The search over everything that the user can see; a page added by us (Q495). */
+/** The search over everything that the user can see; the specification does not have this page (Q495). */
 const meta = {
   title: '画面/さがす/さがす SearchScreen',
   component: SearchScreen,
@@ -43,7 +43,7 @@ const meta = {
     hrefs: { channels: '/channel', login: '/login' },
     now: exampleNow,
   },
-  // The words change as in the app, without its pause.
+  // Keeps the typed words in state, as the app does, but shows results at once, without waiting for a pause in typing.
   render: function Searched(args) {
     const { query } = args
     const [words, setWords] = useState(query.words)
@@ -277,7 +277,8 @@ export const Hostile: Story = {
   },
 }
 
-// The search itself is in Latin letters, which stay short: a search of more than 100 letters finds nothing.
+// The search text is in Latin letters, so the kind `long` does not lengthen it: a search text of more than 100 letters
+// would find nothing.
 export const Long: Story = {
   name: 'とても長い文字',
   args: { ...found, query: queryFor('raibu') },

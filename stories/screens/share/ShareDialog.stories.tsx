@@ -12,7 +12,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="gold" d="M0 0h4v5H0z"/></svg>',
 )}`
 
-/** Shares a page (Q471). */
+/** The dialog in which a user shares a page (Q471). */
 const meta = {
   title: '画面/シェア/シェアする ShareDialog',
   component: ShareDialog,

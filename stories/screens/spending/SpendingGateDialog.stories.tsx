@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { inFrame } from '../../inFrame.ts'
 
-/** The dialog before a payment that the member's own settings hold (Q526). */
+/**
+ * The dialog that opens before a payment if the member's own spending settings require a PIN or block the payment
+ * (Q526).
+ */
 const meta = {
   title: '画面/買い物の設定/お支払いの前 SpendingGateDialog',
   component: SpendingGateDialog,

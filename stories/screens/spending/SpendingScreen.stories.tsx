@@ -18,7 +18,7 @@ const pin: SpendingPin = { onFormChange: fn(), onPin: fn(), onForgot: fn() }
 const pause: SpendingPause = { current: ready({ place: 'account' }), onBreak: fn() }
 const limit: SpendingLimit = { own: { yen: 5_000 }, spent: 3_200, onLimit: fn() }
 
-/** The settings by which members protect themselves from spending; a page added by us (Q526). */
+/** The settings by which members protect themselves from spending; the specification does not have this page (Q526). */
 const meta = {
   title: '画面/買い物の設定/設定 SpendingScreen',
   component: SpendingScreen,

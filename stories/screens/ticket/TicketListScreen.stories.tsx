@@ -4,7 +4,7 @@ import { TicketListScreen } from '@tsudoi/design-system/screens/ticket/TicketLis
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { exampleTickets, longTicket, ticketOver } from '../../examples/exampleTickets.ts'
+import { exampleTickets, longTicket, pastTicket } from '../../examples/exampleTickets.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { hostile } from '../../storyKinds.ts'
@@ -83,7 +83,7 @@ export const Empty: Story = {
 
 export const Failed: Story = { name: '失敗', args: { tickets: failedLoad() } }
 
-export const OnlyOver: Story = { name: '終わった公演だけ', args: { tickets: ready([ticketOver]) } }
+export const OnlyOver: Story = { name: '終わった公演だけ', args: { tickets: ready([pastTicket]) } }
 
 export const LongName: Story = { name: '長い名前', args: { tickets: ready([longTicket, ...exampleTickets]) } }
 

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { exampleOpenedLivetalks } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { longTicket, ticketAhead, ticketOver, ticketTonight } from '../../examples/exampleTickets.ts'
+import { longTicket, upcomingTicket, pastTicket, ticketTonight } from '../../examples/exampleTickets.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
@@ -17,7 +17,7 @@ const meta = {
   component: TicketScreen,
   args: {
     viewer: 'member',
-    ticket: ready(ticketAhead),
+    ticket: ready(upcomingTicket),
     now: exampleNow,
     hrefs: { login: '/login', signUp: '/signup', list: '/ticket', top: '/home' },
   },
@@ -27,7 +27,7 @@ const meta = {
       description: { component: 'ひとつのチケットのページです。使える公演とライブトークがわかります（W069、R037）。' },
     },
     layout: 'fullscreen',
-    shell: { current: 'profile', channel: ticketAhead.channel },
+    shell: { current: 'profile', channel: upcomingTicket.channel },
   },
 } satisfies Meta<typeof TicketScreen>
 
@@ -77,8 +77,8 @@ export const OnAir: Story = {
 
 export const Over: Story = {
   name: '終演（はさみが入る）',
-  args: { ticket: ready(ticketOver) },
-  parameters: { picture: true, shell: { current: 'profile', channel: ticketOver.channel } },
+  args: { ticket: ready(pastTicket) },
+  parameters: { picture: true, shell: { current: 'profile', channel: pastTicket.channel } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('終演')).toHaveLength(3)
     await expect(canvasElement.querySelector('[data-punched]')).not.toBeNull()
@@ -112,13 +112,13 @@ export const Guest: Story = {
 
 export const IntoCalendar: Story = {
   name: '公演をカレンダーに入れる（Q477）',
-  args: { ticket: ready(ticketAhead), calendar: calendarExample },
+  args: { ticket: ready(upcomingTicket), calendar: calendarExample },
   play: ({ canvas }) => expectCalendarButton(canvas, true),
 }
 
 export const NotIntoCalendar: Story = {
   name: '終わった公演は、カレンダーに入れない',
-  args: { ticket: ready(ticketOver), calendar: calendarExample },
+  args: { ticket: ready(pastTicket), calendar: calendarExample },
   play: ({ canvas }) => expectCalendarButton(canvas, false),
 }
 

@@ -1,10 +1,10 @@
 import { paletteOf, type Palette } from '../palette.ts'
 import { randomFrom } from '../random.ts'
-import { circle, dots, group, picture, polygon, rect, sizes, tag, type Point } from '../svg.ts'
+import { circle, dots, group, picture, polygon, rect, pictureSizes, tag, type Point } from '../svg.ts'
 import { scenePicturesOf, type SceneChannelId } from '../scenes.ts'
 import { filmSeconds, type Film, type FilmMotion } from '../../../contracts/sandbox/video/films.content.ts'
 
-const { w, h } = sizes.wide
+const { w, h } = pictureSizes.wide
 
 /**
  * Frames per second of all films. A low rate is enough for flat colours, and a second then needs only a few kilobytes.
@@ -20,7 +20,7 @@ export function framesOf(family: SceneChannelId, seed: string, film: Film): stri
   const move = motions[film.motion](paletteOf(seed), family)
   return Array.from({ length: filmSeconds * framesPerSecond }, (_, index) => {
     const time = index / framesPerSecond
-    return picture(sizes.wide, ...shown(pictures, time), ...move(time))
+    return picture(pictureSizes.wide, ...shown(pictures, time), ...move(time))
   })
 }
 

@@ -1,4 +1,4 @@
-import { circle, d, path, polygon, rect, stroke } from '../svg.ts'
+import { circle, pathData, path, polygon, rect, stroke } from '../svg.ts'
 import type { PersonInks } from './inks.ts'
 
 const shoulders = 'M14 404C14 322 66 290 112 274H188C234 290 286 322 286 404z'
@@ -36,7 +36,7 @@ export const costumes = {
     path(shoulders, cloth) +
     rect(120, 258, 60, 30, collar) +
     [304, 332, 360]
-      .map((y) => stroke(d`M108 ${y}H192`, collar, 7, { 'stroke-linecap': 'round' }) + circle(150, y, 7, button))
+      .map((y) => stroke(pathData`M108 ${y}H192`, collar, 7, { 'stroke-linecap': 'round' }) + circle(150, y, 7, button))
       .join('') +
     path('M28 330q14-26 46-38l14 22q-36 8-52 36zM272 330q-14-26-46-38l-14 22q36 8 52 36z', collar),
   hoodie: ({ cloth, collar, button }) =>

@@ -1,5 +1,5 @@
 import { sparkle } from '../marks.ts'
-import { circle, d, dots, ellipse, path, rect, stroke, type Point } from '../svg.ts'
+import { circle, pathData, dots, ellipse, path, rect, stroke, type Point } from '../svg.ts'
 import type { PersonInks } from './inks.ts'
 
 /** A hair style in two layers of paper: one behind the face and one over it. The face is 120 wide around (150, 180). */
@@ -35,7 +35,7 @@ const curlsInFront: readonly Point[] = [
   [194, 142],
 ]
 
-/** Hair styles by the names that `cast.ts` uses. */
+/** Hair styles by the names that `memberPortraits.ts` uses. */
 export const hairStyles = {
   bob: {
     back: ({ hair }) => path('M80 252V160A70 70 0 0 1 220 160V252Q188 262 150 262 112 262 80 252z', hair),
@@ -89,7 +89,7 @@ export const hairStyles = {
       const braid = (x: number, lean: number) =>
         [0, 1, 2, 3].map((step) => ellipse(x + lean * step, 232 + step * 24, 17 - step * 1.5, 15, hair)).join('') +
         circle(x + lean * 3.6, 316, 7, trim) +
-        path(d`M${x + lean * 3.6 - 8} 340l8-20 8 20z`, hair)
+        path(pathData`M${x + lean * 3.6 - 8} 340l8-20 8 20z`, hair)
       return path('M84 214V160A66 66 0 0 1 216 160V214z', hair) + braid(86, -3) + braid(214, 3)
     },
     front: ({ hair }) => path(middleFringe, hair),

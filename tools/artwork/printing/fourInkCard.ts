@@ -4,10 +4,10 @@ import type { Palette } from '../palette.ts'
 import type { PersonInks } from '../portrait/inks.ts'
 import { drawPerson } from '../portrait/person.ts'
 import { randomFrom } from '../random.ts'
-import { circle, d, path, rect, sizes, type Point } from '../svg.ts'
+import { circle, pathData, path, rect, pictureSizes, type Point } from '../svg.ts'
 import { backgroundColours, type Portrait } from './portrait.ts'
 
-const { card } = sizes
+const { card } = pictureSizes
 
 /** Chooses two more inks that suit the channel's colour: a cooler and a warmer one. */
 function neighbours({ main, bright }: Palette): readonly [cool: string, warm: string] {
@@ -41,7 +41,7 @@ export function fourInkCard(palette: Palette, portrait: Portrait, name: string):
   const [cool, warm] = neighbours(palette)
   const snow = scatteredPoints(random, 42, [6, 6, 288, 300], 20)
   const flake = ([x, y]: Point) =>
-    d`M${x} ${y}l${random.between(4, 9)} ${random.between(-3, 3)} ${random.between(-2, 2)} ${random.between(5, 9)}z`
+    pathData`M${x} ${y}l${random.between(4, 9)} ${random.between(-3, 3)} ${random.between(-2, 2)} ${random.between(5, 9)}z`
   const flakes = (from: number, fill: string) =>
     path(
       snow

@@ -2,11 +2,11 @@ import { sparkle, scatteredPoints } from '../marks.ts'
 import type { Palette } from '../palette.ts'
 import { drawPerson } from '../portrait/person.ts'
 import { randomFrom } from '../random.ts'
-import { circle, dots, group, rect, sizes, stroke, tag, type Point } from '../svg.ts'
+import { circle, dots, group, rect, pictureSizes, stroke, tag, type Point } from '../svg.ts'
 import { fourInks } from './fourInkCard.ts'
 import type { Portrait } from './portrait.ts'
 
-const { card } = sizes
+const { card } = pictureSizes
 
 /** The SVG paint of gold leaf. The whole card uses one gradient, so that all gold shines in the same direction. */
 export const goldPaint = 'url(#g)'

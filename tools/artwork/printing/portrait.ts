@@ -1,6 +1,6 @@
 import type { Palette } from '../palette.ts'
 import type { Person } from '../portrait/person.ts'
-import { rect, sizes, tag } from '../svg.ts'
+import { rect, pictureSizes, tag } from '../svg.ts'
 
 /** The background colour of a portrait, as the name of a colour in the palette. */
 export type GroundColour = 'light' | 'main' | 'deep' | 'paper'
@@ -33,7 +33,7 @@ export const withPaperMargin = (
   ground: string,
   ...children: readonly string[]
 ): readonly string[] => [
-  rect(0, 0, sizes.card.w, sizes.card.h, paper),
+  rect(0, 0, pictureSizes.card.w, pictureSizes.card.h, paper),
   tag(
     'svg',
     { x: 14, y: 14, width: 272, height: 372, viewBox: '14 14 272 372' },
@@ -43,5 +43,5 @@ export const withPaperMargin = (
 ]
 
 /** Draws the face, cropped from a portrait, for round and square avatars. */
-export const faceOf = (parts: readonly string[]): string =>
+export const drawFace = (parts: readonly string[]): string =>
   tag('svg', { width: 200, height: 200, viewBox: '50 76 200 200' }, ...parts)

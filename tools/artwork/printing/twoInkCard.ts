@@ -3,10 +3,10 @@ import { mixColours } from '../oklch.ts'
 import type { Palette } from '../palette.ts'
 import type { PersonInks } from '../portrait/inks.ts'
 import { drawPerson } from '../portrait/person.ts'
-import { circle, rect, sizes } from '../svg.ts'
+import { circle, rect, pictureSizes } from '../svg.ts'
 import { backgroundColours, withPaperMargin, type GroundColour, type Portrait } from './portrait.ts'
 
-const { card } = sizes
+const { card } = pictureSizes
 
 function inksOn(
   ground: GroundColour,
@@ -27,8 +27,8 @@ function inksOn(
 }
 
 /**
- * Draws a portrait in the channel's default printing style, also for avatars: its colour and ink, with light from the
- * right.
+ * Draws a portrait in the channel's default printing style, which avatars have too: the channel's colour and ink, with
+ * light from the right.
  */
 export function channelPortrait(palette: Palette, portrait: Portrait): readonly string[] {
   const ground = portrait.ground ?? 'light'

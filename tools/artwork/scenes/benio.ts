@@ -1,11 +1,11 @@
 import { halftone, rings, stars, scatteredPoints } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
-import { circle, d, dots, ellipse, group, path, polygon, rect, round, stroke } from '../svg.ts'
+import { circle, pathData, dots, ellipse, group, path, polygon, rect, round, stroke } from '../svg.ts'
 
 /** Draws a will-o'-wisp: three flames one inside the other, with the tip swept aside. */
 function flame(x: number, y: number, u: number, [outer, middle, core]: readonly [string, string, string]): string {
   const shape = (s: number, drop: number) =>
-    d`M${0.18 * s} ${-1.15 * s + drop}C${0.1 * s} ${-0.55 * s + drop} ${0.78 * s} ${-0.3 * s + drop} ${0.72 * s} ${0.3 * s + drop}A${0.72 * s} ${0.72 * s} 0 0 1 ${-0.72 * s} ${0.3 * s + drop}C${-0.7 * s} ${-0.2 * s + drop} ${0.02 * s} ${-0.45 * s + drop} ${0.18 * s} ${-1.15 * s + drop}z`
+    pathData`M${0.18 * s} ${-1.15 * s + drop}C${0.1 * s} ${-0.55 * s + drop} ${0.78 * s} ${-0.3 * s + drop} ${0.72 * s} ${0.3 * s + drop}A${0.72 * s} ${0.72 * s} 0 0 1 ${-0.72 * s} ${0.3 * s + drop}C${-0.7 * s} ${-0.2 * s + drop} ${0.02 * s} ${-0.45 * s + drop} ${0.18 * s} ${-1.15 * s + drop}z`
   return group(
     { transform: `translate(${round(x)} ${round(y)})` },
     path(shape(u, 0), outer),
@@ -22,11 +22,11 @@ const inks = ({ tone }: Scene): readonly [string, string, string] =>
 function hills({ size: { w, h }, tone }: Scene, y: number): string {
   return [
     path(
-      d`M0 ${h * (y + 0.03)}C${w * 0.2} ${h * (y - 0.06)} ${w * 0.4} ${h * (y + 0.1)} ${w * 0.6} ${h * (y + 0.03)}S${w * 0.9} ${h * (y - 0.05)} ${w} ${h * y}V${h}H0z`,
+      pathData`M0 ${h * (y + 0.03)}C${w * 0.2} ${h * (y - 0.06)} ${w * 0.4} ${h * (y + 0.1)} ${w * 0.6} ${h * (y + 0.03)}S${w * 0.9} ${h * (y - 0.05)} ${w} ${h * y}V${h}H0z`,
       tone.middle,
     ),
     path(
-      d`M0 ${h * (y + 0.1)}C${w * 0.25} ${h * (y + 0.02)} ${w * 0.5} ${h * (y + 0.16)} ${w} ${h * (y + 0.08)}V${h}H0z`,
+      pathData`M0 ${h * (y + 0.1)}C${w * 0.25} ${h * (y + 0.02)} ${w * 0.5} ${h * (y + 0.16)} ${w} ${h * (y + 0.08)}V${h}H0z`,
       tone.near,
     ),
   ].join('')
@@ -43,7 +43,7 @@ export const floatingFlames: Subject = (scene) => {
     circle(x - h * 0.2, h * 0.32, h * 0.25, tone.glow),
     halftone({ w, h }, tone.air, h / 30, (depth) => 4.4 * (0.9 - depth * 2)),
     stroke(
-      d`M${x - h * 0.8} ${h * 0.42}C${x - h * 0.4} ${h * 0.3} ${x - h * 0.45} ${h * 0.8} ${x - h * 0.14} ${h * 0.72}S${x + h * 0.12} ${h * 0.3} ${x + h * 0.3} ${h * 0.5}S${x + h * 0.6} ${h * 0.66} ${x + h} ${h * 0.3}`,
+      pathData`M${x - h * 0.8} ${h * 0.42}C${x - h * 0.4} ${h * 0.3} ${x - h * 0.45} ${h * 0.8} ${x - h * 0.14} ${h * 0.72}S${x + h * 0.12} ${h * 0.3} ${x + h * 0.3} ${h * 0.5}S${x + h * 0.6} ${h * 0.66} ${x + h} ${h * 0.3}`,
       tone.line,
       2,
     ),
@@ -67,7 +67,7 @@ export const shrineGates: Subject = (scene) => {
     const post = s * 0.07
     return [
       path(
-        d`M${x - half * 1.3} ${top - s * 0.03}q${half * 1.3} ${s * 0.1} ${half * 2.6} 0l${-s * 0.03} ${s * 0.1}q${-half * 1.25} ${s * 0.07} ${-half * 2.5} 0z`,
+        pathData`M${x - half * 1.3} ${top - s * 0.03}q${half * 1.3} ${s * 0.1} ${half * 2.6} 0l${-s * 0.03} ${s * 0.1}q${-half * 1.25} ${s * 0.07} ${-half * 2.5} 0z`,
         fill,
       ),
       rect(x - half * 1.1, top + s * 0.2, half * 2.2, s * 0.06, fill),
@@ -119,19 +119,19 @@ export const paperUmbrella: Subject = (scene) => {
   const { w, h } = size
   const [x, y, r] = [w * 0.5, h * 0.44, Math.min(h * 0.4, w * 0.44)]
   const rain = scatteredPoints(random, 40, [0, 0, w, h * 0.9], 34).map(
-    ([a, b]) => d`M${a} ${b}l${-h * 0.014} ${h * 0.052}`,
+    ([a, b]) => pathData`M${a} ${b}l${-h * 0.014} ${h * 0.052}`,
   )
-  const edge = d`q${-r / 8} ${-r * 0.1} ${-r / 4} 0`.repeat(8)
+  const edge = pathData`q${-r / 8} ${-r * 0.1} ${-r / 4} 0`.repeat(8)
   const rise = r * 0.78
   const ribs = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map(
-    (share) => d`M${x} ${y - rise}Q${x + r * share * 1.05} ${y - rise * 0.72} ${x + r * share} ${y}`,
+    (share) => pathData`M${x} ${y - rise}Q${x + r * share * 1.05} ${y - rise * 0.72} ${x + r * share} ${y}`,
   )
   const band = (share: number) =>
-    d`M${x - r * share} ${y - rise * (1 - share) * 1.6}Q${x} ${y - rise * (1.35 - share * 0.5)} ${x + r * share} ${y - rise * (1 - share) * 1.6}`
+    pathData`M${x - r * share} ${y - rise * (1 - share) * 1.6}Q${x} ${y - rise * (1.35 - share * 0.5)} ${x + r * share} ${y - rise * (1 - share) * 1.6}`
   return [
     rect(0, 0, w, h, tone.sky),
     stroke(rain.join(''), tone.line, 1.8, { 'stroke-linecap': 'round', opacity: 0.6 }),
-    path(d`M0 ${h * 0.9}q${w * 0.5} ${-h * 0.07} ${w} 0V${h}H0z`, tone.near),
+    path(pathData`M0 ${h * 0.9}q${w * 0.5} ${-h * 0.07} ${w} 0V${h}H0z`, tone.near),
     polygon(
       [
         [x - r * 0.3, h * 0.6],
@@ -142,22 +142,22 @@ export const paperUmbrella: Subject = (scene) => {
       tone.own,
     ),
     path(
-      d`M${x} ${h * 0.55}C${x - r * 0.36} ${h * 0.56} ${x - r * 0.5} ${h * 0.62} ${x - r * 0.58} ${h * 0.83}h${r * 0.3}L${x - r * 0.2} ${h * 0.66}H${x + r * 0.2}L${x + r * 0.28} ${h * 0.83}h${r * 0.3}C${x + r * 0.5} ${h * 0.62} ${x + r * 0.36} ${h * 0.56} ${x} ${h * 0.55}z`,
+      pathData`M${x} ${h * 0.55}C${x - r * 0.36} ${h * 0.56} ${x - r * 0.5} ${h * 0.62} ${x - r * 0.58} ${h * 0.83}h${r * 0.3}L${x - r * 0.2} ${h * 0.66}H${x + r * 0.2}L${x + r * 0.28} ${h * 0.83}h${r * 0.3}C${x + r * 0.5} ${h * 0.62} ${x + r * 0.36} ${h * 0.56} ${x} ${h * 0.55}z`,
       tone.own,
     ),
     rect(x - r * 0.29, h * 0.7, r * 0.58, h * 0.085, tone.mark),
     path(
-      d`M${x - r * 0.3} ${h * 0.685}l${r * 0.26} ${h * 0.045} ${-r * 0.26} ${h * 0.045}zM${x + r * 0.3} ${h * 0.685}l${-r * 0.26} ${h * 0.045} ${r * 0.26} ${h * 0.045}z`,
+      pathData`M${x - r * 0.3} ${h * 0.685}l${r * 0.26} ${h * 0.045} ${-r * 0.26} ${h * 0.045}zM${x + r * 0.3} ${h * 0.685}l${-r * 0.26} ${h * 0.045} ${r * 0.26} ${h * 0.045}z`,
       tone.body,
     ),
     rect(x - r * 0.08, h * 0.7, r * 0.16, h * 0.06, tone.body, { rx: 3 }),
     path(
-      d`M${x - r * 0.2} ${h * 0.52}L${x - r * 0.17} ${h * 0.655}q${r * 0.17} ${h * 0.03} ${r * 0.34} 0L${x + r * 0.2} ${h * 0.52}z`,
+      pathData`M${x - r * 0.2} ${h * 0.52}L${x - r * 0.17} ${h * 0.655}q${r * 0.17} ${h * 0.03} ${r * 0.34} 0L${x + r * 0.2} ${h * 0.52}z`,
       tone.body,
     ),
     circle(x, h * 0.505, r * 0.22, tone.body),
-    stroke(d`M${x + r * 0.34} ${y - 6}V${h * 0.68}`, tone.body, 3.5),
-    path(d`M${x - r} ${y}A${r} ${rise} 0 0 1 ${x + r} ${y}${edge}z`, tone.own),
+    stroke(pathData`M${x + r * 0.34} ${y - 6}V${h * 0.68}`, tone.body, 3.5),
+    path(pathData`M${x - r} ${y}A${r} ${rise} 0 0 1 ${x + r} ${y}${edge}z`, tone.own),
     stroke(band(0.88), tone.mark, r * 0.1),
     stroke(ribs.join(''), tone.body, 1.4),
     rect(x - 3, y - rise - r * 0.09, 6, r * 0.13, tone.body, { rx: 2 }),
@@ -173,7 +173,7 @@ export const paperLanterns: Subject = (scene) => {
   const x = w * 0.5
   const lantern = (cx: number, cy: number, s: number) => {
     const ribs = [-0.55, -0.2, 0.16, 0.52]
-      .map((share) => d`M${cx - s * 0.6} ${cy + share * s * 0.72}q${s * 0.6} ${s * 0.16} ${s * 1.2} 0`)
+      .map((share) => pathData`M${cx - s * 0.6} ${cy + share * s * 0.72}q${s * 0.6} ${s * 0.16} ${s * 1.2} 0`)
       .join('')
     return [
       rect(cx - s * 0.26, cy - s * 0.86, s * 0.52, s * 1.72, tone.body),
@@ -186,7 +186,7 @@ export const paperLanterns: Subject = (scene) => {
     rect(0, 0, w, h, tone.sky),
     rings(x, h * 0.42, [h * 0.3, h * 0.4, h * 0.5], tone.air, 3),
     stroke(
-      d`M${-10} ${h * 0.1}Q${x} ${h * 0.36} ${w + 10} ${h * 0.06}M${-10} ${h * 0.28}Q${x} ${h * 0.72} ${w + 10} ${h * 0.34}`,
+      pathData`M${-10} ${h * 0.1}Q${x} ${h * 0.36} ${w + 10} ${h * 0.06}M${-10} ${h * 0.28}Q${x} ${h * 0.72} ${w + 10} ${h * 0.34}`,
       tone.line,
       1.6,
     ),

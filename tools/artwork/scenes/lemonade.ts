@@ -1,6 +1,6 @@
 import { halftone, lightShafts, sparkle, scatteredPoints } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
-import { circle, d, group, path, polygon, rect, round, stroke, type Point } from '../svg.ts'
+import { circle, pathData, group, path, polygon, rect, round, stroke, type Point } from '../svg.ts'
 
 /** Draws a slice of lemon: rind, pith and ten segments with round corners. */
 function slice(x: number, y: number, r: number, turn: number, { tone }: Scene, rind: string): string {
@@ -11,7 +11,7 @@ function slice(x: number, y: number, r: number, turn: number, { tone }: Scene, r
       return [Math.cos(angle) * r * reach, Math.sin(angle) * r * reach]
     }
     const [a, b, c] = [at(0.5, 0.14), at(0.09, 0.8), at(0.91, 0.8)]
-    return d`M${a[0]} ${a[1]}L${b[0]} ${b[1]}A${r * 0.84} ${r * 0.84} 0 0 1 ${c[0]} ${c[1]}z`
+    return pathData`M${a[0]} ${a[1]}L${b[0]} ${b[1]}A${r * 0.84} ${r * 0.84} 0 0 1 ${c[0]} ${c[1]}z`
   }
   const segments = Array.from({ length: count }, (_, index) => segment(index)).join('')
   return group(
@@ -102,8 +102,10 @@ export const glassOfSoda: Subject = (scene) => {
     lightShafts(size, tone.glow, tone.key ? 0.7 : 0.22),
     slice(x + h * 0.3, h * 0.36, h * 0.24, 12, scene, tone.shade),
     rect(0, foot - h * 0.02, w, h, tone.near),
-    stroke(d`M${x - u * 0.2} ${h * 0.6}L${x + u * 0.62} ${h * 0.05}`, tone.mark, 9),
-    stroke(d`M${x - u * 0.2} ${h * 0.6}L${x + u * 0.62} ${h * 0.05}`, tone.body, 9, { 'stroke-dasharray': '9 9' }),
+    stroke(pathData`M${x - u * 0.2} ${h * 0.6}L${x + u * 0.62} ${h * 0.05}`, tone.mark, 9),
+    stroke(pathData`M${x - u * 0.2} ${h * 0.6}L${x + u * 0.62} ${h * 0.05}`, tone.body, 9, {
+      'stroke-dasharray': '9 9',
+    }),
     polygon(
       [
         [x - edge(level), level],
@@ -119,13 +121,13 @@ export const glassOfSoda: Subject = (scene) => {
       ...fizz.map(([cx, cy]) => circle(cx, cy, random.between(2.5, 6.5))),
     ),
     stroke(
-      d`M${x - edge(top)} ${top}L${x - edge(foot)} ${foot}H${x + edge(foot)}L${x + edge(top)} ${top}`,
+      pathData`M${x - edge(top)} ${top}L${x - edge(foot)} ${foot}H${x + edge(foot)}L${x + edge(top)} ${top}`,
       tone.mark,
       5,
       { 'stroke-linejoin': 'round' },
     ),
     stroke(
-      d`M${x - edge(top) - 3} ${top}L${x - edge(foot) - 3} ${foot + 2.5}H${x + edge(foot) + 3}L${x + edge(top) + 3} ${top}`,
+      pathData`M${x - edge(top) - 3} ${top}L${x - edge(foot) - 3} ${foot + 2.5}H${x + edge(foot) + 3}L${x + edge(top) + 3} ${top}`,
       tone.body,
       1.6,
     ),
@@ -140,17 +142,17 @@ function five(middle: number, foot: number, step: number, fill: string): string 
   const u = step * 0.3
   const head = foot - u * 2.5
   const hair = [
-    (x: number) => d`M${x + u * 0.2} ${head - u * 0.5}l${u * 0.6} ${-u * 0.3} ${-u * 0.1} ${u * 0.7}z`,
+    (x: number) => pathData`M${x + u * 0.2} ${head - u * 0.5}l${u * 0.6} ${-u * 0.3} ${-u * 0.1} ${u * 0.7}z`,
     (x: number) =>
-      d`M${x - u * 0.4} ${head - u * 0.3}q${-u * 1.1} ${u * 0.1} ${-u * 0.5} ${u * 1.5}zM${x + u * 0.4} ${head - u * 0.3}q${u * 1.1} ${u * 0.1} ${u * 0.5} ${u * 1.5}z`,
-    (x: number) => d`M${x - u * 0.62} ${head}h${u * 1.24}v${u * 0.75}h${-u * 1.24}z`,
-    (x: number) => d`M${x - u * 0.6} ${head}h${u * 1.2}v${u * 1.6}h${-u * 1.2}z`,
+      pathData`M${x - u * 0.4} ${head - u * 0.3}q${-u * 1.1} ${u * 0.1} ${-u * 0.5} ${u * 1.5}zM${x + u * 0.4} ${head - u * 0.3}q${u * 1.1} ${u * 0.1} ${u * 0.5} ${u * 1.5}z`,
+    (x: number) => pathData`M${x - u * 0.62} ${head}h${u * 1.24}v${u * 0.75}h${-u * 1.24}z`,
+    (x: number) => pathData`M${x - u * 0.6} ${head}h${u * 1.2}v${u * 1.6}h${-u * 1.2}z`,
     (x: number) =>
-      d`M${x - u * 0.78} ${head - u * 0.5}a${u * 0.3} ${u * 0.3} 0 1 1 ${u * 0.6} 0 ${u * 0.3} ${u * 0.3} 0 1 1 ${-u * 0.6} 0M${x + u * 0.18} ${head - u * 0.5}a${u * 0.3} ${u * 0.3} 0 1 1 ${u * 0.6} 0 ${u * 0.3} ${u * 0.3} 0 1 1 ${-u * 0.6} 0`,
+      pathData`M${x - u * 0.78} ${head - u * 0.5}a${u * 0.3} ${u * 0.3} 0 1 1 ${u * 0.6} 0 ${u * 0.3} ${u * 0.3} 0 1 1 ${-u * 0.6} 0M${x + u * 0.18} ${head - u * 0.5}a${u * 0.3} ${u * 0.3} 0 1 1 ${u * 0.6} 0 ${u * 0.3} ${u * 0.3} 0 1 1 ${-u * 0.6} 0`,
   ]
   const figures = hair.map((style, index) => {
     const x = middle + (index - 2) * step
-    const dress = d`M${x - u * 1.05} ${foot}L${x - u * 0.42} ${foot - u * 1.8}h${u * 0.84}L${x + u * 1.05} ${foot}z`
+    const dress = pathData`M${x - u * 1.05} ${foot}L${x - u * 0.42} ${foot - u * 1.8}h${u * 0.84}L${x + u * 1.05} ${foot}z`
     return circle(x, head, u * 0.6, fill) + path(style(x) + dress, fill)
   })
   return figures.join('')
@@ -164,7 +166,7 @@ export const stageAndAudience: Subject = ({ size, tone, random }) => {
   for (let row = 0; row < 3; row += 1)
     for (let stick = (row % 2) * 14 - 6; stick < w; stick += 27 + row * 6)
       sticks.push(
-        d`M${stick} ${h * (0.84 + row * 0.085) + random.between(-6, 6)}l${random.between(3, 8)} ${-h * (0.055 + row * 0.012)}`,
+        pathData`M${stick} ${h * (0.84 + row * 0.085) + random.between(-6, 6)}l${random.between(3, 8)} ${-h * (0.055 + row * 0.012)}`,
       )
   const spots = [-2, -1, 1, 2, 0].map((place) => {
     const [source, target] = [x + place * step * 0.5, x + place * step]
@@ -183,7 +185,7 @@ export const stageAndAudience: Subject = ({ size, tone, random }) => {
     five(x, floor + 1, step, tone.body),
     rect(0, floor, w, h, tone.own),
     rect(0, floor + h * 0.035, w, 3, tone.body),
-    path(d`M0 ${h * 0.8}q${w * 0.5} ${-h * 0.12} ${w} 0V${h}H0z`, tone.body),
+    path(pathData`M0 ${h * 0.8}q${w * 0.5} ${-h * 0.12} ${w} 0V${h}H0z`, tone.body),
     stroke(sticks.join(''), tone.glow, 5, { 'stroke-linecap': 'round' }),
   ]
 }

@@ -1,6 +1,6 @@
 import { halftone, outlineAttributes, stars, scatteredPoints } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
-import { circle, d, dots, path, polygon, rect, stroke, type Point } from '../svg.ts'
+import { circle, pathData, dots, path, polygon, rect, stroke, type Point } from '../svg.ts'
 
 function snow({ size: { w, h }, random }: Scene, count: number, colour: string, below = 1): string {
   const flakes = scatteredPoints(random, count, [0, 0, w, h * below], 18)
@@ -10,7 +10,7 @@ function snow({ size: { w, h }, random }: Scene, count: number, colour: string, 
 
 function drift({ size: { w, h }, tone }: Scene, y: number, fill: string, bend: number): string {
   return path(
-    d`M-4 ${h * y}C${w * 0.25} ${h * (y - bend)} ${w * 0.62} ${h * (y + bend)} ${w + 4} ${h * (y - bend * 0.6)}V${h + 4}H-4z`,
+    pathData`M-4 ${h * y}C${w * 0.25} ${h * (y - bend)} ${w * 0.62} ${h * (y + bend)} ${w + 4} ${h * (y - bend * 0.6)}V${h + 4}H-4z`,
     fill,
     outlineAttributes(tone.key),
   )
@@ -88,14 +88,14 @@ export const snowGlobe: Subject = (scene) => {
     ),
     rect(x - u * 0.3, ground - u * 0.75, u * 0.6, u * 0.5, tone.mark),
     path(
-      d`M${x - r * 0.86} ${y + r * 0.5}Q${x} ${y + r * 0.42} ${x + r * 0.86} ${y + r * 0.5}A${r} ${r} 0 0 1 ${x - r * 0.86} ${y + r * 0.5}z`,
+      pathData`M${x - r * 0.86} ${y + r * 0.5}Q${x} ${y + r * 0.42} ${x + r * 0.86} ${y + r * 0.5}A${r} ${r} 0 0 1 ${x - r * 0.86} ${y + r * 0.5}z`,
       tone.glow,
       outlineAttributes(tone.key),
     ),
     dots(fall, h * 0.013, tone.key ? tone.shade : tone.mark),
     circle(x, y, r, 'none', { stroke: line, 'stroke-width': 3 }),
     stroke(
-      d`M${x - r * 0.72} ${y - r * 0.3}A${r * 0.8} ${r * 0.8} 0 0 1 ${x - r * 0.3} ${y - r * 0.72}`,
+      pathData`M${x - r * 0.72} ${y - r * 0.3}A${r * 0.8} ${r * 0.8} 0 0 1 ${x - r * 0.3} ${y - r * 0.72}`,
       tone.mark,
       5,
       { 'stroke-linecap': 'round', opacity: tone.key ? 0 : 0.8 },
@@ -110,7 +110,7 @@ export const snowGlobe: Subject = (scene) => {
       tone.body,
     ),
     rect(x - r * 0.76, y + r * 1.0, r * 1.52, r * 0.05, tone.glow),
-    stroke(d`M${x + r * 0.8} ${y + r * 1.12}h${r * 0.2}`, tone.body, 5),
+    stroke(pathData`M${x + r * 0.8} ${y + r * 1.12}h${r * 0.2}`, tone.body, 5),
     circle(x + r * 1.12, y + r * 1.02, r * 0.09, 'none', { stroke: tone.body, 'stroke-width': 5 }),
     circle(x + r * 1.12, y + r * 1.22, r * 0.09, 'none', { stroke: tone.body, 'stroke-width': 5 }),
     drift(scene, 0.9, tone.mark, 0.04),
@@ -138,7 +138,7 @@ export const windowLamp: Subject = (scene) => {
     rect(x - u * 1.16, y - u * 1.16, u * 2.32, u * 2.4, tone.body),
     rect(x - u, y - u, u * 2, u * 2.1, warm),
     path(
-      d`M${x - u} ${y - u}h${u * 0.62}q${-u * 0.06} ${u * 1.2} ${-u * 0.62} ${u * 1.7}zM${x + u} ${y - u}h${-u * 0.62}q${u * 0.06} ${u * 1.2} ${u * 0.62} ${u * 1.7}z`,
+      pathData`M${x - u} ${y - u}h${u * 0.62}q${-u * 0.06} ${u * 1.2} ${-u * 0.62} ${u * 1.7}zM${x + u} ${y - u}h${-u * 0.62}q${u * 0.06} ${u * 1.2} ${u * 0.62} ${u * 1.7}z`,
       tone.middle,
       outlineAttributes(tone.key),
     ),
@@ -151,7 +151,7 @@ export const windowLamp: Subject = (scene) => {
       ],
       tone.body,
     ),
-    stroke(d`M${x} ${y - u}v${u * 0.34}`, tone.body, 2.4),
+    stroke(pathData`M${x} ${y - u}v${u * 0.34}`, tone.body, 2.4),
     polygon(
       [
         [x - u * 0.3, y - u * 0.26],
@@ -162,15 +162,15 @@ export const windowLamp: Subject = (scene) => {
       tone.glow,
     ),
     path(
-      d`M${x - u * 0.62} ${y + u * 0.62}q${u * 0.31} ${-u * 0.2} ${u * 0.62} 0q${u * 0.31} ${-u * 0.2} ${u * 0.62} 0v${u * 0.3}q${-u * 0.31} ${-u * 0.18} ${-u * 0.62} 0q${-u * 0.31} ${-u * 0.18} ${-u * 0.62} 0z`,
+      pathData`M${x - u * 0.62} ${y + u * 0.62}q${u * 0.31} ${-u * 0.2} ${u * 0.62} 0q${u * 0.31} ${-u * 0.2} ${u * 0.62} 0v${u * 0.3}q${-u * 0.31} ${-u * 0.18} ${-u * 0.62} 0q${-u * 0.31} ${-u * 0.18} ${-u * 0.62} 0z`,
       warm,
       { stroke: tone.body, 'stroke-width': 2.4, 'stroke-linejoin': 'round' },
     ),
-    stroke(d`M${x} ${y + u * 0.62}v${u * 0.3}`, tone.body, 2.4),
+    stroke(pathData`M${x} ${y + u * 0.62}v${u * 0.3}`, tone.body, 2.4),
     rect(x - u, y + u * 0.92, u * 2, u * 0.18, tone.body),
     rect(x - u * 1.3, y + u * 1.2, u * 2.6, u * 0.16, tone.body),
     path(
-      d`M${x - u * 1.34} ${y + u * 1.22}q${u * 0.2} ${-u * 0.2} ${u * 0.55} ${-u * 0.12}t${u * 0.7} ${-u * 0.04}t${u * 0.74} 0q${u * 0.5} ${-u * 0.1} ${u * 0.69} ${u * 0.16}z`,
+      pathData`M${x - u * 1.34} ${y + u * 1.22}q${u * 0.2} ${-u * 0.2} ${u * 0.55} ${-u * 0.12}t${u * 0.7} ${-u * 0.04}t${u * 0.74} 0q${u * 0.5} ${-u * 0.1} ${u * 0.69} ${u * 0.16}z`,
       tone.glow,
       outlineAttributes(tone.key),
     ),
@@ -189,10 +189,10 @@ export const musicBoxComb: Subject = (scene) => {
   const step = (half * 1.76) / count
   const teeth = Array.from({ length: count }, (_, index) => {
     const left = x - half * 0.88 + index * step
-    return d`M${left} ${h * 0.49}h${step * 0.78}v${h * (0.32 - index * 0.008)}h${-step * 0.78}z`
+    return pathData`M${left} ${h * 0.49}h${step * 0.78}v${h * (0.32 - index * 0.008)}h${-step * 0.78}z`
   })
   const pins = scatteredPoints(random, 44, [x - half * 0.8, top + 14, half * 1.6, deep - 28], 12)
-  const lines = [0.2, 0.5, 0.8].map((share) => d`M${x - half * 0.86} ${top + deep * share}h${half * 1.72}`)
+  const lines = [0.2, 0.5, 0.8].map((share) => pathData`M${x - half * 0.86} ${top + deep * share}h${half * 1.72}`)
   return [
     rect(0, 0, w, h, tone.sky),
     halftone(size, tone.shade, h / 28, (depth) => 4.2 * (0.55 - depth)),
@@ -201,7 +201,7 @@ export const musicBoxComb: Subject = (scene) => {
     stroke(lines.join(''), tone.mark, 2),
     dots(pins, h * 0.017, tone.body),
     path(teeth.join(''), tone.mark, outlineAttributes(tone.key ?? tone.body, 1.6)),
-    path(d`M${x - half * 1.02} ${h * 0.68}L${x + half * 1.02} ${h * 0.58}V${h}H${x - half * 1.02}z`, tone.body),
+    path(pathData`M${x - half * 1.02} ${h * 0.68}L${x + half * 1.02} ${h * 0.58}V${h}H${x - half * 1.02}z`, tone.body),
     ...[-0.8, -0.27, 0.27, 0.8].map((place) => circle(x + half * place, h * 0.8, h * 0.026, tone.glow)),
     drift(scene, 0.92, tone.glow, 0.03),
   ]

@@ -1,7 +1,7 @@
 import { birds, halftone, rings, stars } from '../marks.ts'
 import type { Random } from '../random.ts'
 import type { Subject } from '../scene.ts'
-import { circle, d, path, polygon, rect, stroke, type Size } from '../svg.ts'
+import { circle, pathData, path, polygon, rect, stroke, type Size } from '../svg.ts'
 
 /**
  * Draws a spruce: three tiers of drooping branches on a trunk. Coordinates are whole numbers, because a forest consists
@@ -24,7 +24,7 @@ function wood({ w, h }: Size, random: Random, foot: number, height: number, step
     const tall = height * random.between(0.66, 1.08)
     trees.push(spruce(x, foot + tall * 0.2, tall))
   }
-  return path(`${trees.join('')}${d`M0 ${foot}H${w}V${h}H0z`}`, fill)
+  return path(`${trees.join('')}${pathData`M0 ${foot}H${w}V${h}H0z`}`, fill)
 }
 
 /** Draws the forest at dusk: rows of trees one behind the other, below a large moon. */
@@ -105,7 +105,7 @@ export const lake: Subject = (scene) => {
   const ripples = [0.7, 0.78, 0.9, 0.95]
     .map(
       (y, row) =>
-        d`M${x - h * (0.5 - row * 0.17)} ${h * y}h${h * 0.34}M${x + h * (0.12 + row * 0.06)} ${h * (y + 0.03)}h${h * 0.26}`,
+        pathData`M${x - h * (0.5 - row * 0.17)} ${h * y}h${h * 0.34}M${x + h * (0.12 + row * 0.06)} ${h * (y + 0.03)}h${h * 0.26}`,
     )
     .join('')
   return [
@@ -118,15 +118,17 @@ export const lake: Subject = (scene) => {
     wood({ w, h: shore + 5 }, random, shore, h * 0.1, h * 0.05, tone.near),
     stroke(ripples, tone.line, 1.8, { 'stroke-linecap': 'round', opacity: 0.7 }),
     path(
-      d`M${x - h * 0.17} ${h * 0.815}q${h * 0.17} ${h * 0.09} ${h * 0.34} 0q${-h * 0.03} ${h * 0.075} ${-h * 0.08} ${h * 0.075}h${-h * 0.18}q${-h * 0.05} 0 ${-h * 0.08} ${-h * 0.075}z`,
+      pathData`M${x - h * 0.17} ${h * 0.815}q${h * 0.17} ${h * 0.09} ${h * 0.34} 0q${-h * 0.03} ${h * 0.075} ${-h * 0.08} ${h * 0.075}h${-h * 0.18}q${-h * 0.05} 0 ${-h * 0.08} ${-h * 0.075}z`,
       tone.body,
     ),
     circle(x - h * 0.02, h * 0.765, h * 0.026, tone.body),
     path(
-      d`M${x - h * 0.06} ${h * 0.86}q0 ${-h * 0.072} ${h * 0.04} ${-h * 0.072}t${h * 0.04} ${h * 0.072}z`,
+      pathData`M${x - h * 0.06} ${h * 0.86}q0 ${-h * 0.072} ${h * 0.04} ${-h * 0.072}t${h * 0.04} ${h * 0.072}z`,
       tone.glow,
     ),
-    stroke(d`M${x + h * 0.08} ${h * 0.76}L${x - h * 0.03} ${h * 0.93}`, tone.body, 3, { 'stroke-linecap': 'round' }),
+    stroke(pathData`M${x + h * 0.08} ${h * 0.76}L${x - h * 0.03} ${h * 0.93}`, tone.body, 3, {
+      'stroke-linecap': 'round',
+    }),
   ]
 }
 
@@ -135,8 +137,8 @@ export const cabin: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, y, u] = [w * 0.5, h * 0.82, h * 0.22]
-  const smoke = d`M${x + u * 0.52} ${y - u * 1.62}c${-u * 0.5} ${-u * 0.4} ${u * 0.5} ${-u * 0.6} 0 ${-u}s${u * 0.35} ${-u * 0.6} 0 ${-u}`
-  const logs = [0.16, 0.36, 0.56, 0.76].map((share) => d`M${x - u} ${y - u * share}h${u * 2}`).join('')
+  const smoke = pathData`M${x + u * 0.52} ${y - u * 1.62}c${-u * 0.5} ${-u * 0.4} ${u * 0.5} ${-u * 0.6} 0 ${-u}s${u * 0.35} ${-u * 0.6} 0 ${-u}`
+  const logs = [0.16, 0.36, 0.56, 0.76].map((share) => pathData`M${x - u} ${y - u * share}h${u * 2}`).join('')
   return [
     rect(0, 0, w, h, tone.sky),
     circle(x - h * 0.34, h * 0.22, h * 0.1, tone.disc),
@@ -144,7 +146,7 @@ export const cabin: Subject = (scene) => {
     stroke(smoke, tone.line, 5, { 'stroke-linecap': 'round', opacity: 0.6 }),
     wood(size, random, h * 0.76, h * 0.34, h * 0.13, tone.far),
     wood(size, random, h * 0.8, h * 0.2, h * 0.1, tone.middle),
-    path(d`M0 ${y - 3}q${w * 0.5} ${h * 0.03} ${w} 0V${h}H0z`, tone.near),
+    path(pathData`M0 ${y - 3}q${w * 0.5} ${h * 0.03} ${w} 0V${h}H0z`, tone.near),
     rect(x + u * 0.38, y - u * 1.62, u * 0.26, u * 0.7, tone.mark),
     rect(x - u, y - u * 0.95, u * 2, u * 0.98, tone.mark),
     stroke(logs, tone.body, 1.6),
@@ -159,7 +161,7 @@ export const cabin: Subject = (scene) => {
     circle(x, y - u * 1.12, u * 0.16, tone.glow),
     rect(x - u * 0.76, y - u * 0.66, u * 0.52, u * 0.4, tone.glow, { stroke: tone.body, 'stroke-width': 4 }),
     rect(x + u * 0.18, y - u * 0.7, u * 0.46, u * 0.73, tone.body),
-    stroke(d`M${x - u * 0.5} ${y - u * 0.66}v${u * 0.4}`, tone.body, 2.4),
+    stroke(pathData`M${x - u * 0.5} ${y - u * 0.66}v${u * 0.4}`, tone.body, 2.4),
     polygon(
       [
         [x - u * 0.95, y + u * 0.62],
@@ -183,7 +185,7 @@ export const owl: Subject = (scene) => {
       [-1, 0, 1]
         .map(
           (place) =>
-            d`M${x + place * u * 0.36 - u * 0.16 + (row % 2) * u * 0.18} ${y + u * (0.5 + row * 0.3)}q${u * 0.16} ${u * 0.22} ${u * 0.32} 0`,
+            pathData`M${x + place * u * 0.36 - u * 0.16 + (row % 2) * u * 0.18} ${y + u * (0.5 + row * 0.3)}q${u * 0.16} ${u * 0.22} ${u * 0.32} 0`,
         )
         .join(''),
     )
@@ -194,7 +196,7 @@ export const owl: Subject = (scene) => {
     stars(random, [8, 8, w - 16, h * 0.7], 18, tone.line),
     wood(size, random, h * 0.96, h * 0.26, h * 0.12, tone.far),
     path(
-      d`M${x - u * 0.95} ${y - u * 0.95}q${u * 0.5} ${u * 0.3} ${u * 0.95} ${u * 0.22}t${u * 0.95} ${-u * 0.22}q${u * 0.12} ${u * 0.6} ${u * 0.1} ${u * 1.1}c0 ${u * 1.1} ${-u * 0.4} ${u * 1.6} ${-u * 1.05} ${u * 1.6}s${-u * 1.05} ${-u * 0.5} ${-u * 1.05} ${-u * 1.6}q${-u * 0.02} ${-u * 0.5} ${u * 0.1} ${-u * 1.1}z`,
+      pathData`M${x - u * 0.95} ${y - u * 0.95}q${u * 0.5} ${u * 0.3} ${u * 0.95} ${u * 0.22}t${u * 0.95} ${-u * 0.22}q${u * 0.12} ${u * 0.6} ${u * 0.1} ${u * 1.1}c0 ${u * 1.1} ${-u * 0.4} ${u * 1.6} ${-u * 1.05} ${u * 1.6}s${-u * 1.05} ${-u * 0.5} ${-u * 1.05} ${-u * 1.6}q${-u * 0.02} ${-u * 0.5} ${u * 0.1} ${-u * 1.1}z`,
       tone.body,
     ),
     circle(x - u * 0.43, y - u * 0.18, u * 0.44, tone.mark),
@@ -213,11 +215,11 @@ export const owl: Subject = (scene) => {
     ),
     stroke(feathers, tone.glow, 3, { 'stroke-linecap': 'round' }),
     path(
-      d`M0 ${h * 0.8}q${w * 0.5} ${-h * 0.06} ${w} ${h * 0.02}v${h * 0.035}q${-w * 0.5} ${-h * 0.05} ${-w} 0z`,
+      pathData`M0 ${h * 0.8}q${w * 0.5} ${-h * 0.06} ${w} ${h * 0.02}v${h * 0.035}q${-w * 0.5} ${-h * 0.05} ${-w} 0z`,
       tone.near,
     ),
     stroke(
-      d`M${x - u * 0.5} ${y + u * 1.56}v${u * 0.2}M${x - u * 0.3} ${y + u * 1.56}v${u * 0.2}M${x + u * 0.3} ${y + u * 1.56}v${u * 0.2}M${x + u * 0.5} ${y + u * 1.56}v${u * 0.2}`,
+      pathData`M${x - u * 0.5} ${y + u * 1.56}v${u * 0.2}M${x - u * 0.3} ${y + u * 1.56}v${u * 0.2}M${x + u * 0.3} ${y + u * 1.56}v${u * 0.2}M${x + u * 0.5} ${y + u * 1.56}v${u * 0.2}`,
       tone.glow,
       5,
       { 'stroke-linecap': 'round' },

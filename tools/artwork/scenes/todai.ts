@@ -1,6 +1,6 @@
 import { crescent, birds, halftone, rings, stars, wave } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
-import { circle, d, group, path, polygon, rect, round, stroke } from '../svg.ts'
+import { circle, pathData, group, path, polygon, rect, round, stroke } from '../svg.ts'
 
 function sea({ size, tone }: Scene, top: number): string {
   const depth = size.h - top
@@ -32,7 +32,10 @@ function tower(x: number, lamp: number, foot: number, half: number, { tone }: Sc
     band(0.58, 0.72, tone.mark),
     rect(x - half * 0.86, lamp + half * 0.42, half * 1.72, half * 0.22, tone.body),
     rect(x - head, lamp - half * 0.5, head * 2, half * 0.92, tone.mark),
-    path(d`M${x - half * 0.66} ${lamp - half * 0.5}q${half * 0.66} ${-half * 0.66} ${half * 1.32} 0z`, tone.body),
+    path(
+      pathData`M${x - half * 0.66} ${lamp - half * 0.5}q${half * 0.66} ${-half * 0.66} ${half * 1.32} 0z`,
+      tone.body,
+    ),
     rect(x - 1.5, lamp - half * 1.1, 3, half * 0.4, tone.body),
     circle(x, lamp, half * 0.3, tone.glow),
   ].join('')
@@ -139,7 +142,7 @@ export const paperBoat: Subject = (scene) => {
       tone.glow,
     ),
     stroke(
-      d`M${x - u * 0.02} ${y - u * 0.1}h${u * 0.62}m${-u * 0.56} ${u * 0.14}h${u * 0.46}m${-u * 0.4} ${u * 0.14}h${u * 0.28}`,
+      pathData`M${x - u * 0.02} ${y - u * 0.1}h${u * 0.62}m${-u * 0.56} ${u * 0.14}h${u * 0.46}m${-u * 0.4} ${u * 0.14}h${u * 0.28}`,
       tone.body,
       1.6,
     ),
@@ -160,10 +163,10 @@ export const harbour: Subject = (scene) => {
     const width = h * random.between(0.1, 0.16)
     const wall = h * random.between(0.16, 0.34)
     const roof = width * random.between(0.35, 0.6)
-    houses.push(d`M${x} ${quay}v${-wall}l${width / 2} ${-roof} ${width / 2} ${roof}v${wall}z`)
+    houses.push(pathData`M${x} ${quay}v${-wall}l${width / 2} ${-roof} ${width / 2} ${roof}v${wall}z`)
     for (let y = quay - wall + 8; y < quay - 20; y += 26)
       for (const share of [0.24, 0.6])
-        if (random() > 0.45) windows.push(d`M${x + width * share} ${y}h${width * 0.17}v13h${-width * 0.17}z`)
+        if (random() > 0.45) windows.push(pathData`M${x + width * share} ${y}h${width * 0.17}v13h${-width * 0.17}z`)
     x += width + (random() > 0.7 ? 6 : 0)
   }
   const lattice = Array.from({ length: 7 }, (_, step) => {
@@ -171,7 +174,7 @@ export const harbour: Subject = (scene) => {
     const half = (share: number) => h * 0.004 + h * 0.045 * share
     const y = (share: number) => h * 0.17 + h * share
     const [left, right] = step % 2 ? [1, -1] : [-1, 1]
-    return d`M${mast + left * half(a)} ${y(a)}L${mast + right * half(b)} ${y(b)}`
+    return pathData`M${mast + left * half(a)} ${y(a)}L${mast + right * half(b)} ${y(b)}`
   }).join('')
   return [
     rect(0, 0, w, h, tone.sky),
@@ -179,7 +182,7 @@ export const harbour: Subject = (scene) => {
     stars(random, [8, 8, w - 16, h * 0.4], 24, tone.line),
     rings(mast, h * 0.16, [h * 0.06, h * 0.12, h * 0.19, h * 0.27, h * 0.36], tone.line, 2),
     stroke(
-      d`M${mast - h * 0.004} ${h * 0.16}L${mast - h * 0.045} ${quay}M${mast + h * 0.004} ${h * 0.16}L${mast + h * 0.045} ${quay}${lattice}`,
+      pathData`M${mast - h * 0.004} ${h * 0.16}L${mast - h * 0.045} ${quay}M${mast + h * 0.004} ${h * 0.16}L${mast + h * 0.045} ${quay}${lattice}`,
       tone.mark,
       2.4,
     ),
@@ -204,13 +207,13 @@ export const microphone: Subject = ({ size, tone }) => {
   const [x, y, u] = [w * 0.5, h * 0.4, h * 0.17]
   const slots = Array.from(
     { length: 5 },
-    (_, row) => d`M${x - u * 0.62} ${y - u * 0.5 + row * u * 0.27}h${u * 1.24}`,
+    (_, row) => pathData`M${x - u * 0.62} ${y - u * 0.5 + row * u * 0.27}h${u * 1.24}`,
   ).join('')
   const letter = (cx: number, cy: number, lean: number) =>
     group(
       { transform: `translate(${round(cx)} ${round(cy)})rotate(${lean})` },
       rect(-u * 0.62, -u * 0.42, u * 1.24, u * 0.84, tone.mark),
-      stroke(d`M${-u * 0.62} ${-u * 0.42}L0 ${u * 0.12} ${u * 0.62} ${-u * 0.42}`, tone.body, 2),
+      stroke(pathData`M${-u * 0.62} ${-u * 0.42}L0 ${u * 0.12} ${u * 0.62} ${-u * 0.42}`, tone.body, 2),
     )
   return [
     rect(0, 0, w, h, tone.sky),
@@ -218,7 +221,11 @@ export const microphone: Subject = ({ size, tone }) => {
     circle(x, y, h * 0.31, tone.disc),
     rings(x, y, [h * 0.36, h * 0.42, h * 0.49], tone.line, 2),
     rect(x - 4, y + u, 8, h, tone.body),
-    stroke(d`M${x - u * 1.12} ${y}v${u * 0.3}a${u * 1.12} ${u * 1.12} 0 0 0 ${u * 2.24} 0v${-u * 0.3}`, tone.body, 7),
+    stroke(
+      pathData`M${x - u * 1.12} ${y}v${u * 0.3}a${u * 1.12} ${u * 1.12} 0 0 0 ${u * 2.24} 0v${-u * 0.3}`,
+      tone.body,
+      7,
+    ),
     rect(x - u * 0.8, y - u * 1.25, u * 1.6, u * 2.2, tone.middle, { rx: u * 0.8 }),
     stroke(slots, tone.glow, 4, { 'stroke-linecap': 'round' }),
     rect(x - u * 0.8, y + u * 0.1 + u * 0.75 - u * 0.9, u * 1.6, u * 0.1, tone.body),

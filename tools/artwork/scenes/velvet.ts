@@ -1,7 +1,7 @@
 import { halftone, stars } from '../marks.ts'
 import type { Random } from '../random.ts'
 import type { Subject } from '../scene.ts'
-import { circle, d, group, path, polygon, rect, round, stroke, type Size } from '../svg.ts'
+import { circle, pathData, group, path, polygon, rect, round, stroke, type Size } from '../svg.ts'
 
 function record(x: number, y: number, r: number, disc: string, groove: string, label: string, hole: string): string {
   const grooves = Array.from({ length: 11 }, (_, index) => circle(x, y, r * (0.36 + index * 0.055)))
@@ -58,12 +58,12 @@ export const amplifierTube: Subject = (scene) => {
   const { w, h } = size
   const [x, y, u] = [w * 0.5, h * 0.44, h * 0.17]
   const foot = y + u * 1.75
-  const glass = d`M${x - u} ${foot}V${y - u * 0.7}C${x - u} ${y - u * 1.7} ${x - u * 0.3} ${y - u * 1.6} ${x - u * 0.16} ${y - u * 2.1}h${u * 0.32}C${x + u * 0.3} ${y - u * 1.6} ${x + u} ${y - u * 1.7} ${x + u} ${y - u * 0.7}V${foot}z`
+  const glass = pathData`M${x - u} ${foot}V${y - u * 0.7}C${x - u} ${y - u * 1.7} ${x - u * 0.3} ${y - u * 1.6} ${x - u * 0.16} ${y - u * 2.1}h${u * 0.32}C${x + u * 0.3} ${y - u * 1.6} ${x + u} ${y - u * 1.7} ${x + u} ${y - u * 0.7}V${foot}z`
   const grid = Array.from(
     { length: 7 },
-    (_, row) => d`M${x - u * 0.42} ${y - u * 0.62 + row * u * 0.26}h${u * 0.84}`,
+    (_, row) => pathData`M${x - u * 0.42} ${y - u * 0.62 + row * u * 0.26}h${u * 0.84}`,
   ).join('')
-  const pins = [-0.6, -0.2, 0.2, 0.6].map((place) => d`M${x + u * place} ${foot + u * 0.6}v${u * 0.42}`).join('')
+  const pins = [-0.6, -0.2, 0.2, 0.6].map((place) => pathData`M${x + u * place} ${foot + u * 0.6}v${u * 0.42}`).join('')
   return [
     rect(0, 0, w, h, tone.sky),
     halftone(size, tone.air, h / 28, (depth) => 5.6 * (1 - Math.abs(depth - 0.5) * 2.2)),
@@ -72,17 +72,17 @@ export const amplifierTube: Subject = (scene) => {
     stars(random, [8, 8, w - 16, h * 0.8], 16, tone.line),
     path(glass, tone.glow),
     path(
-      d`M${x - u * 0.82} ${y + u}V${y - u * 0.5}q0 ${-u * 0.5} ${u * 0.4} ${-u * 0.74}q${-u * 0.16} ${u * 0.5} ${-u * 0.16} ${u}z`,
+      pathData`M${x - u * 0.82} ${y + u}V${y - u * 0.5}q0 ${-u * 0.5} ${u * 0.4} ${-u * 0.74}q${-u * 0.16} ${u * 0.5} ${-u * 0.16} ${u}z`,
       tone.mark,
     ),
     rect(x - u * 0.56, y - u * 0.85, u * 1.12, u * 2.1, tone.body),
     stroke(grid, tone.far, 3.4),
     stroke(
-      d`M${x - u * 0.14} ${y + u * 1.25}V${y - u * 0.6}q${u * 0.14} ${-u * 0.2} ${u * 0.28} 0V${y + u * 1.25}`,
+      pathData`M${x - u * 0.14} ${y + u * 1.25}V${y - u * 0.6}q${u * 0.14} ${-u * 0.2} ${u * 0.28} 0V${y + u * 1.25}`,
       tone.mark,
       4,
     ),
-    stroke(d`M${x - u * 0.4} ${y + u * 1.2}V${foot}M${x + u * 0.4} ${y + u * 1.2}V${foot}`, tone.body, 4),
+    stroke(pathData`M${x - u * 0.4} ${y + u * 1.2}V${foot}M${x + u * 0.4} ${y + u * 1.2}V${foot}`, tone.body, 4),
     rect(x - u * 1.12, foot, u * 2.24, u * 0.62, tone.body),
     rect(x - u * 1.12, foot + u * 0.18, u * 2.24, u * 0.1, tone.far),
     stroke(pins, tone.body, 7),
@@ -99,14 +99,14 @@ export const pianoKeys: Subject = ({ size, tone }) => {
   const count = 14
   const gaps = Array.from(
     { length: count + 1 },
-    (_, index) => d`M${spread(index / count, far)} ${far}L${spread(index / count, h)} ${h}`,
+    (_, index) => pathData`M${spread(index / count, far)} ${far}L${spread(index / count, h)} ${h}`,
   ).join('')
   const black = Array.from({ length: count }, (_, index) => index)
     .filter((index) => [0, 1, 3, 4, 5].includes(index % 7))
     .map((index) => {
       const [a, b] = [(index + 0.7) / count, (index + 1.3) / count]
       const end = far + (h - far) * 0.56
-      return d`M${spread(a, far)} ${far}H${spread(b, far)}L${spread(b, end)} ${end}H${spread(a, end)}z`
+      return pathData`M${spread(a, far)} ${far}H${spread(b, far)}L${spread(b, end)} ${end}H${spread(a, end)}z`
     })
     .join('')
   const cuts = [0.08, 0.24, 0.38, 0.5].map((share, index) =>
@@ -127,7 +127,7 @@ export const pianoKeys: Subject = ({ size, tone }) => {
       tone.mark,
     ),
     path(
-      d`M0 ${far}H${spread(0, far)}L${spread(0, h)} ${h}H0zM${w} ${far}H${spread(1, far)}L${spread(1, h)} ${h}H${w}z`,
+      pathData`M0 ${far}H${spread(0, far)}L${spread(0, h)} ${h}H0zM${w} ${far}H${spread(1, far)}L${spread(1, h)} ${h}H${w}z`,
       tone.body,
     ),
     stroke(gaps, tone.body, 2),
@@ -147,9 +147,9 @@ export const cityOfLevelBars: Subject = ({ size, tone, random }) => {
   for (let x = 0; x < w + width; x += width + gap) {
     const near = 1 - Math.abs(x / w - 0.5) * 1.3
     const steps = Math.max(1, Math.round(11 * near * random.between(0.35, 1)))
-    bars.push(d`M${x} ${base - unit * 0.28}V${base - steps * unit}`)
-    caps.push(d`M${x} ${base - (steps + 0.6) * unit}v${-unit * 0.4}`)
-    mirror.push(d`M${x} ${base + unit * 0.4}v${steps * unit * 0.28}`)
+    bars.push(pathData`M${x} ${base - unit * 0.28}V${base - steps * unit}`)
+    caps.push(pathData`M${x} ${base - (steps + 0.6) * unit}v${-unit * 0.4}`)
+    mirror.push(pathData`M${x} ${base + unit * 0.4}v${steps * unit * 0.28}`)
   }
   return [
     rect(0, 0, w, h, tone.sky),

@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { buildStorybook, builtStorybook } from '../build.ts'
+import { buildStorybook, builtStorybookFolder } from '../build.ts'
 import { changedPicturesSince } from './changedPictures.ts'
 import { reviewPage } from './reviewPage.ts'
 import { storyFinder, type IndexEntry } from './storyFinder.ts'
 
 /**
- * `npm run stories:review -- <revision>`: writes one page with the pictures that changed since then, for reviews
- * without Chromatic. Run `npm run stories:pictures -- --update` first, to take the current pictures. With `--storybook
- * <URL>` of a published Storybook, the page links to it; a Storybook on this machine is of no use to other readers.
+ * `npm run stories:review -- <revision>`: writes one page with the pictures that have changed since this revision, for
+ * reviews without Chromatic. Run `npm run stories:pictures -- --update` first, to take the current pictures. With
+ * `--storybook <URL>` of a published Storybook, the page links to it; a Storybook on this machine is of no use to other
+ * readers.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -20,7 +21,7 @@ try {
   const [revision = 'main'] = positionals
   const changes = changedPicturesSince(revision)
   await buildStorybook()
-  const { entries } = JSON.parse(readFileSync(`${builtStorybook}/index.json`, 'utf8')) as {
+  const { entries } = JSON.parse(readFileSync(`${builtStorybookFolder}/index.json`, 'utf8')) as {
     entries: Record<string, IndexEntry>
   }
   const options = { revision, storybook: values.storybook, storyOf: storyFinder(Object.values(entries)) }

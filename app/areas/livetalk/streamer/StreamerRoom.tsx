@@ -64,7 +64,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   )
 }
 
-/** The slot together with the schedule: loading or failed if one of both queries is. */
+/** The slot together with the schedule: loading or failed if one of the two queries is. */
 function streamerCallOf(
   day: UseQueryResult<DayAnswer>,
   slot: UseQueryResult<SlotAnswer>,

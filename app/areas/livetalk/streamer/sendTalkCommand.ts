@@ -49,8 +49,8 @@ const unknown = '届いたかどうか、確かめられません。接続がも
 
 /**
  * Sends a talk step: start or end of a talk or its recording, or the guest's forced exit (C143–C147). If the call
- * fails, reads the slot: a step that has taken effect after all counts as done, and is not sent again (Q279). Returns
- * the current slot. Throws a `TalkCommandFailure`.
+ * fails, reads the slot: a step that has taken effect nevertheless counts as done, and is not sent again (Q279).
+ * Returns the current slot. Throws a `TalkCommandFailure` if the step has not taken effect or its outcome is unknown.
  */
 export async function sendTalkCommand({ at, step, exit }: TalkCommandRequest): Promise<SlotChannel> {
   try {

@@ -52,7 +52,7 @@ export const talkScheduleQuery = (id: string) =>
     refetchInterval: dayPollMs,
   })
 
-/** The current state of a slot (C141), polled while its page is open, also in the background. */
+/** The current state of a slot (C141), polled while its page is open, even in a background tab. */
 export const streamerSlotQuery = (id: string, slotId: string) =>
   queryOptions({
     ...uncached,
@@ -64,7 +64,7 @@ export const streamerSlotQuery = (id: string, slotId: string) =>
 
 /**
  * The rooms of a live talk with a key to them: to watch (`monitor`, C150), or to take part after joining (`talk`,
- * C151). Polled in the background too, because keys expire within minutes.
+ * C151). Polled even in a background tab, because keys expire within minutes.
  */
 export const talkRoomsQuery = (id: string, role: 'monitor' | 'talk') =>
   queryOptions({

@@ -29,7 +29,7 @@ import { usePreloadPictures } from './usePreloadPictures.ts'
 import { openingLineOf, useReadingPosition } from './useReadingPosition.ts'
 import { useReadingReward } from './useReadingReward.ts'
 import { useStoryInput } from './useStoryInput.ts'
-import { useStoryProblems } from './useStoryProblems.ts'
+import { useReportScriptProblems } from './useReportScriptProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
 import { stableHistoryEntryKey } from './stableHistoryEntryKey.ts'
 import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
@@ -94,7 +94,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
     onNext: () => dispatch({ type: 'autoNext' }),
   })
   usePreloadPictures(script, state.position)
-  useStoryProblems(answer, script)
+  useReportScriptProblems(answer, script)
   const address = ownOrigin() + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
   const reward = useReadingReward({
     accountId,

@@ -30,7 +30,7 @@ export interface StoredReading {
   label?: string | undefined
   /** Key of the history entry that last opened the episode. After a reload and after Back it is the same. */
   visit?: string | undefined
-  /** Time of the last change in ms by the server's clock, to find the oldest ones. */
+  /** Time of the last change, in ms according to the server's clock, to find the oldest positions. */
   time: number
 }
 
@@ -88,8 +88,8 @@ const newReading: StoredReading = { position: 0, count: 0, read: [], isViewed: f
 export function storeReading(accountId: string, episodeId: string, change: Partial<StoredReading>): StoredReading {
   const key = readingPlaceKey(accountId, episodeId)
   const known = readingAt(key)
-  // Whether the reader has not moved. Then the time is not updated, so that a later position from another device wins
-  // (Q261).
+  // Whether the reader is still at the stored line. Then the time is not updated, so that a later position from another
+  // device wins (Q261).
   const isHere = known && (change.position ?? known.position) === known.position
   const reading = { ...newReading, ...known, ...change, time: isHere ? known.time : serverNow() }
   deviceStore.setJson(key, reading)

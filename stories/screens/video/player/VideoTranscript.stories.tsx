@@ -94,7 +94,10 @@ const list = (canvas: Canvas) => canvas.getByRole('list', { name: '字幕の行'
 const box = (canvas: Canvas) => list(canvas).parentElement ?? document.body
 const currentLine = (canvas: Canvas) => list(canvas).querySelector('[aria-current]')
 
-/** The name of the button of a line, by its moment. The button that copies the line begins with the moment, too. */
+/**
+ * Matches the name of a line's button by the line's time. The name of the button that copies the line begins with the
+ * time, too.
+ */
 const lineName = (moment: string) => ({ name: new RegExp(`^${moment}(?![\\d:]|の行)`) })
 
 /** Whether a line is inside the visible part of the box. */

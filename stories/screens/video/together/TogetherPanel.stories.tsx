@@ -10,7 +10,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 const colours: PenlightColour[] = ['pink', 'red', 'yellow', 'green', 'blue', 'purple']
 const waves = Array.from({ length: 18 }, (_, at) => ({ id: at + 1, colour: colours[at % colours.length] ?? 'pink' }))
 
-/** What is below the player of a link to watch a film together (Q531). */
+/** The panel below the player on a page that was opened by a link to watch a film together (Q531). */
 const meta = {
   title: '画面/動画/一緒に見る TogetherPanel',
   component: TogetherPanel,

@@ -5,10 +5,10 @@ import { safeCallback } from '../../session/callback.ts'
 import { openCallback } from '../../shell/openCallback.ts'
 
 /**
- * Returns the function that leaves a page of the log-in afterwards: to the URL in the query’s `callback` if it is
+ * Returns a function that leaves the log-in page after the log-in: to the URL in the query’s `callback` if it is
  * allowed, otherwise to /home (R002, X1).
  */
-export function useAfterLogin(): () => void {
+export function useContinueAfterLogin(): () => void {
   const { search } = useLocation()
   const navigate = useNavigate()
   const target = safeCallback(new URLSearchParams(search).get('callback'), location.origin, env.callbackOrigins)

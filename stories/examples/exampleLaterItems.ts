@@ -4,7 +4,7 @@ const todai = { id: 'todai', name: '灯台放送局' }
 const lemonade = { id: 'lemonade', name: 'レモネード星団' }
 
 /** The example user's kept items, one or two of each kind, the latest first. */
-export const exampleLater: LaterItem[] = [
+export const exampleLaterItems: LaterItem[] = [
   {
     key: 'post/ip/todai/post-todai-1',
     kind: 'post',
@@ -51,8 +51,8 @@ export const exampleLater: LaterItem[] = [
 
 const kinds: LaterKind[] = ['post', 'video', 'event', 'story']
 
-/** As many invented items as wanted, of all kinds and of nine channels. */
-export const manyLater = (count: number): LaterItem[] =>
+/** A list of `count` invented items, of all kinds and from nine channels. */
+export const manyLaterItems = (count: number): LaterItem[] =>
   Array.from({ length: count }, (_, at) => ({
     key: `event/many-${at}`,
     kind: kinds[at % kinds.length] ?? 'post',
@@ -63,7 +63,7 @@ export const manyLater = (count: number): LaterItem[] =>
   }))
 
 /** An item with a long title without spaces, a channel with an unknown name, and a text from right to left. */
-export const longLater: LaterItem[] = [
+export const longLaterItems: LaterItem[] = [
   {
     key: 'video/a/long',
     kind: 'video',

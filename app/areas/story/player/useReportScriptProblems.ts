@@ -21,7 +21,7 @@ function problemsOf(wire: Answer['script'], script: StoryScript): string[] {
  * Reports the unknown actions, characters and placeholders of a script, which the player leaves out, once per opening.
  * Searches the script only after its first line is shown.
  */
-export function useStoryProblems({ episode: { storyEpisodeId }, script: wire }: Answer, script: StoryScript) {
+export function useReportScriptProblems({ episode: { storyEpisodeId }, script: wire }: Answer, script: StoryScript) {
   useEffect(
     () =>
       onNetworkIdle(() => {

@@ -4,7 +4,7 @@ import type { Portrait } from './printing/portrait.ts'
  * How each member of a channel is drawn, by member id. Style and hair colour are the same on every card. A card changes
  * costume, background and expression.
  */
-export const cast = {
+export const memberPortraits = {
   'todai-shiori': { hair: 'long', costume: 'collar', ground: 'light', tilt: -3, hairColour: '#27304d' },
   'todai-wataru': { hair: 'crop', costume: 'hoodie', ground: 'paper', halo: true, hairColour: '#4a3728' },
   'todai-misaki': { hair: 'short', costume: 'jacket', ground: 'deep', tilt: 3, hairColour: '#6b7f96' },
@@ -63,11 +63,11 @@ export const cast = {
   'setsugen-touma': { hair: 'centre', costume: 'knit', ground: 'deep', glasses: true, hairColour: '#2f3a44' },
 } as const satisfies Record<string, Portrait>
 
-/** The id of a member of a channel who can be drawn: a key of `cast`. */
-export type CastId = keyof typeof cast
+/** The id of a member of a channel who can be drawn: a key of `memberPortraits`. */
+export type MemberPortraitId = keyof typeof memberPortraits
 
 /** How fans are drawn (demo accounts and example members). A fan has no channel, so each has a separate colour. */
-export const drawnFans = {
+export const fanPortraits = {
   koharu: { seed: '#ffe45c', portrait: { hair: 'bob', costume: 'collar', ground: 'light' } },
   midori: { seed: '#1f8a54', portrait: { hair: 'buns', costume: 'hoodie', ground: 'main', halo: true } },
   yofukashi: { seed: '#1464c8', portrait: { hair: 'crop', costume: 'jacket', ground: 'light', halo: true } },

@@ -12,10 +12,10 @@ import { gachaQuery } from './gacha.queries.ts'
 import { useGachaDraw } from './gachaDraw.ts'
 
 /**
- * What the page with the result of a draw shares: the address of the gacha, because only the member can open the
- * result, and the result as a picture in the channel's colour. Undefined without a result of this channel.
+ * Returns what the page with the result of a draw shares: the address of the gacha, because only the member can open
+ * the result, and the result as a picture in the channel's colour. Undefined without a result of this channel.
  */
-export function drawnOffer(pathname: string): ShareOffer | undefined {
+export function drawShareOffer(pathname: string): ShareOffer | undefined {
   const { result } = useGachaDraw.getState()
   if (!result || pathname !== paths.gachaResult(result.draw.ipId)) return undefined
   const { ipId, gachaId } = result.draw

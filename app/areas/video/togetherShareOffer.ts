@@ -12,10 +12,14 @@ import { canWatchTogether } from '../../together/canWatchTogether.ts'
 const videoIdOf = (pathname: string): string =>
   decodeUrlPart(/^\/channel\/[^/]+\/movie\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '') ?? ''
 
-/** The offer of a film's page to watch the film together; undefined for other videos, and until the film is loaded. */
-export function togetherOffer(pathname: string): ShareOffer | undefined {
+/**
+ * The option in the share dialog of a film's page to watch the film together; undefined for other videos, and until the
+ * film is loaded.
+ */
+export function togetherShareOffer(pathname: string): ShareOffer | undefined {
   const videoId = videoIdOf(pathname)
-  // Reads the cache by its key: `videoQuery` would bring the modules of the page into the dialog's chunk.
+  // Reads the query cache by the video's key, because importing `videoQuery` would bring the modules of the page into
+  // the dialog's chunk.
   const known = queryClient.getQueryData<ResponseOf<typeof getVideo>>(videoKeys.one(videoId, isMember()))
   return known && canWatchTogether(known.item, serverNow()) ? { canWatchTogether: true } : undefined
 }

@@ -2,7 +2,7 @@
  * Source files of the pages that can be read offline (responseCachePaths.ts). On a device with a member's cached
  * answers, the service worker caches all of these pages, also those never opened (Q340).
  */
-export const readablePages = [
+export const offlineReadablePages = [
   'areas/home/HomeRoute.tsx',
   'areas/channel/ChannelListRoute.tsx',
   'areas/channel/ChannelRoute.tsx',

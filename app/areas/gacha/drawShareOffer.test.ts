@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { resetSessionData } from '../../session/resetSessionData.ts'
-import { drawnOffer } from './drawnOffer.ts'
+import { drawShareOffer } from './drawShareOffer.ts'
 import { gachaQuery } from './gacha.queries.ts'
 import { setDrawResult } from './gachaDraw.ts'
 
@@ -27,7 +27,7 @@ it('the result of a draw is shared by the address of its gacha, with a picture i
     ip: { name: 'レモネード星団', oshiColor: '#ffe45c' },
   } as never)
   draw([{ ...item, rarity: 'R', name: '朝の駅' }, item])
-  expect(drawnOffer(page)).toEqual({
+  expect(drawShareOffer(page)).toEqual({
     path: '/channel/lemonade/gacha?gachaId=parade',
     title: 'パレードできらめく夜が出ました｜tsudoi 集い',
     picture: {
@@ -39,18 +39,18 @@ it('the result of a draw is shared by the address of its gacha, with a picture i
   })
 })
 
-it('the result is shared without names that are not known, such as after the gacha has ended', () => {
+it('the result of a draw is shared without the names that are unknown, such as after the gacha has ended', () => {
   draw([item])
-  expect(drawnOffer(page)).toMatchObject({
+  expect(drawShareOffer(page)).toMatchObject({
     title: 'ガチャできらめく夜が出ました｜tsudoi 集い',
     picture: { channel: { id: 'lemonade', seed: undefined }, notes: ['ガチャ　1回　SSR 1枚', '集い'] },
   })
 })
 
-it('nothing is offered without a result, and on the page of another channel', () => {
-  expect(drawnOffer(page)).toBeUndefined()
+it('nothing is shared without the result of a draw, or on the result page of another channel', () => {
+  expect(drawShareOffer(page)).toBeUndefined()
   draw([])
-  expect(drawnOffer(page)).toBeUndefined()
+  expect(drawShareOffer(page)).toBeUndefined()
   draw([item])
-  expect(drawnOffer('/channel/benio/gacha/result')).toBeUndefined()
+  expect(drawShareOffer('/channel/benio/gacha/result')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { reportErrorsTo, reportToConsole } from '../../../errors/reportError.ts'
 import { scriptView } from './player.mappers.ts'
-import { useStoryProblems } from './useStoryProblems.ts'
+import { useReportScriptProblems } from './useReportScriptProblems.ts'
 
 afterEach(() => reportErrorsTo(reportToConsole))
 
@@ -27,7 +27,7 @@ it('the story player sends one error report about all unknown actions, character
   }
   const answer = { storyGroup, episode: { storyEpisodeId: 'one', title: '一', consumeCoin: 0 }, script }
   const view = scriptView(script, { lastName: '', firstName: '' })
-  const { rerender } = renderHook(() => useStoryProblems(answer, view))
+  const { rerender } = renderHook(() => useReportScriptProblems(answer, view))
   rerender()
   expect(onReport).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(onReport).toHaveBeenCalled())

@@ -10,11 +10,12 @@ import { loadedLookbackLists } from './lookbackLists.ts'
 import { lookbackPeriod } from './lookbackPeriods.ts'
 
 /**
- * What the page ふりかえり shares, because only the member can open it: the channel of the year, and the year's numbers as a
- * picture in that channel's colour. The picture contains no money, no name and no birthday: a year that begins with the
- * birthday is called 1年. Undefined while lists are loading, and if there is nothing to show (Q525).
+ * Returns what the page ふりかえり shares instead of its own address, which only the member can open: the channel with the
+ * most records of the year, and the year's numbers as a picture in that channel's colour. The picture contains no
+ * money, no name and no birthday: a year that begins with the birthday is called 1年. Undefined while lists are loading,
+ * and if there is nothing to show (Q525).
  */
-export function lookbackOffer(pathname: string, search: string): ShareOffer | undefined {
+export function lookbackShareOffer(pathname: string, search: string): ShareOffer | undefined {
   if (pathname !== paths.lookback) return undefined
   const now = serverIso()
   const birthday = queryClient.getQueryData(profileQuery.queryKey)?.profile?.birthday

@@ -4,7 +4,7 @@ import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
  * Returns the URL of a page on another site: the configured `base` with the `type` of the query `search` appended.
  * Undefined if `base` is no http(s) URL (Q10, S106).
  */
-export function otherSiteUrl(base: string, search: string): string | undefined {
+export function externalSiteUrl(base: string, search: string): string | undefined {
   const url = parseUrl(base)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const type = new URLSearchParams(search).get('type')
