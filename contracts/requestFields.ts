@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxCodeUnits } from './textLength.ts'
+import { fitsGraphemes, maxCodeUnits } from './textLength.ts'
 
 /**
  * Fields that requests of several calls share, with the limits that hosts enforce. The sandbox and the OpenAPI
@@ -35,14 +35,18 @@ const controlsAndTabs = String.raw`\x00-\x09\x0b-\x1f\x7f-\x9f`
 const trimmed = (excluded: string) => `[^\\s${excluded}](?:[^${excluded}]*[^\\s${excluded}])?`
 
 /**
- * A text of at most `longest` graphemes that matches a pattern. JSON Schema has no keyword for graphemes:
- * `x-maxGraphemes` is the limit, and `maxLength` only excludes lengths that no text within the limit can have (S134,
- * Q383, Q465).
+ * A text of at most `longest` graphemes. JSON Schema has no keyword for graphemes: `x-maxGraphemes` is the limit, and
+ * `maxLength` only excludes lengths that no text within the limit can have (S134, Q383, Q465).
  */
-const textOf = (longest: number, pattern: string) =>
-  z
-    .string()
-    .check(z.maxLength(maxCodeUnits(longest)), z.regex(new RegExp(pattern, 'u')), z.meta({ 'x-maxGraphemes': longest }))
+export const limitedText = (longest: number) =>
+  z.string().check(
+    z.maxLength(maxCodeUnits(longest)),
+    z.refine((text) => fitsGraphemes(text, longest)),
+    z.meta({ 'x-maxGraphemes': longest }),
+  )
+
+/** A text of at most `longest` graphemes that matches a pattern. */
+const textOf = (longest: number, pattern: string) => limitedText(longest).check(z.regex(new RegExp(pattern, 'u')))
 
 /** A name: one visible line without white space around it (Q370). */
 export const nameOf = (longest: number) => textOf(longest, `^${trimmed(controls)}$`).check(z.minLength(1))
@@ -62,10 +66,6 @@ export const textInOneLine = (longest: number) => textOf(longest, `^[^${controls
 /** One visible line without leading white space (Q370). */
 export const visibleLine = (longest: number) =>
   textOf(longest, `^[^\\s${controls}][^${controls}]*$`).check(z.minLength(1))
-
-/** A text to search for. */
-export const searchText = (longest: number) =>
-  z.string().check(z.maxLength(maxCodeUnits(longest)), z.meta({ 'x-maxGraphemes': longest }))
 
 /** Maximum length of an e-mail address (RFC 5321). */
 export const longestEmail = 254

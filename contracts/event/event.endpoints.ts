@@ -17,7 +17,7 @@ import {
   publication,
   shownText,
 } from '../schema.ts'
-import { pageLimit, searchText } from '../requestFields.ts'
+import { pageLimit, limitedText } from '../requestFields.ts'
 
 /** A live, a premiere, or a series of live talks (A§3). */
 export const eventKinds = ['LIVE', 'PREMIER', 'LIVETALK'] as const
@@ -194,7 +194,7 @@ export const getEpisodeDetail = endpoint({
     /** Id of the event to which the episode belongs. */
     eventId: z.string(),
     /** Text that an entry or its author's name must contain: up to 100 graphemes. */
-    bbsFilterQuery: z.optional(searchText(longestBoardSearch)),
+    bbsFilterQuery: z.optional(limitedText(longestBoardSearch)),
     /** Page of the board, from 1; a page has 20 entries. */
     page: z.optional(z.int().check(z.gte(1), z.lte(maxBoardPage), z.meta({ default: 1 }))),
   }),

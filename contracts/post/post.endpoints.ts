@@ -14,7 +14,7 @@ import {
 } from '../schema.ts'
 import { linkPreview } from './linkPreview.ts'
 import { largestMedia, longestAlt, mediaFormats, postMedia, uploadedMedia } from './media.ts'
-import { pageLimit, searchText, textInLines, textInOneLine, uniqueList } from '../requestFields.ts'
+import { pageLimit, limitedText, textInLines, textInOneLine, uniqueList } from '../requestFields.ts'
 
 /**
  * Kinds of timelines, in `{type}`, by what they belong to: a channel, a story group, a video, an event. `{typeId}` is
@@ -184,11 +184,11 @@ export const searchPosts = endpoint({
      * whatever their width, case and kind of kana. A search text without any letter, digit or sign is refused with
      * InvalidArgument.
      */
-    q: searchText(longestPostSearch),
+    q: limitedText(longestPostSearch),
     /**
      * The same words with their Latin letters converted to kana. A post that contains all of these words matches too.
      */
-    kana: z.optional(searchText(longestPostSearch)),
+    kana: z.optional(limitedText(longestPostSearch)),
     'seek.limit': z.optional(pageLimit),
     'seek.lastCreateTime': z.optional(pageAfterTime),
   }),

@@ -1,6 +1,6 @@
-import { longestLines, type PostalAddress } from '../../address/address.endpoints.ts'
+import type { PostalAddress } from '../../address/address.endpoints.ts'
 import { Failure } from '../runtime/failure.ts'
-import { fitsGraphemes, isVisible } from '../runtime/userText.ts'
+import { isVisible } from '../runtime/userText.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Saves a member's postal address, replacing the former one. */
@@ -13,11 +13,8 @@ export async function saveAddress({ db, now }: DbContext, accountId: string, add
     .execute()
 }
 
-/** Throws InvalidArgument if a line has no visible character or more graphemes than allowed. */
-export function checkAddress(address: PostalAddress): void {
-  const { lastName, firstName, city, street, building } = address
-  const lines = Object.entries({ lastName, firstName, city, street, ...(building !== undefined && { building }) })
-  const isFit = ([name, line]: [string, string]) =>
-    isVisible(line) && fitsGraphemes(line, longestLines[name as keyof typeof longestLines])
-  if (!lines.every(isFit)) throw new Failure('InvalidArgument')
+/** Throws InvalidArgument if a line has no visible character. */
+export function checkAddress({ lastName, firstName, city, street, building }: PostalAddress): void {
+  const lines = [lastName, firstName, city, street, ...(building === undefined ? [] : [building])]
+  if (!lines.every(isVisible)) throw new Failure('InvalidArgument')
 }

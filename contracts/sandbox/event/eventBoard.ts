@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
-import { longestBoardSearch, type BbsEntry } from '../../event/event.endpoints.ts'
+import { type BbsEntry } from '../../event/event.endpoints.ts'
 import { isNotHiddenByBlock } from '../people/blocks.ts'
 import { isNotSuspended } from '../people/suspension.ts'
 import type { DatasetTables } from '../schema.ts'
 import { publishedEvent, type EpisodeRow } from './events.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { fitsGraphemes, foldForComparison } from '../runtime/userText.ts'
+import { foldForComparison } from '../runtime/userText.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
@@ -37,7 +37,6 @@ export async function boardPageOf(
   { filter, page }: { filter: string | undefined; page: number },
 ) {
   if (!isOpen(episode, reader.now)) return { bbsList: [], pagination: { page, total: 0, hasNext: false } }
-  if (!fitsGraphemes(filter ?? '', longestBoardSearch)) throw new Failure('InvalidArgument')
   const words = foldForComparison(filter ?? '').trim()
   const onBoard = entries(reader).where('episode_id', '=', episode.id)
   // Searches the texts in JavaScript, not in SQL, so that search and moderation use the same Unicode rules.

@@ -1,6 +1,5 @@
-import { longestTalkInfo } from '../../livetalk/livetalkShapes.ts'
 import { Failure } from '../runtime/failure.ts'
-import { fitsGraphemes, hasControlCharacter, isVisible } from '../runtime/userText.ts'
+import { hasControlCharacter, isVisible } from '../runtime/userText.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import {
   livetalkGroupOnWire,
@@ -195,9 +194,8 @@ async function participantOf(reader: CallerContext, accountId: string) {
   }
 }
 
-/** Whether a text is acceptable: empty (which removes the value), or visible (Q370), trimmed and not too long. */
-const isAcceptableText = (text: string, longest: number) =>
-  text === '' || (text === text.trim() && isVisible(text) && fitsGraphemes(text, longest))
+/** Whether a text is acceptable: empty (which removes the value), or visible (Q370) and trimmed. */
+const isAcceptableText = (text: string) => text === '' || (text === text.trim() && isVisible(text))
 
 /**
  * Throws if the name or topic for a talk is invalid. Line breaks are allowed in a topic but not in a name; other
@@ -210,7 +208,7 @@ function checkTalkInfo({
   callName?: string | undefined
   topic?: string | undefined
 }): void {
-  const hasName = isAcceptableText(callName, longestTalkInfo.callName) && !hasControlCharacter(callName)
-  const hasTopic = isAcceptableText(topic, longestTalkInfo.topic) && !/[^\P{Cc}\n]/u.test(topic)
+  const hasName = isAcceptableText(callName) && !hasControlCharacter(callName)
+  const hasTopic = isAcceptableText(topic) && !/[^\P{Cc}\n]/u.test(topic)
   if (!hasName || !hasTopic) throw new Failure('InvalidArgument')
 }

@@ -1,8 +1,8 @@
-import { longestExitNote, type ForceExitReason } from '../../livetalk/livetalkShapes.ts'
+import { type ForceExitReason } from '../../livetalk/livetalkShapes.ts'
 import type * as meeting from '../../livetalk/meeting.endpoints.ts'
 import { timeAfter, minutes, seconds } from '../runtime/clock.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { fitsGraphemes, hasControlCharacterInLines, isVisible } from '../runtime/userText.ts'
+import { hasControlCharacterInLines, isVisible } from '../runtime/userText.ts'
 import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { livetalkIpOf, livetalkOnWire, requireLivetalk, type LivetalkRow } from './livetalks.ts'
 import { heartbeatSeconds, noShowAfterMs, type SlotAction } from './slotState.ts'
@@ -153,8 +153,8 @@ type Removal = ReturnType<typeof removalOf>
 /** The reason of a removal, with the staff's note if it has visible text. */
 function removalOf({ reason, note = '' }: { reason: ForceExitReason; note?: string | undefined }) {
   const words = isVisible(note) ? note.trim() : ''
-  if (!fitsGraphemes(words, longestExitNote) || hasControlCharacterInLines(words)) throw new Failure('InvalidArgument')
-  if (reason === 'OTHER' && words === '') throw new Failure('InvalidArgument')
+  const isMissing = reason === 'OTHER' && words === ''
+  if (isMissing || hasControlCharacterInLines(words)) throw new Failure('InvalidArgument')
   return { exit_reason: reason, exit_note: words || null }
 }
 

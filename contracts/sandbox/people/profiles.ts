@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Profile, PublicProfile } from '../../account/account.endpoints.ts'
-import { longestProfileName, uniqueNameLengths } from '../../requestFields.ts'
+import { uniqueNameLengths } from '../../requestFields.ts'
 import { isNotHiddenByBlock } from './blocks.ts'
 import { japaneseDay } from '../runtime/clock.ts'
 import type { Db, DatasetTables } from '../schema.ts'
@@ -76,7 +76,7 @@ export function checkProfile({ nickName, uniqueName, firstName, lastName, birthd
   if (/[^A-Za-z0-9]/.test(uniqueName)) throw new Failure('InvalidAlphaNumeric')
   if (uniqueName.length < uniqueNameLengths.least || uniqueName.length > uniqueNameLengths.most)
     throw new Failure('InvalidUniqueName')
-  const hasNames = [nickName, firstName, lastName].every((name) => isPersonName(name, longestProfileName))
+  const hasNames = [nickName, firstName, lastName].every(isPersonName)
   const isBorn = birthday >= '1900-01-01' && birthday <= japaneseDay(now)
   if (!hasNames || !isBorn) throw new Failure('InvalidArgument')
 }

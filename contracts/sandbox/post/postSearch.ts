@@ -1,10 +1,8 @@
-import { longestPostSearch } from '../../post/post.endpoints.ts'
 import { isNotHiddenByBlock } from '../people/blocks.ts'
 import { isNotSuspended } from '../people/suspension.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 import { Failure } from '../runtime/failure.ts'
 import { pageByTime } from '../runtime/timePage.ts'
-import { fitsGraphemes } from '../runtime/userText.ts'
 import { searchWordsOf, foldForSearch } from '../runtime/foldForSearch.ts'
 import { postsFor, type PostRow } from './posts.ts'
 
@@ -20,18 +18,12 @@ interface PostSearch {
   before?: string | undefined
 }
 
-/** The words of a search. Throws InvalidArgument for a text that is too long. */
-function wordsOf(text: string): string[] {
-  if (!fitsGraphemes(text, longestPostSearch)) throw new Failure('InvalidArgument')
-  return searchWordsOf(text)
-}
-
 /**
  * Returns a function that tests whether a text contains all words of `q` or all words of `kana`. Throws InvalidArgument
  * if there are no words.
  */
 function matcherOf({ q, kana = '' }: PostSearch): (text: string) => boolean {
-  const searches = [q, kana].map(wordsOf).filter((words) => words.length > 0)
+  const searches = [q, kana].map((text) => searchWordsOf(text)).filter((words) => words.length > 0)
   if (searches.length === 0) throw new Failure('InvalidArgument')
   return (text) => {
     const form = foldForSearch(text)

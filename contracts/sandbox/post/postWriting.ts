@@ -1,8 +1,7 @@
-import { longestPost, longestSpoilerLabel } from '../../post/post.endpoints.ts'
-import { longestAlt, type PostMedia } from '../../post/media.ts'
+import type { PostMedia } from '../../post/media.ts'
 import type { Db, DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { fitsGraphemes, hasControlCharacter, hasControlCharacterInLines, isVisible } from '../runtime/userText.ts'
+import { hasControlCharacter, hasControlCharacterInLines, isVisible } from '../runtime/userText.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
 import { firstLinkIn } from './linkPreviews/firstLinkIn.ts'
 import { parsePreviewUrl } from './linkPreviews/linkPreviews.ts'
@@ -14,30 +13,27 @@ import type { DbContext } from '../runtime/dbContext.ts'
 type Writer = Pick<CallContext, 'db' | 'now' | 'accountId' | 'dataset'>
 
 /**
- * Checks the text of a post: visible (Q370) unless it has a picture, at most the allowed graphemes (S134), without
- * forbidden words. Line breaks and tabs are allowed, other control characters are not.
+ * Checks the text of a post: visible (Q370) unless it has a picture, without forbidden words. Line breaks and tabs are allowed, other control characters are not.
  */
 export async function checkPostText({ db }: Pick<DbContext, 'db'>, text: string, hasMedia: boolean): Promise<void> {
   const isBlank = !isVisible(text) && !(hasMedia && text === '')
-  if (isBlank || !fitsGraphemes(text, longestPost) || hasControlCharacterInLines(text))
-    throw new Failure('InvalidArgument')
+  if (isBlank || hasControlCharacterInLines(text)) throw new Failure('InvalidArgument')
   await checkModeration(db, [text])
 }
 
-/** Checks the descriptions of media: at most one for each, short, in one line, without forbidden words (Q213). */
+/** Checks the descriptions of media: at most one for each, in one line, without forbidden words (Q213). */
 export async function checkMediaDescriptions(
   { db }: Pick<DbContext, 'db'>,
   alts: readonly string[],
   media: number,
 ): Promise<void> {
-  const isFit = (alt: string) => fitsGraphemes(alt, longestAlt) && !hasControlCharacter(alt)
-  if (alts.length > media || !alts.every(isFit)) throw new Failure('InvalidArgument')
+  if (alts.length > media || alts.some(hasControlCharacter)) throw new Failure('InvalidArgument')
   await checkModeration(db, alts)
 }
 
-/** Checks the label of a cover against spoilers: short, in one line, without forbidden words. */
+/** Checks the label of a cover against spoilers: in one line, without forbidden words. */
 export async function checkSpoilerLabel({ db }: Pick<DbContext, 'db'>, label: string): Promise<void> {
-  if (!fitsGraphemes(label, longestSpoilerLabel) || hasControlCharacter(label)) throw new Failure('InvalidArgument')
+  if (hasControlCharacter(label)) throw new Failure('InvalidArgument')
   await checkModeration(db, [label])
 }
 

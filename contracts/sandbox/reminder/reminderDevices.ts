@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { longestDeviceName, maxReminderDevices, type PushAddress } from '../../reminder/reminder.ts'
+import { maxReminderDevices, type PushAddress } from '../../reminder/reminder.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { newId } from '../runtime/newId.ts'
 import type { SandboxServices } from '../runtime/services.ts'
-import { fitsGraphemes } from '../runtime/userText.ts'
 
 /** A plain hash is enough, because a key of 256 random bits cannot be guessed. */
 export const hashOfKey = (deviceKey: string) => createHash('sha256').update(deviceKey).digest('hex')
@@ -63,7 +62,6 @@ export async function addDevice(
   { name, ...address }: PushAddress & { name: string },
 ): Promise<{ deviceId: string; deviceKey: string }> {
   requireUsable(address, services)
-  if (!fitsGraphemes(name, longestDeviceName)) throw new Failure('InvalidArgument')
   const deviceId = newId('reminder-device')
   const deviceKey = `${datasetName}-${randomBytes(32).toString('hex')}`
   await db.transaction().execute(async (trx) => {

@@ -1,10 +1,10 @@
-import { longestReportComment, type Report, type ReportBody } from '../../report/report.endpoints.ts'
+import { type Report, type ReportBody } from '../../report/report.endpoints.ts'
 import { reportReasons } from './reportReasons.content.ts'
 import { isNotSuspended } from '../people/suspension.ts'
 import { isOnReadableBoard } from '../post/boards.ts'
 import { orFailIfTaken } from '../runtime/db/database.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { fitsGraphemes, hasControlCharacterInLines, isVisible } from '../runtime/userText.ts'
+import { hasControlCharacterInLines, isVisible } from '../runtime/userText.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { newId } from '../runtime/newId.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
@@ -51,8 +51,7 @@ function checkReason({ reasonId, comment = '' }: ReportBody): void {
     'InvalidArgument',
   )
   const isMissing = reason.needsComment && !isVisible(comment)
-  const isFit = fitsGraphemes(comment, longestReportComment) && !hasControlCharacterInLines(comment)
-  if (isMissing || !isFit) throw new Failure('InvalidArgument')
+  if (isMissing || hasControlCharacterInLines(comment)) throw new Failure('InvalidArgument')
 }
 
 /** The comment of a report; undefined if it has no visible text. */

@@ -1,7 +1,4 @@
-const graphemes = new Intl.Segmenter('ja')
-
-/** The graphemes of a text, which users perceive as characters: a family emoji is one (S134). */
-export const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment)
+import { graphemesOf } from '../../textLength.ts'
 
 /** Cuts a text to at most `longest` graphemes, ending with an ellipsis if something was cut. */
 export function cutGraphemes(text: string, longest: number): string {

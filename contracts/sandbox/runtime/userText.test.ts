@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { userTexts as cases } from '../../testing/userTexts.ts'
-import { fitsGraphemes, foldForComparison, isVisible } from './userText.ts'
+import { fitsGraphemes } from '../../textLength.ts'
+import { foldForComparison, isVisible } from './userText.ts'
 
 describe('the texts in contracts/testing/userTexts.json', () => {
   it.each(Object.entries(cases.visible))('are visible according to isVisible(): %s (Q370)', (_, text) => {

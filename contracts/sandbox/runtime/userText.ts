@@ -1,6 +1,3 @@
-import { maxCodeUnits, maxGraphemeCodePoints } from '../../textLength.ts'
-import { graphemesOf } from './graphemes.ts'
-
 /**
  * Matches a visible character. Excluded are blank characters that Unicode counts as letters or signs: the empty Braille
  * cell, the null note head, the object replacement character, and hieroglyphic blanks. Noncharacters (U+FFFF) are blank
@@ -19,21 +16,6 @@ export const hasControlCharacter = (line: string): boolean => /\p{Cc}/u.test(lin
 
 /** Whether a multi-line text has a control character other than line breaks and tabs. */
 export const hasControlCharacterInLines = (text: string): boolean => /[^\P{Cc}\n\t]/u.test(text)
-
-/**
- * Whether a text has at most `longest` graphemes (S134). A grapheme can contain any number of combining marks, so one
- * with more code points than the longest emoji counts by its code points (Q383). Texts that are far too long are not
- * segmented.
- */
-export function fitsGraphemes(text: string, longest: number): boolean {
-  if (text.length > maxCodeUnits(longest)) return false
-  return graphemesOf(text).reduce((sum, grapheme) => sum + lengthOf(grapheme), 0) <= longest
-}
-
-function lengthOf(grapheme: string): number {
-  const codePoints = Array.from(grapheme).length
-  return codePoints > maxGraphemeCodePoints ? codePoints : 1
-}
 
 /**
  * Matches characters that are removed before texts are compared: combining accents, strokes and rings (but not the

@@ -34,8 +34,7 @@ export async function registerReader(
   { lastName, firstName }: { lastName: string; firstName: string },
 ): Promise<void> {
   await requirePublishedChannel(ctx, ipId)
-  if (!isPersonName(lastName, longestReaderName) || !isPersonName(firstName, longestReaderName))
-    throw new Failure('InvalidArgument')
+  if (!isPersonName(lastName) || !isPersonName(firstName)) throw new Failure('InvalidArgument')
   // Checks the two names together for forbidden words too, because a word may span both.
   await checkModeration(ctx.db, [lastName, firstName, lastName + firstName])
   const names = { last_name: lastName, first_name: firstName }
