@@ -4,14 +4,14 @@ import type { BreakPlace } from '../../limits/spendingBreak.ts'
 import { activeBreak, pinLockedUntil, type SpendingLock } from '../../limits/spendingLock.ts'
 
 /** What this browser can do about a lock. */
-interface BrowserFacts {
+interface PushEnvironment {
   canHavePin: boolean
   isKept: boolean
 }
 
 /** What is set on this device, for the screen. */
-export const spendingLockView = (lock: SpendingLock, now: string, facts: BrowserFacts): SpendingLockView => ({
-  ...facts,
+export const spendingLockView = (lock: SpendingLock, now: string, environment: PushEnvironment): SpendingLockView => ({
+  ...environment,
   hasPin: lock.pin !== undefined,
   pinLockedUntil: pinLockedUntil(lock, now),
   isBlocked: lock.isBlocked ?? false,
