@@ -141,7 +141,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
       html = renderOnce(url, resolved)
     } while (unstartedQueries().length > 0 || lazyLoads.size > 0)
     if (missing.size > 0) return { missing: [...missing.values()] }
-    // Renders once more: the frame renders before its page, so only now it knows the settings that the page makes for it.
+    // Renders once more: the frame renders before its page, so only now it has the settings that the page sets.
     html = renderOnce(url, resolved)
     return { html, firstView: { now, frame: initialFrameSettings.current, queries: loadedData() }, answers: used }
   } finally {

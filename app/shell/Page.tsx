@@ -13,9 +13,8 @@ export interface PageProps extends Partial<FrameSettings> {
 }
 
 /**
- * A page, and the settings that it sets for the frame. `AppFrame` applies the settings before the browser paints, so the
- * colour of the page before is never visible. On the server, which runs no effects, the settings are stored for the
- * renderer.
+ * A page, and the settings that it sets for the frame. `AppFrame` applies them before the browser paints, so the colour
+ * of the page before is never visible. On the server, which runs no effects, they are stored for the renderer.
  */
 export function Page({ title, back, channel, isStage = false, children }: PageProps) {
   const spec = useCurrentPage()
