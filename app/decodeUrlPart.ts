@@ -1,4 +1,4 @@
-/** Decodes a part of a URL; undefined for a text that is not encoded as one. */
+/** Decodes the percent-escapes in a part of a URL; undefined if one of them is invalid. */
 export function decodeUrlPart(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { finishHydration, hydrationStateId, isNewDevice, restoreHydrationState } from './hydrationState.ts'
 import { queryClient } from './queryClient.ts'
-import { defaultFrameFacts, initialFrameFacts } from './shell/frameFacts.ts'
+import { defaultFrameSettings, initialFrameSettings } from './shell/frameSettings.ts'
 import { deviceStore, tabStore } from './storage/textStore.ts'
 import { serverIso } from './time/clock.ts'
 
@@ -17,8 +17,8 @@ function embed(renderedAt: string): void {
   const block = document.createElement('script')
   block.type = 'application/json'
   block.id = hydrationStateId
-  const facts = { isStage: true, channel: { id: 'todai' } }
-  block.textContent = JSON.stringify({ now: renderedAt, facts, queries: [[['channel', 'todai'], { name: '灯台' }]] })
+  const frame = { isStage: true, channel: { id: 'todai' } }
+  block.textContent = JSON.stringify({ now: renderedAt, frame, queries: [[['channel', 'todai'], { name: '灯台' }]] })
   document.body.append(block)
 }
 
@@ -27,10 +27,10 @@ it('restoreHydrationState() sets the data, frame and time with which the server 
   embed(renderedAt)
   expect(restoreHydrationState()).toBe(true)
   expect(queryClient.getQueryData(['channel', 'todai'])).toEqual({ name: '灯台' })
-  expect(initialFrameFacts.current).toEqual({ isStage: true, channel: { id: 'todai' } })
+  expect(initialFrameSettings.current).toEqual({ isStage: true, channel: { id: 'todai' } })
   expect(serverIso()).toBe(renderedAt)
   await finishHydration()
-  expect(initialFrameFacts.current).toBe(defaultFrameFacts)
+  expect(initialFrameSettings.current).toBe(defaultFrameSettings)
   expect(serverIso()).not.toBe(renderedAt)
 })
 

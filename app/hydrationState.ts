@@ -4,14 +4,14 @@ import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from './queryClient.ts'
 import type {} from './early/earlyPress.ts'
 import { deviceStore } from './storage/textStore.ts'
-import { defaultFrameFacts, initialFrameFacts, type FrameFacts } from './shell/frameFacts.ts'
+import { defaultFrameSettings, initialFrameSettings, type FrameSettings } from './shell/frameSettings.ts'
 import { stopClock } from './time/clock.ts'
 
 /** The state from which the server rendered a page. The HTML contains it, so that the browser renders the same. */
 export interface HydrationState {
   /** When the page was rendered, in ISO 8601. */
   now: string
-  facts: FrameFacts
+  frame: FrameSettings
   /** The data of the page's queries, each with its query key. */
   queries: readonly (readonly [key: QueryKey, data: unknown])[]
 }
@@ -26,9 +26,9 @@ export const hydrationStateId = 'first-view'
 export function restoreHydrationState(): boolean {
   const text = document.getElementById(hydrationStateId)?.textContent
   if (!text) return false
-  const { now, facts, queries } = JSON.parse(text) as HydrationState
+  const { now, frame, queries } = JSON.parse(text) as HydrationState
   stopClock(now)
-  initialFrameFacts.current = facts
+  initialFrameSettings.current = frame
   const updatedAt = Math.min(Date.now(), Date.parse(now))
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt })
   return true
@@ -50,6 +50,6 @@ export const isNewDevice = (): boolean => deviceStore.keys('tsudoi.').every((key
 export async function finishHydration(): Promise<void> {
   window.tsudoiHydrated?.()
   await lazyModulesSettled()
-  initialFrameFacts.current = defaultFrameFacts
+  initialFrameSettings.current = defaultFrameSettings
   startTransition(() => stopClock())
 }

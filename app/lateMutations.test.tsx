@@ -10,7 +10,7 @@ import { favoriteMutation } from './areas/offer/offer.mutations.ts'
 import { receivePresentMutation } from './areas/present/present.mutations.ts'
 import { raiseLater } from './errors/raiseLater.ts'
 import { useErrorQueue } from './errors/errorQueue.ts'
-import { addressQuery } from './queries/address.queries.ts'
+import { postalAddressQuery } from './queries/address.queries.ts'
 import { followMutation } from './queries/follow.mutations.ts'
 import { channelQuery } from './queries/channel.queries.ts'
 import { balanceQuery } from './queries/member.queries.ts'
@@ -70,7 +70,7 @@ function fillCache(of: string): void {
   queryClient.setQueryData(channelQuery('ip-1', true).queryKey, { ip: channel } as never)
   const home = { photoList: [photo('a', 1), photo('b', 2)], hasNext: false, background: background(of) }
   queryClient.setQueryData(homeQuery.queryKey, home as never)
-  queryClient.setQueryData(addressQuery.queryKey, { address: { ...address, lastName: of } } as never)
+  queryClient.setQueryData(postalAddressQuery.queryKey, { address: { ...address, lastName: of } } as never)
   queryClient.setQueryData(balanceQuery.queryKey, { total: 1, free: 1, paid: 0 } as never)
 }
 const cache = () =>

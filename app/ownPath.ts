@@ -4,6 +4,6 @@ export function ownPath(address: URL, origin = location.origin): string | undefi
   return isOwn ? address.pathname + address.search + address.hash : undefined
 }
 
-/** The path that a host sends as a text, such as `/lottery/5`. Undefined for a text that leads to another site. */
+/** The path in a text that a server sends, such as `/lottery/5`. Undefined for a text that leads to another site. */
 export const ownPathIn = (text: string, origin = location.origin): string | undefined =>
   /^\/(?![/\\])/.test(text) ? ownPath(new URL(text, origin), origin) : undefined

@@ -5,7 +5,7 @@ import { pages } from './pages.ts'
 import type { PageSpec } from './pageSpec.ts'
 import { paths } from './paths.ts'
 import { guardRedirectOf } from './session/guards.ts'
-import { footerLinks, mainAreas } from './shell/links.ts'
+import { footerLinks, mainAreaLinks } from './shell/links.ts'
 import { menuLinksOf } from './shell/menuLinks.ts'
 
 const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
@@ -80,7 +80,7 @@ describe('the map of pages', () => {
   })
 
   it('has a page for every link of header, menu and footer (W001, W005, W008, W009)', () => {
-    const links = [...linksOf(true), ...linksOf(false), ...footerLinks(true), ...footerLinks(false), ...mainAreas]
+    const links = [...linksOf(true), ...linksOf(false), ...footerLinks(true), ...footerLinks(false), ...mainAreaLinks]
     expect(links.filter(({ href }) => !reachable(href))).toEqual([])
   })
 

@@ -76,7 +76,7 @@ const optimistic = /\/app\/queries\/(changeListItems|optimisticToggle|pausedRead
 /** Modules that a page with posts needs before its posts load. `postsAsked` are the modules that request the posts. */
 const postsBegun = /\/app\/posts\/internal\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
 const postsAsked =
-  /\/app\/posts\/internal\/(officialOnly|likes|embeddedHref|post\.(keys|queries|cache)|hiddenAuthors|spoilerSupport)\.ts$/
+  /\/app\/posts\/internal\/(officialOnly|likes|embeddedPostHref|post\.(keys|queries|cache)|hiddenAuthors|spoilerSupport)\.ts$/
 
 /** Modules that show rows of notices, for every page that lists them. */
 const notices = /\/(parts\/NoticeRows\.tsx|mappers\/notice\.mappers\.ts)$/

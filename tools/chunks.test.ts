@@ -374,7 +374,7 @@ describe('the built app', () => {
     expect(fetchedAlong.filter((name) => !service.includes(name))).toEqual([])
     const askedBy = namesOf(({ dynamicImports }) => dynamicImports.some((next) => service.includes(next)))
     expect(askedBy.filter((name) => !service.includes(name))).toEqual(
-      holds(/\/app\/(realtime\/realtime|reminders\/internal\/choosePush)\.ts$/),
+      holds(/\/app\/(realtime\/realtime|reminders\/internal\/choosePushTransport)\.ts$/),
     )
   })
 })

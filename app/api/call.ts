@@ -42,7 +42,7 @@ async function earlyAnswer(endpoint: Endpoint, { params, query }: RequestParts) 
 }
 
 /**
- * Calls one declared endpoint and returns the parsed answer. Throws an `ApiError`, also when the answer comes after the
+ * Calls one declared endpoint and returns the parsed answer. Throws an `ApiError`, even when the answer comes after the
  * session of the call has ended (Q350). axios is loaded with the first call that has no early answer, so content does
  * not wait for it.
  */

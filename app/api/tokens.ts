@@ -54,9 +54,9 @@ async function otherTabsToken(stale: string): Promise<string | undefined> {
 }
 
 /**
- * Creates what provides the access token of each request. It begins a guest session if there is no token (S033), and
- * renews the token after a 401, once for all waiting calls and all tabs. The tokens are stored in the cookies, so each
- * tab uses what another tab obtained.
+ * Creates the token manager, which provides the access token of each request. It begins a guest session if there is no
+ * token (S033), and renews the token after a 401, once for all waiting calls and all tabs. The tokens are stored in the
+ * cookies, so each tab uses what another tab obtained.
  */
 export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
   let inFlight: Promise<string | undefined> | undefined

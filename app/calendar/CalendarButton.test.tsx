@@ -30,7 +30,7 @@ afterEach(() => {
 
 const rendered = () => render(<CalendarButton subject={{ kind: 'preorder', preorder }} />)
 
-it('saves a file that a calendar program reads, made without a request', async () => {
+it('the calendar button saves a file that a calendar program can read, and sends no request', async () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob)
@@ -52,13 +52,13 @@ it('saves a file that a calendar program reads, made without a request', async (
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('is not shown once the moment has passed by the server’s clock, even if the device’s clock is years behind', () => {
+it('the calendar button is not shown once the deadline has passed according to the server’s clock, even if the device’s clock is years behind', () => {
   setClock(preorder.end)
   rendered()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('opens the page in the system’s browser from the mobile app, whose webview saves no files', () => {
+it('the calendar button in the mobile app, whose webview saves no files, opens the page in the system’s browser', () => {
   device.mockReturnValue('unity')
   const send = vi.fn<Bridge['send']>()
   provideHostApp({ send } as unknown as Bridge)
@@ -69,7 +69,7 @@ it('opens the page in the system’s browser from the mobile app, whose webview 
   expect(saved).not.toHaveBeenCalled()
 })
 
-it('opens a film that viewers watch together at the address with its time (Q531)', () => {
+it('the calendar button in the mobile app opens the page of a film that viewers watch together with its start time in the URL (Q531)', () => {
   device.mockReturnValue('unity')
   const send = vi.fn<Bridge['send']>()
   provideHostApp({ send } as unknown as Bridge)
@@ -80,7 +80,7 @@ it('opens a film that viewers watch together at the address with its time (Q531)
   expect(send).toHaveBeenCalledWith({ type: 'open', url: location.origin + href })
 })
 
-it('says where it works, and has no button, in a webview that cannot open pages outside', () => {
+it('a text says where the calendar button works, in place of the button, in a webview that cannot open other browsers', () => {
   device.mockReturnValue('unity')
   rendered()
   expect(screen.queryByRole('button')).toBeNull()

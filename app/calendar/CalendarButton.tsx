@@ -10,8 +10,9 @@ import { useNow } from '../time/useNow.ts'
 import { calendarEntriesOf, type CalendarSubject } from './calendarEntries.ts'
 
 /**
- * Puts what the page is about into the user's calendar. The file is made on this device, so no server learns of it, and
- * it works without a connection. Renders nothing once everything has begun (Q477).
+ * A button that adds the events or deadlines of the page's subject to the user's calendar. The calendar file is made on
+ * this device, so no server learns of it, and it works without a connection. Renders nothing once all of them have
+ * begun or passed (Q477).
  */
 export function CalendarButton({ subject }: { subject: CalendarSubject }) {
   const entries = calendarEntriesOf(subject, useNow(), ownOrigin())

@@ -188,12 +188,12 @@ describe('the entries for a calendar', () => {
     ['an event on air', { kind: 'event', event: eventOf(['昼の部', -1]) }],
   ])('are none for %s', (_, subject) => expect(of(subject)).toEqual([]))
 
-  it('end with the moment at which the thing begins, by the server’s clock', () => {
+  it('no longer include a deadline once it has passed according to the server’s clock', () => {
     expect(of({ kind: 'preorder', preorder }, after(29.99))).toHaveLength(1)
     expect(of({ kind: 'preorder', preorder }, after(30))).toEqual([])
   })
 
-  it('have the same id for a performance on every page, so that a calendar has it once', () => {
+  it('have the same id for one performance on each page that offers it, so that a calendar lists it only once', () => {
     const ids = [
       of({ kind: 'event', event: eventOf(['夜の部', 4]) }),
       of({ kind: 'performance', eventId: 'harbour', episode }),
@@ -202,7 +202,7 @@ describe('the entries for a calendar', () => {
     expect(new Set(ids)).toEqual(new Set(['episode-夜の部']))
   })
 
-  it('remind a day before a deadline and an hour before a show, and later if less time is left', () => {
+  it('have their reminder a day before a deadline and an hour before a show, or later if less time is left', () => {
     const reminderAt = (at: string) => of({ kind: 'preorder', preorder }, at)[0]?.reminderMinutes
     expect([0, 10, 29.2, 29.9].map((hours) => reminderAt(after(hours)))).toEqual([1_440, 60, 15, 0])
     expect(of({ kind: 'ticket', ticket })[0]?.reminderMinutes).toBe(60)

@@ -16,7 +16,7 @@ export type CalendarSubject =
   | { kind: 'ticket'; ticket: HeldTicket }
   /** A premiere or a live broadcast. */
   | { kind: 'broadcast'; video: VideoSummary }
-  /** A film that viewers watch together from a time. `href` has the time. */
+  /** A film that viewers watch together from a start time. `href` contains that time. */
   | { kind: 'together'; id: string; title: string; start: string; seconds: number | undefined; href: string }
   | { kind: 'slots'; livetalk: Livetalk; slots: readonly OwnSlot[] }
   | { kind: 'lottery'; lottery: Lottery }
@@ -114,13 +114,19 @@ function draftsOf(subject: CalendarSubject): Draft[] {
 
 const dayMinutes = 24 * 60
 
-/** A deadline reminds a day before, anything else an hour before; what is nearer than that reminds later. */
+/**
+ * Minutes between the reminder and the entry: a day for a deadline, an hour for any other entry, and fewer if less time
+ * is left.
+ */
 function reminderMinutesOf({ start, end }: Draft, now: string): number {
   const leftMinutes = Math.floor((Date.parse(start) - Date.parse(now)) / 60_000)
   return [end === undefined ? dayMinutes : 60, 60, 15].find((minutes) => minutes < leftMinutes) ?? 0
 }
 
-/** What is still to come of a subject, as entries for a calendar. `origin` is the origin of this app. */
+/**
+ * The future events and deadlines of a subject, as entries for a calendar. `now` is ISO 8601, and `origin` is the
+ * origin of this app.
+ */
 export const calendarEntriesOf = (subject: CalendarSubject, now: string, origin: string): CalendarEntry[] =>
   draftsOf(subject)
     .filter(({ start }) => Date.parse(start) > Date.parse(now))

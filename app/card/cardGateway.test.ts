@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestCardToken, gatewayTimeoutMs, type CardGateway, type GatewayAnswer } from './cardGateway.ts'
+import { requestCardToken, cardGatewayTimeoutMs, type CardGateway, type CardGatewayAnswer } from './cardGateway.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { gatewayFailureMessage } from './gatewayMessages.ts'
 import { oneTimeCard } from './oneTimeCard.ts'
 import { createSandboxGateway } from './createSandboxGateway.ts'
 import { parseSbpsConfig } from './parseSbpsConfig.ts'
-import { readTokenAnswer } from './createSbpsGateway.ts'
+import { parseSbpsTokenAnswer } from './createSbpsGateway.ts'
 
 const typed = () => ({ number: '4242424242424242', expiry: '203012', securityCode: '123' })
 const emptied = { number: '', expiry: '', securityCode: '' }
@@ -31,16 +31,16 @@ describe('requestCardToken(), which requests a card token from the gateway (X14,
   it("waits 20 seconds for the gateway’s answer, and then erases the card's data, too", async () => {
     const card = typed()
     const answer = requestCardToken({ tokenise: () => new Promise(() => {}) }, card)
-    const seen = vi.fn<(answer: GatewayAnswer) => void>()
+    const seen = vi.fn<(answer: CardGatewayAnswer) => void>()
     void answer.then(seen)
-    await vi.advanceTimersByTimeAsync(gatewayTimeoutMs - 1)
+    await vi.advanceTimersByTimeAsync(cardGatewayTimeoutMs - 1)
     expect([seen.mock.calls, card]).toEqual([[], typed()])
     await vi.advanceTimersByTimeAsync(1)
     expect([seen.mock.calls, card]).toEqual([[[{ state: 'unanswered' }]], emptied])
-    expect(gatewayTimeoutMs).toBe(20_000)
+    expect(cardGatewayTimeoutMs).toBe(20_000)
   })
 
-  it.each<[string, () => Promise<Response>, GatewayAnswer]>([
+  it.each<[string, () => Promise<Response>, CardGatewayAnswer]>([
     [
       'a token',
       () => Promise.resolve(Response.json({ cardToken: 'token-2' })),
@@ -72,7 +72,7 @@ describe('requestCardToken(), which requests a card token from the gateway (X14,
 describe('the parser for answers of SB Payment Service (https://developer.sbpayment.jp/?p=5911)', () => {
   const refusal = (errorCode: string) => ({ result: 'NG', errorCode })
 
-  it.each<[string, unknown, GatewayAnswer]>([
+  it.each<[string, unknown, CardGatewayAnswer]>([
     [
       'a token and a key, which the payment server both needs (Q122)',
       { result: 'OK', tokenResponse: { token: 'tkn', tokenKey: 'key', cardBrandCode: 'V' } },
@@ -89,7 +89,7 @@ describe('the parser for answers of SB Payment Service (https://developer.sbpaym
     ['a malformed answer', 'OK', { state: 'unanswered' }],
     ['no answer', undefined, { state: 'unanswered' }],
   ])('returns the token, or the kind of error with its field, for: %s', (_what, given, expected) => {
-    expect(readTokenAnswer(given)).toEqual(expected)
+    expect(parseSbpsTokenAnswer(given)).toEqual(expected)
   })
 })
 

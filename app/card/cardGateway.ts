@@ -2,7 +2,7 @@ import type { GatewayCard } from '@tsudoi/design-system/screens/purchase/card.ty
 import { withTimeout } from '../time/withTimeout.ts'
 
 /** What the card gateway answered when it received a card. */
-export type GatewayAnswer =
+export type CardGatewayAnswer =
   /**
    * The gateway accepted the card and returned a single-use token, which replaces the card's data in later requests.
    */
@@ -19,21 +19,21 @@ export type GatewayAnswer =
  * (X14).
  */
 export interface CardGateway {
-  tokenise: (card: GatewayCard) => Promise<GatewayAnswer>
+  tokenise: (card: GatewayCard) => Promise<CardGatewayAnswer>
 }
 
 /** Timeout of a request to the gateway, in milliseconds (Q120). */
-export const gatewayTimeoutMs = 20_000
+export const cardGatewayTimeoutMs = 20_000
 
 /**
  * Requests a token, with a timeout. Erases the card's data from `card` afterwards, so that the app no longer has it.
  */
-export async function requestCardToken(gateway: CardGateway, card: GatewayCard): Promise<GatewayAnswer> {
-  const unanswered: GatewayAnswer = { state: 'unanswered' }
+export async function requestCardToken(gateway: CardGateway, card: GatewayCard): Promise<CardGatewayAnswer> {
+  const unanswered: CardGatewayAnswer = { state: 'unanswered' }
   try {
     return await withTimeout(
       gateway.tokenise(card).catch(() => unanswered),
-      gatewayTimeoutMs,
+      cardGatewayTimeoutMs,
       unanswered,
     )
   } finally {

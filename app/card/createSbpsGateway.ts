@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { gatewayTimeoutMs, type CardGateway, type GatewayAnswer } from './cardGateway.ts'
+import { cardGatewayTimeoutMs, type CardGateway, type CardGatewayAnswer } from './cardGateway.ts'
 import type { SbpsConfig } from './parseSbpsConfig.ts'
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 
@@ -49,7 +49,7 @@ const isProviderError = (errorCode: string) => errorCode.startsWith('99') || ['0
 /**
  * Parses SBPS's answer. The card token consists of SBPS's token and key, because the payment server needs both (Q122).
  */
-export function readTokenAnswer(given: unknown): GatewayAnswer {
+export function parseSbpsTokenAnswer(given: unknown): CardGatewayAnswer {
   const { data } = z.safeParse(tokenAnswer, given)
   if (!data) return { state: 'unanswered' }
   const { result, errorCode = '', tokenResponse } = data
@@ -81,7 +81,7 @@ function fetchScript(address: string): Promise<TokenScript | undefined> {
       clearTimeout(timer)
       resolve(window.com_sbps_system)
     }
-    const timer = setTimeout(finish, gatewayTimeoutMs - 1_000)
+    const timer = setTimeout(finish, cardGatewayTimeoutMs - 1_000)
     script.onload = finish
     script.onerror = finish
     script.referrerPolicy = 'no-referrer'
@@ -105,7 +105,7 @@ export function createSbpsGateway({ script, merchantId, serviceId }: SbpsConfig)
         return { state: 'unreached' }
       }
       const request = { merchantId, serviceId, ccNumber: number, ccExpiration: expiry, securityCode }
-      return new Promise((resolve) => tokenScript.generateToken(request, (answer) => resolve(readTokenAnswer(answer))))
+      return new Promise((resolve) => tokenScript.generateToken(request, (answer) => resolve(parseSbpsTokenAnswer(answer))))
     },
   }
 }

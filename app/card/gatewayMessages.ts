@@ -1,11 +1,11 @@
 import type { CardRefusal } from '@tsudoi/design-system/screens/purchase/card.types'
-import type { GatewayAnswer } from './cardGateway.ts'
+import type { CardGatewayAnswer } from './cardGateway.ts'
 
 const retryText = '安全のため、入力した内容を消しました。もう一度、はじめから入力してください。'
 const fieldNames = { number: 'カード番号', expiry: '有効期限', code: 'セキュリティコード' }
 
 /** The message in the form when the gateway returned no token. */
-export function gatewayFailureMessage(answer: Exclude<GatewayAnswer, { state: 'token' }>): CardRefusal {
+export function gatewayFailureMessage(answer: Exclude<CardGatewayAnswer, { state: 'token' }>): CardRefusal {
   if (answer.state === 'unreached')
     return {
       form: '決済会社に接続できませんでした。カードは送られていません。通信と、拡張機能などの設定を確かめて、もう一度お試しください。',

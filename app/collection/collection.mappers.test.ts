@@ -6,7 +6,7 @@ import {
   preorderItem,
   privilegeStoryItem,
   readStoryItem,
-  emptySeatsView,
+  missingPhotosView,
   specialItem,
   ticketItem,
   unlockedStoryItem,
@@ -113,5 +113,5 @@ it('the collection’s wall has one empty seat for each photo with an owned coun
     ownedCount,
   })
   const items = [photo('a', 0), photo('b', 1), photo('c'), photo('a', 0), { ...photo('d', 0), type: 'STORY' }]
-  expect(emptySeatsView(items as never).map(({ id }) => id)).toEqual(['a'])
+  expect(missingPhotosView(items as never).map(({ id }) => id)).toEqual(['a'])
 })

@@ -218,7 +218,7 @@ type GachaItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
  * The photos of a gacha of which the member owns none, each once; the wall shows an empty seat for each. Leaves out a
  * photo if the server does not report how many the member owns.
  */
-export function emptySeatsView(items: readonly GachaItem[]): MissingPhoto[] {
+export function missingPhotosView(items: readonly GachaItem[]): MissingPhoto[] {
   const seats = items
     .filter(({ type, ownedCount }) => type === 'PHOTO' && ownedCount === 0)
     .map(({ itemId, name, rarity }) => [itemId, { id: itemId, name: titleOf(name), rarity }] as const)

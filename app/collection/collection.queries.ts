@@ -12,13 +12,13 @@ import {
   preorderItem,
   privilegeStoryItem,
   readStoryItem,
-  emptySeatsView,
+  missingPhotosView,
   specialItem,
   ticketItem,
   unlockedStoryItem,
   watchedItem,
 } from './collection.mappers.ts'
-import { collectionPages, type ReadCollectionPage } from './collectionPages.ts'
+import { collectionPages, type CollectionPageReader } from './collectionPages.ts'
 
 /**
  * Query of a list that is loaded completely, page by page. It caches the items in the form of the wall, so that no item
@@ -26,7 +26,7 @@ import { collectionPages, type ReadCollectionPage } from './collectionPages.ts'
  */
 const completeListQuery = <Item>(
   kind: CollectedKind,
-  read: ReadCollectionPage<Item>,
+  read: CollectionPageReader<Item>,
   map: (item: Item) => CollectedItem,
 ) =>
   infiniteQueryOptions({
@@ -64,13 +64,13 @@ export const collectedKinds = Object.keys(collectedListQueries) as CollectedKind
  * The photos of a channel’s current gacha that the member does not own. Errors are silent, because the wall is useful
  * without them.
  */
-export const emptySeatsQuery = (ipId: string) =>
+export const missingPhotosQuery = (ipId: string) =>
   queryOptions({
     queryKey: collectionKeys.seats(ipId),
     queryFn: async ({ signal }) => {
       const { gachaList } = await call(listGacha, { query: { ipId } }, { signal })
       const details = gachaList.map(({ gachaId: id }) => call(getGachaDetail, { params: { id } }, { signal }))
-      return emptySeatsView((await Promise.all(details)).flatMap(({ itemList }) => itemList))
+      return missingPhotosView((await Promise.all(details)).flatMap(({ itemList }) => itemList))
     },
     meta: { isSilent: true },
   })

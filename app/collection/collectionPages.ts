@@ -27,7 +27,7 @@ export interface CollectionPage<Item> {
 type Send = typeof call
 
 /** Reads the page of a list after a cursor; without one the first page. */
-export type ReadCollectionPage<Item> = (
+export type CollectionPageReader<Item> = (
   send: Send,
   after: string | undefined,
   signal: AbortSignal,

@@ -2,12 +2,12 @@ import type { DrawFactTexts } from '@tsudoi/design-system/screens/parts/DrawFact
 import { paths } from '../paths.ts'
 import { operatorName } from './operatorName.ts'
 
-/** The facts that the answer of the server contains for each draw. */
+/** The texts that come from the server's answer, because they differ between the prize draws. */
 type ToldByTheHost = 'period' | 'prizes'
 
 /**
  * The conditions that are shown for every free prize draw of a channel. They are written here because no answer of a
- * host contains them. They describe what the calls do: if a call changes, its text must change here (Q140, C180).
+ * server contains them. They describe what the calls do: if a call changes, its text must change here (Q140, C180).
  */
 export const channelDrawFacts: Omit<DrawFactTexts, ToldByTheHost> = {
   organiser: operatorName,

@@ -6,8 +6,8 @@ import { paths } from '../paths.ts'
 import { operatorName } from './operatorName.ts'
 
 /**
- * The facts that apply to every lottery (C161–C163), in the operator's words, because no answer contains them (Q140).
- * The figures in them come from the answer.
+ * The conditions that apply to every lottery (C161–C163). They are written here because no answer of a server contains
+ * them (Q140). Only the numbers in them come from the lottery's answer.
  */
 export const lotteryFacts = ({ maxEntries, coins, announced }: Lottery): Omit<DrawFactTexts, 'period' | 'prizes'> => ({
   organiser: operatorName,

@@ -1,7 +1,7 @@
 import { callLive } from '../api/callLive.ts'
-import { collectionPages, type ReadCollectionPage } from '../collection/collectionPages.ts'
+import { collectionPages, type CollectionPageReader } from '../collection/collectionPages.ts'
 import type { ExportItem } from './exportFormat.ts'
-import type { ReadPage } from './readLists.ts'
+import type { PageReader } from './readLists.ts'
 
 type Collected = ExportItem<'collection'>
 interface OfChannel {
@@ -9,23 +9,23 @@ interface OfChannel {
   ipName: string
 }
 
-/** A failed page shows no dialog, because the page of the export says what failed. */
+/** Calls a server without an error dialog, because the page of the export shows what failed. */
 const callSilently: typeof callLive = (endpoint, request, options) =>
   callLive(endpoint, request, { ...options, isSilent: true })
 
 /** Reads a list of the collection in the form of the export: `map` adds what is special about an item. */
 const list =
   <Item extends OfChannel>(
-    read: ReadCollectionPage<Item>,
+    read: CollectionPageReader<Item>,
     map: (item: Item) => Omit<Collected, 'channel'>,
-  ): ReadPage<Collected> =>
+  ): PageReader<Collected> =>
   async (after, signal) => {
     const { items, ...page } = await read(callSilently, after, signal)
     return { items: items.map((item) => ({ ...map(item), channel: { id: item.ipId, name: item.ipName } })), ...page }
   }
 
 /** How to read a page of each list on the pages of the collection. */
-export const collectionPageReaders: readonly ReadPage<Collected>[] = [
+export const collectionPageReaders: readonly PageReader<Collected>[] = [
   list(collectionPages.photo, ({ photoId, name, acquiredTime, ownedCount, rarity }) => ({
     id: photoId,
     kind: 'PHOTO',

@@ -13,13 +13,13 @@ async function chosen() {
   if (!destination) throw new Error('No destination was chosen.')
   return destination
 }
-/** Lets this site have files of its own. */
+/** Simulates a browser in which this site has private files. */
 function stubFiles() {
   const files = createMemoryFiles()
   stubStorage({ getDirectory: async () => files.root })
   return files
 }
-/** Lets the browser have a dialog for saving. */
+/** Simulates a browser with a save dialog. */
 function stubPicker(answer: () => Promise<unknown>) {
   const picker = vi.fn<() => Promise<unknown>>(answer)
   Object.assign(window, { showSaveFilePicker: picker })
@@ -29,7 +29,7 @@ afterEach(() => Object.assign(window, { showSaveFilePicker: undefined }))
 
 const asText = async (file: File | undefined) => [...new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0))]
 
-it('a browser with a dialog writes into the file that the user chooses, and completes it at the end (Q502)', async () => {
+it('an export in a browser with a save dialog is written into the file that the user chooses, and completed at the end (Q502)', async () => {
   const files = createMemoryFiles()
   const handle = await files.root.getFileHandle('mine.zip', { create: true })
   const picker = stubPicker(async () => handle)
@@ -41,7 +41,7 @@ it('a browser with a dialog writes into the file that the user chooses, and comp
   expect(picker).toHaveBeenCalledWith(expect.objectContaining({ suggestedName: 'tsudoi.zip' }))
 })
 
-it('an export that ends early removes the empty file that the dialog has created (Q502)', async () => {
+it('an export that ends early deletes the empty file that the save dialog has created (Q502)', async () => {
   const files = createMemoryFiles()
   stubPicker(() => files.root.getFileHandle('mine.zip', { create: true }))
   const destination = await chosen()
@@ -51,7 +51,7 @@ it('an export that ends early removes the empty file that the dialog has created
   expect(files.contents()).toEqual({})
 })
 
-it('a user who closes the dialog starts no export (Q502)', async () => {
+it('no export starts if the user closes the save dialog (Q502)', async () => {
   stubPicker(() => Promise.reject(new DOMException('closed', 'AbortError')))
   expect(await chooseDestination('tsudoi.zip')).toBeUndefined()
 })
@@ -95,7 +95,7 @@ it('a browser that cannot write its own files keeps the export in memory (Q502)'
   expect(files.contents()).toEqual({})
 })
 
-it('a new export deletes what a crashed tab has left a day ago, but not what another tab has just made (Q502)', async () => {
+it('a new export deletes the files that a crashed tab left a day ago, but not those that another tab has just written (Q502)', async () => {
   const files = stubFiles()
   const folder = await files.root.getDirectoryHandle('data-export', { create: true })
   await folder.getFileHandle('old.zip', { create: true })
@@ -106,7 +106,7 @@ it('a new export deletes what a crashed tab has left a day ago, but not what ano
   expect(Object.keys(files.contents())).toEqual(['new.zip'])
 })
 
-it('the end of a session deletes all exports of this browser; without such storage nothing happens (Q502)', async () => {
+it('the end of a session deletes all exports of this browser, and does nothing in a browser without file storage (Q502)', async () => {
   const files = stubFiles()
   await (await chosen()).open()
   resetSessionData()

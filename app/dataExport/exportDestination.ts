@@ -6,7 +6,7 @@ import type { ZipSink } from './writeZip.ts'
 export interface ExportDestination {
   /** Begins the file. */
   open: () => Promise<ZipSink>
-  /** Deletes what this browser keeps of the file. Not the file that the user has saved. */
+  /** Deletes this browser's own copy of the file, not the file that the user has saved. */
   discard: () => Promise<unknown>
 }
 
@@ -46,7 +46,7 @@ async function pickedDestination(name: string): Promise<ExportDestination | unde
   }
 }
 
-/** A file of another tab may wait for this long (ms) until the user saves it. */
+/** How long (ms) a hidden file of another tab is kept, because the user may still save it. */
 const maxAgeMs = 24 * 60 * 60_000
 
 /** Deletes files that a crashed tab has left. */
@@ -123,9 +123,9 @@ export function memoryDestination(name: string): ExportDestination {
 }
 
 /**
- * Chooses where an export with this file name is written: where the user says, or else into a hidden file on the disk,
- * or else into memory. Call it in the event of a press, which the browser's dialog needs. Undefined if the user has
- * closed the dialog.
+ * Chooses where an export with this file name is written: into the file that the user chooses, or else into a hidden
+ * file on the disk, or else into memory. Call it in the event of a press, which the browser's dialog needs. Undefined
+ * if the user has closed the dialog.
  */
 export async function chooseDestination(name: string): Promise<ExportDestination | undefined> {
   try {

@@ -1,7 +1,7 @@
 import { exportVersion, type ExportedKinds, type ExportIndex, type ExportKind } from './exportFormat.ts'
-import type { ReadItems } from './exportSources.ts'
+import type { ReadItemByKind } from './exportSources.ts'
 import type { LoadedMedia, MediaProblem } from './loadMedia.ts'
-import type { ReadList } from './readLists.ts'
+import type { CompletedList } from './readLists.ts'
 import { readmePage } from './readmePage.ts'
 
 /** A file of the ZIP. A long content is generated while it is written. */
@@ -11,8 +11,8 @@ export interface ExportEntry {
   lastModified: Date
 }
 
-/** What was read, by kind: only the kinds that the user has chosen. */
-export type ReadKinds = { [Kind in ExportKind]?: ReadList<ReadItems[Kind]> }
+/** The lists that were read, by kind: only the kinds that the user has chosen. */
+export type ListsByKind = { [Kind in ExportKind]?: CompletedList<ReadItemByKind[Kind]> }
 
 type SavedFile = { file: string } | { problem: MediaProblem }
 
@@ -28,7 +28,7 @@ export interface ExportContent {
   accountId: string
   /** When the export was made, ISO 8601. */
   exportTime: string
-  read: ReadKinds
+  read: ListsByKind
   /** Whether the export contains pictures and videos. */
   includesMedia: boolean
   /** Loads one file. Called again only once the file before has been written. */
@@ -36,25 +36,27 @@ export interface ExportContent {
   onMedia: (progress: MediaProgress) => void
 }
 
-/** The most pictures: a ZIP of 65,535 files or more needs an extension that not every program reads. */
+/**
+ * Maximum number of pictures and videos: a ZIP of 65,535 files or more needs an extension that not every program reads.
+ */
 const maxMediaFiles = 60_000
 /** Number of items that are turned into text at once. */
 const batchSize = 100
 
 /** The addresses of all pictures and videos, each once. */
-function mediaSources({ profile, posts }: ReadKinds): ReadonlySet<string | undefined> {
+function mediaSources({ profile, posts }: ListsByKind): ReadonlySet<string | undefined> {
   const pictures = profile?.items.flatMap(({ picture }) => picture ?? []) ?? []
   const media = posts?.items.flatMap((post) => post.media) ?? []
   return new Set([...pictures, ...media].map(({ source }) => source))
 }
 
 /**
- * The file of a picture. Its name is a number, never a text of a host or a user, so that it is unique and can leave no
- * folder.
+ * The file of a picture. Its name is a number, never a text of a server or a user, so that it is unique and cannot lead
+ * out of the folder.
  */
 const mediaName = (at: number, extension: string) => `media/${String(at).padStart(5, '0')}.${extension}`
 
-/** The files of all pictures, one at a time. Fills `saved` with the place of each. */
+/** The files of all pictures, one at a time. Adds the path of each in the ZIP to `saved`. */
 async function* mediaEntries(
   { read, includesMedia, loadMedia, onMedia, exportTime }: ExportContent,
   saved: Map<string | undefined, SavedFile>,
@@ -83,7 +85,7 @@ async function* mediaEntries(
 }
 
 /** The items as the files contain them: with the places of pictures instead of their addresses. */
-function exportedKinds(read: ReadKinds, saved: ReadonlyMap<string | undefined, SavedFile>): ExportedKinds {
+function exportedKinds(read: ListsByKind, saved: ReadonlyMap<string | undefined, SavedFile>): ExportedKinds {
   const { profile, posts, ...rest } = read
   const placeOf = (source: string | undefined): SavedFile => saved.get(source) ?? { problem: 'UNAVAILABLE' }
   return {

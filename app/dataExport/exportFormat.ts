@@ -13,12 +13,12 @@ export const mediaProblems = [
   'NOT_CHOSEN',
   /** Its address belongs to another service, from which the app loads nothing. */
   'OTHER_HOST',
-  /** The host did not answer with a file. */
+  /** The server did not answer with a file. */
   'UNAVAILABLE',
-  /** The host answered with something that is neither a picture nor a video. */
+  /** The server answered with something that is neither a picture nor a video. */
   'NOT_MEDIA',
   'TOO_LARGE',
-  /** The export has already the largest number of files that every ZIP program can open. */
+  /** The export already has the maximum number of files that every ZIP program can open. */
   'TOO_MANY',
 ] as const
 
@@ -67,7 +67,7 @@ const media = z.strictObject({
   ...savedFile,
 })
 
-/** A post of the member. Those of others, also the answers to it, are not contained (Q501). */
+/** A post of the member. Posts of others are not exported, not even the answers to this post (Q501). */
 const post = z.strictObject({
   id: z.string(),
   /** POST starts a thread, COMMENT answers a post, REPLY answers a comment. */
@@ -78,7 +78,7 @@ const post = z.strictObject({
   createTime: time,
   updateTime: z.optional(time),
   likeCount: count,
-  /** Number of answers. The answers of others are not contained. */
+  /** Number of answers. The answers of others are not exported. */
   answerCount: count,
   media: z.array(media),
 })
@@ -153,7 +153,7 @@ const later = z.strictObject({
 })
 
 /** The items in the file of each kind. */
-export const exportItems = {
+export const exportItemSchemas = {
   profile,
   posts: post,
   orders: order,
@@ -164,13 +164,13 @@ export const exportItems = {
 }
 
 /** A kind of data, and the name of its file: `data/<kind>.json`. */
-export type ExportKind = keyof typeof exportItems
+export type ExportKind = keyof typeof exportItemSchemas
 /** An item in the file of a kind. */
-export type ExportItem<Kind extends ExportKind> = z.infer<(typeof exportItems)[Kind]>
+export type ExportItem<Kind extends ExportKind> = z.infer<(typeof exportItemSchemas)[Kind]>
 /** What the files contain, by kind: only the kinds that the user has chosen. */
 export type ExportedKinds = { [Kind in ExportKind]?: { items: ExportItem<Kind>[]; isComplete: boolean } }
 /** All kinds, in the order of the export. */
-export const exportKinds = Object.keys(exportItems) as ExportKind[]
+export const exportKinds = Object.keys(exportItemSchemas) as ExportKind[]
 
 const head = { format: z.literal('tsudoi-export'), version: z.literal(exportVersion), exportTime: time }
 
@@ -181,7 +181,7 @@ export const exportFileSchema = (kind: ExportKind) =>
     kind: z.literal(kind),
     /** False if the list was too long, or its end could not be found. */
     isComplete: z.boolean(),
-    items: z.array(exportItems[kind]),
+    items: z.array(exportItemSchemas[kind]),
   })
 
 /** The schema of `data/export.json`, which lists the other files. */

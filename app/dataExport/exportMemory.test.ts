@@ -2,7 +2,7 @@
 import { setImmediate as nextTask } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { exportEntries } from './exportEntries.ts'
-import { examplePost } from './testing/exampleReads.ts'
+import { examplePost } from './testing/exampleListsByKind.ts'
 import { writeZip, type ZipSink } from './writeZip.ts'
 
 const pictureBytes = 20_000

@@ -1,7 +1,7 @@
 import { dataExportOrder } from '@tsudoi/design-system/screens/dataExport/dataExport.rules'
 import type { DataExportChoice, DataExportStep } from '@tsudoi/design-system/screens/dataExport/dataExport.types'
 
-/** How far an export is. */
+/** The progress of an export. */
 export interface ExportProgress {
   /** Number of bytes written so far. */
   bytes: number

@@ -15,21 +15,21 @@ import { largestPageSize as limit } from '../queries/loadAllPages.ts'
 import { nextOffset } from '../queries/nextOffset.ts'
 import { collectionPageReaders } from './collectionPageReaders.ts'
 import type { ExportItem, ExportKind } from './exportFormat.ts'
-import type { ReadPage } from './readLists.ts'
+import type { PageReader } from './readLists.ts'
 
-/** A picture or video that is not loaded yet. `source` is its URL; undefined for an address that is none. */
+/** A picture or video that is not loaded yet. `source` is its URL; undefined if the server's address is invalid. */
 type Unloaded<Item> = Omit<Item, 'file' | 'problem'> & { source: string | undefined }
 type ReadPost = Omit<ExportItem<'posts'>, 'media'> & { media: Unloaded<ExportItem<'posts'>['media'][number]>[] }
 type ReadProfile = Omit<ExportItem<'profile'>, 'picture'> & { picture?: Unloaded<object> | undefined }
 
 /** The items of each kind as they are read: with the addresses of pictures instead of files. */
-export type ReadItems = { [Kind in Exclude<ExportKind, 'posts' | 'profile'>]: ExportItem<Kind> } & {
+export type ReadItemByKind = { [Kind in Exclude<ExportKind, 'posts' | 'profile'>]: ExportItem<Kind> } & {
   posts: ReadPost
   profile: ReadProfile
 }
 
 /** How to read a page of each list of a kind. Each kind's lists are read one after the other. */
-export type ExportSources = { readonly [Kind in ExportKind]: readonly ReadPage<ReadItems[Kind]>[] }
+export type ExportSources = { readonly [Kind in ExportKind]: readonly PageReader<ReadItemByKind[Kind]>[] }
 
 const levels = { '0': 'POST', '1': 'COMMENT', '2': 'REPLY', UNKNOWN: 'REPLY' } as const
 
@@ -84,11 +84,11 @@ async function readProfile(accountId: string, signal: AbortSignal): Promise<Read
 }
 
 /**
- * Reads a page of the member's posts, with their comments and replies if the host can list them (Q501). A member
- * without a profile has no posts, and hosts answer NotFound.
+ * Reads a page of the member's posts, with their comments and replies if the server can list them (Q501). For a member
+ * without a profile, who has no posts, servers answer NotFound.
  */
 const readPosts =
-  (accountId: string): ReadPage<ReadPost> =>
+  (accountId: string): PageReader<ReadPost> =>
   async (after, signal) => {
     const params = { type: 'account', typeId: accountId }
     const query = { withAnswers: 'true' as const, 'seek.limit': limit, 'seek.lastCreateTime': after }
@@ -102,7 +102,7 @@ const readPosts =
     }
   }
 
-const readCoinOrders: ReadPage<ReadItems['orders']> = async (_after, signal) => {
+const readCoinOrders: PageReader<ReadItemByKind['orders']> = async (_after, signal) => {
   const { list } = await callLive(listTransactions, { query: { gateway: 'SBPS' } }, { signal, isSilent: true })
   return {
     items: list.map(({ transactionId, orderTime, itemName, price, status, paymentMethod }) => ({
@@ -118,7 +118,7 @@ const readCoinOrders: ReadPage<ReadItems['orders']> = async (_after, signal) => 
   }
 }
 
-const readViewings: ReadPage<ReadItems['orders']> = async (after, signal) => {
+const readViewings: PageReader<ReadItemByKind['orders']> = async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastPurchaseTime': after }
   const { list, seek } = await callLive(listViewingPurchases, { query }, { signal, isSilent: true })
   return {
@@ -135,7 +135,7 @@ const readViewings: ReadPage<ReadItems['orders']> = async (after, signal) => {
   }
 }
 
-const readCoins: ReadPage<ReadItems['coins']> = async (after, signal) => {
+const readCoins: PageReader<ReadItemByKind['coins']> = async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.order': 'DESC' as const, 'seek.lastTransactionTime': after }
   const { list, seek } = await callLive(listCoinHistory, { query }, { signal })
   return {
@@ -152,7 +152,7 @@ const readCoins: ReadPage<ReadItems['coins']> = async (after, signal) => {
   }
 }
 
-const readFollows: ReadPage<ReadItems['follows']> = async (after, signal) => {
+const readFollows: PageReader<ReadItemByKind['follows']> = async (after, signal) => {
   const offset = Number(after ?? 0)
   const { list, total } = await callLive(listFollows, { query: { limit, offset } }, { signal, isSilent: true })
   return {
@@ -163,7 +163,7 @@ const readFollows: ReadPage<ReadItems['follows']> = async (after, signal) => {
 }
 
 /** Reads the list あとで見る from this device. */
-const readLater: ReadPage<ReadItems['later']> = async () => {
+const readLater: PageReader<ReadItemByKind['later']> = async () => {
   const items = laterItems(laterStore.read()).map(({ href, kind, title, channel, keptAt }) => ({
     id: href,
     kind,
@@ -174,7 +174,10 @@ const readLater: ReadPage<ReadItems['later']> = async () => {
   return { items, total: items.length }
 }
 
-/** The lists of the member with this account id. Only calls that exist; all answers come from the hosts (Q500). */
+/**
+ * How to read each list of the member with this account id. All answers come from the servers, never from a cache
+ * (Q500).
+ */
 export const exportSources = (accountId: string): ExportSources => ({
   profile: [async (_after, signal) => ({ items: [await readProfile(accountId, signal)], total: 1 })],
   posts: [readPosts(accountId)],

@@ -5,17 +5,17 @@ import * as z from 'zod/mini'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { hostileTexts } from '../testing/hostileTexts.ts'
 import { memoryDestination } from './exportDestination.ts'
-import { exportEntries, type ExportContent, type ReadKinds } from './exportEntries.ts'
+import { exportEntries, type ExportContent, type ListsByKind } from './exportEntries.ts'
 import { exportFileSchema, exportIndexSchema, exportKinds } from './exportFormat.ts'
 import type { LoadedMedia } from './loadMedia.ts'
-import { examplePost, exampleReads } from './testing/exampleReads.ts'
+import { examplePost, exampleListsByKind } from './testing/exampleListsByKind.ts'
 import { readZip } from './testing/readZip.ts'
 import { writeZip } from './writeZip.ts'
 
 const picture: LoadedMedia = { bytes: new Uint8Array([1, 2, 3]), extension: 'png' }
 
 /** Exports these lists into memory and reads the ZIP. */
-async function exported(read: ReadKinds, change: Partial<ExportContent> = {}) {
+async function exported(read: ListsByKind, change: Partial<ExportContent> = {}) {
   const content: ExportContent = {
     accountId: 'acc-hikari',
     exportTime: '2026-01-31T10:00:00Z',
@@ -43,7 +43,7 @@ const textOf = (node: Tree.Node): string => {
 }
 
 it('the ZIP contains each list as JSON of the documented format, the pictures, and a page for readers (Q500)', async () => {
-  const zip = await exported(exampleReads('夜の灯'))
+  const zip = await exported(exampleListsByKind('夜の灯'))
   expect(zip.names).toEqual([
     'media/00001.png',
     'media/00002.png',
@@ -83,14 +83,14 @@ it('a post names the file of each of its pictures, or why it is missing (Q503)',
   expect(await media(false)).toEqual(['NOT_CHOSEN', 'NOT_CHOSEN'])
 })
 
-it('a list that is not complete says so, in its file and on the page (Q500)', async () => {
+it('an incomplete list is marked as incomplete in its file and on the page (Q500)', async () => {
   const zip = await exported({ follows: { items: [{ id: 'todai', name: '灯台放送局' }], isComplete: false } })
   expect(await zip.json('data/follows.json')).toMatchObject({ isComplete: false })
   expect(await zip.text('README.html')).toContain('一部だけです')
 })
 
 it('10,000 movements of coins are all in the list and on the page', async () => {
-  const [entry] = exampleReads('夜の灯').coins.items
+  const [entry] = exampleListsByKind('夜の灯').coins.items
   if (!entry) throw new Error('There is no example of a movement.')
   const items = Array.from({ length: 10_000 }, (_, at) => ({ ...entry, id: `c${at}`, message: `${at}回目` }))
   const zip = await exported({ coins: { items, isComplete: true } })
@@ -103,7 +103,7 @@ it('10,000 movements of coins are all in the list and on the page', async () => 
 it('no text of a user or a host becomes markup on the page, and each is shown as it was written (Q504)', async () => {
   const texts = hostileTexts.filter((_, at) => at % amount({ part: 16, all: 1 }) === 0)
   const items = texts.map((text, at) => examplePost(`p${at}`, text, [`/hosts/app/media/${at}`]))
-  const read = { ...exampleReads(texts.slice(0, 100).join(' ')), posts: { items, isComplete: true } }
+  const read = { ...exampleListsByKind(texts.slice(0, 100).join(' ')), posts: { items, isComplete: true } }
   const errors: string[] = []
   const onParseError = ({ code }: { code: string }) => errors.push(code)
   const page = parse(await (await exported(read)).text('README.html'), { onParseError })
@@ -133,9 +133,9 @@ it('no text of a user or a host becomes markup on the page, and each is shown as
 })
 
 it.each(['../../etc/passwd', 'CON', 'a\u0000b', '..\\..\\x', '/hosts/app/media/1', 'https://x/%2e%2e/a.html'])(
-  'the names of files contain nothing of the id or address %j',
+  'the file names contain no part of the id or address %j',
   async (hostile) => {
-    const read = exampleReads(hostile)
+    const read = exampleListsByKind(hostile)
     read.posts.items.push(examplePost(hostile, hostile, [hostile, `${hostile}?2`]))
     const { names } = await exported(read)
     expect(names.filter((name) => !/^(media\/\d{5}\.png|data\/[a-z]+\.json|README\.html)$/.test(name))).toEqual([])
@@ -150,7 +150,7 @@ it('an export that is stopped while a part is written writes no further part, an
     close: vi.fn<() => Promise<undefined>>(),
     abort: vi.fn<() => Promise<void>>(async () => undefined),
   }
-  const { items } = exampleReads('夜の灯').follows
+  const { items } = exampleListsByKind('夜の灯').follows
   const content = { accountId: 'a', exportTime: '2026-01-31T10:00:00Z', includesMedia: false, onMedia: () => {} }
   const entries = exportEntries({
     ...content,

@@ -22,9 +22,9 @@ const extensions: ReadonlyMap<string, string> = new Map([
   ['video/mp4', 'mp4'],
 ])
 
-/** The largest file in bytes: twice what a host accepts as an upload. */
+/** Maximum size of a file in bytes: twice what a server accepts as an upload. */
 export const maxMediaBytes = 20_000_000
-/** How long (ms) a file may take. */
+/** Timeout (ms) for loading one file. */
 const mediaTimeoutMs = 120_000
 
 function httpOrigins(address: string): string[] {
@@ -64,8 +64,9 @@ async function load(url: string, signal: AbortSignal): Promise<LoadedMedia> {
 }
 
 /**
- * Loads a picture or video. A file that cannot be loaded is a result, so that the export continues without it; only a
- * lost connection throws (`LocalFailure`), because then no further file could be loaded either.
+ * Loads a picture or video. For a file that cannot be loaded it resolves with the reason, so that the export continues
+ * without the file. Only for a lost connection it throws a `LocalFailure`, because then no further file could be loaded
+ * either.
  *
  * @throws the signal's reason after an abort
  */
@@ -80,7 +81,7 @@ export async function loadMedia(url: string | undefined, signal: AbortSignal): P
     if (await lazyCheckForOffline()) throw new LocalFailure('network')
     return { problem: 'UNAVAILABLE' }
   } finally {
-    // Ends a late request, and removes the listeners from the signal of the whole export.
+    // Aborts a request that is still in flight, and removes the listeners from the signal of the whole export.
     own.abort()
   }
 }

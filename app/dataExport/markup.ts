@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../server/escapeMarkup.ts'
 
-/** HTML that `element` has made. Every other text is escaped. */
+/** HTML that `markupElement` has made. Every other text is escaped. */
 export class Markup {
   readonly text: string
   constructor(text: string) {
@@ -9,10 +9,10 @@ export class Markup {
 }
 
 /** The content of an element. Undefined adds nothing. */
-export type Content = Markup | string | number | undefined | readonly Content[]
+export type MarkupContent = Markup | string | number | undefined | readonly MarkupContent[]
 
 /** Content as HTML: all texts are escaped. */
-export function markupOf(content: Content): string {
+export function markupOf(content: MarkupContent): string {
   if (content instanceof Markup) return content.text
   if (typeof content === 'object') return content.map(markupOf).join('')
   return content === undefined ? '' : escapeMarkup(String(content))
@@ -31,10 +31,10 @@ export function startTag(tag: string, attributes: Readonly<Record<string, string
 export const endTag = (tag: string): Markup => new Markup(`</${tag}>`)
 
 /** An element with its content. `tag` and the names of attributes are fixed words, never texts of a user or a host. */
-export function element(
+export function markupElement(
   tag: string,
   attributes: Readonly<Record<string, string | undefined>>,
-  ...content: readonly Content[]
+  ...content: readonly MarkupContent[]
 ): Markup {
   const end = voidTags.has(tag) ? '' : `</${tag}>`
   return new Markup(`${startTag(tag, attributes).text}${markupOf(content)}${end}`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maxItems, readLists, type ReadPage } from './readLists.ts'
+import { maxItemsPerKind, readLists, type PageReader } from './readLists.ts'
 
 interface Item {
   id: string
@@ -12,9 +12,9 @@ const options = (onProgress: (progress: object) => void = () => {}) => ({
 })
 const item = (at: number): Item => ({ id: `${at}` })
 
-/** A list with so many items, read from a position in pages of 100. */
+/** Returns a reader for a list with the given number of items, in pages of 100 that are requested by position. */
 const listOf =
-  (count: number): ReadPage<Item> =>
+  (count: number): PageReader<Item> =>
   async (after = '0') => {
     const start = Number(after)
     const items = Array.from({ length: Math.min(100, count - start) }, (_, at) => item(start + at))
@@ -35,7 +35,7 @@ it('a list of 10,000 items is read completely, page by page, with its progress',
   ])
 })
 
-it('an item that two pages repeat is contained once, with what the later page says', async () => {
+it('an item that occurs on two pages is in the list once, with the values of the later page', async () => {
   const pages: Item[][] = [
     [item(1), item(2)],
     [{ id: '2', kind: '' }, item(3)],
@@ -49,7 +49,7 @@ it('an item that two pages repeat is contained once, with what the later page sa
 
 it('items of different kinds with the same id are all contained', async () => {
   const of =
-    (kind: string): ReadPage<Item> =>
+    (kind: string): PageReader<Item> =>
     async () => ({ items: [{ id: '1', kind }] })
   expect((await readLists([of('PHOTO'), of('MOVIE')], options())).items).toHaveLength(2)
 })
@@ -57,16 +57,16 @@ it('items of different kinds with the same id are all contained', async () => {
 it.each([
   ['always reports a next page', async () => ({ items: [item(1)], next: 'x' })],
   ['reports a next page after an empty one', async () => ({ items: [], next: 'x' })],
-] satisfies [string, ReadPage<Item>][])('a list whose host %s ends, and is not called complete', async (_, list) => {
+] satisfies [string, PageReader<Item>][])('a list whose server %s ends, and is reported as incomplete', async (_, list) => {
   expect((await readLists<Item>([list], options())).isComplete).toBe(false)
 })
 
-it('a list without an end is cut at the largest number of items, and is not called complete', async () => {
+it('a list that never ends is cut at the maximum number of items, and reported as incomplete', async () => {
   let page = 0
-  const endless: ReadPage<Item> = async () => {
+  const endless: PageReader<Item> = async () => {
     page += 1
     return { items: Array.from({ length: 10_000 }, (_, at) => item(page * 10_000 + at)), next: 'more' }
   }
   const list = await readLists([endless], options())
-  expect([list.items.length, list.isComplete]).toEqual([maxItems, false])
+  expect([list.items.length, list.isComplete]).toEqual([maxItemsPerKind, false])
 })

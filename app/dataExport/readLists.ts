@@ -1,22 +1,22 @@
 /** A page of a list, with the cursor of the next page. */
-export interface ReadPageResult<Item> {
+export interface PageOfItems<Item> {
   items: readonly Item[]
   /** Undefined on the last page. */
   next?: string | undefined
-  /** Number of items on all pages of this list, if the host sends it. */
+  /** Number of items on all pages of this list, if the server sends it. */
   total?: number | undefined
 }
 
 /** Reads the page after a cursor; without one the first page. */
-export type ReadPage<Item> = (after: string | undefined, signal: AbortSignal) => Promise<ReadPageResult<Item>>
+export type PageReader<Item> = (after: string | undefined, signal: AbortSignal) => Promise<PageOfItems<Item>>
 
 /** The items of a kind, and whether these are all. */
-export interface ReadList<Item> {
+export interface CompletedList<Item> {
   items: Item[]
   isComplete: boolean
 }
 
-/** Number of items that were read, and of all items, if the hosts send it. */
+/** Number of items that were read, and of all items, if the servers send it. */
 export interface ListProgress {
   count: number
   total?: number | undefined
@@ -29,8 +29,8 @@ interface ReadOptions {
   onProgress: (progress: ListProgress) => void
 }
 
-/** The largest number of items of a kind. Only a host that never ends a list has more. */
-export const maxItems = 100_000
+/** Maximum number of items that are read of one kind. Only a server whose list never ends has more. */
+export const maxItemsPerKind = 100_000
 
 interface Keyed {
   id: string
@@ -39,13 +39,14 @@ interface Keyed {
 const keyOf = ({ kind = '', id }: Keyed) => `${kind} ${id}`
 
 /**
- * Reads a kind's lists completely, one page at a time. Each item is contained once, although pages may repeat items. A
- * page without any new item ends its list: a host that always reports a next page would cause an endless loop.
+ * Reads a kind's lists completely, one page at a time. The result contains each item once, although pages may repeat
+ * items. A page without any new item ends its list: a server that always reports a next page would cause an endless
+ * loop.
  */
 export async function readLists<Item extends Keyed>(
-  lists: readonly ReadPage<Item>[],
+  lists: readonly PageReader<Item>[],
   { signal, untilDone, onProgress }: ReadOptions,
-): Promise<ReadList<Item>> {
+): Promise<CompletedList<Item>> {
   const found = new Map<string, Item>()
   let isComplete = true
   for (const list of lists) {
@@ -58,7 +59,7 @@ export async function readLists<Item extends Keyed>(
       for (const item of page.items) found.set(keyOf(item), item)
       onProgress({ count: found.size, total: lists.length === 1 ? page.total : undefined })
       after = page.next
-      if (after !== undefined && (found.size === before || found.size >= maxItems)) {
+      if (after !== undefined && (found.size === before || found.size >= maxItemsPerKind)) {
         isComplete = false
         after = undefined
       }

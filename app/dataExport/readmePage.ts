@@ -4,18 +4,18 @@ import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { groupedDigits } from '@tsudoi/design-system/text/groupedDigits'
 import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import type { ExportedKinds, ExportIndex, ExportItem, ExportKind, mediaProblems } from './exportFormat.ts'
-import { element, endTag, Markup, markupOf, startTag, type Content } from './markup.ts'
+import { markupElement, endTag, Markup, markupOf, startTag, type MarkupContent } from './markup.ts'
 
-const paragraph = (...content: Content[]) => element('p', {}, ...content)
-const quiet = (...content: Content[]) => element('p', { class: 'quiet' }, ...content)
-const tableRow = (...cells: Content[]) => element('tr', {}, ...cells.map((cell) => element('td', {}, cell)))
+const paragraph = (...content: MarkupContent[]) => markupElement('p', {}, ...content)
+const quiet = (...content: MarkupContent[]) => markupElement('p', { class: 'quiet' }, ...content)
+const tableRow = (...cells: MarkupContent[]) => markupElement('tr', {}, ...cells.map((cell) => markupElement('td', {}, cell)))
 
-/** A text of a user or a host: with its line breaks, and in its own direction, which the text around it ignores. */
+/** A text of a user or a server with its line breaks. Its direction does not affect the text around it. */
 const userText = (text: string) =>
-  element('bdi', {}, ...text.split(/\r\n|\r|\n/).map((line, at) => (at > 0 ? [element('br', {}), line] : line)))
+  markupElement('bdi', {}, ...text.split(/\r\n|\r|\n/).map((line, at) => (at > 0 ? [markupElement('br', {}), line] : line)))
 const optionalText = (text: string | undefined) => (text === undefined ? undefined : userText(text))
 
-const timeElement = (iso: string) => element('time', { datetime: iso }, dateTimeText(iso))
+const timeElement = (iso: string) => markupElement('time', { datetime: iso }, dateTimeText(iso))
 
 const labelIn = (labels: Readonly<Record<string, string>>, value = ''): string | undefined =>
   Object.hasOwn(labels, value) ? labels[value] : undefined
@@ -50,26 +50,26 @@ const laterLabels: Readonly<Record<ExportItem<'later'>['kind'], string>> = {
 
 function mediaFigure({ type, file, problem, alt = '' }: Partial<ExportItem<'posts'>['media'][number]>): Markup {
   if (!file) return quiet(problem && problemTexts[problem])
-  if (type === 'VIDEO') return paragraph(element('video', { controls: '', preload: 'none', src: file }))
-  return paragraph(element('img', { loading: 'lazy', src: file, alt }))
+  if (type === 'VIDEO') return paragraph(markupElement('video', { controls: '', preload: 'none', src: file }))
+  return paragraph(markupElement('img', { loading: 'lazy', src: file, alt }))
 }
 
 /** A term with its value. Nothing for a missing value. */
-const fact = (term: string, value: Content): Content =>
-  value === undefined ? undefined : [element('dt', {}, term), element('dd', {}, value)]
+const fact = (term: string, value: MarkupContent): MarkupContent =>
+  value === undefined ? undefined : [markupElement('dt', {}, term), markupElement('dd', {}, value)]
 
 type Address = NonNullable<ExportItem<'profile'>['address']>
 
-function addressText({ postalCode, prefecture, city, street, building = '', lastName, firstName }: Address): Content {
+function addressText({ postalCode, prefecture, city, street, building = '', lastName, firstName }: Address): MarkupContent {
   const line = `${prefectureName(prefecture) ?? ''}${city}${street} ${building}`
-  return [`〒${postalCode} `, userText(line), element('br', {}), userText(`${lastName} ${firstName}`)]
+  return [`〒${postalCode} `, userText(line), markupElement('br', {}), userText(`${lastName} ${firstName}`)]
 }
 
 /** How an item of each kind is shown. */
-const rows: { readonly [Kind in ExportKind]: (item: ExportItem<Kind>) => Content } = {
+const rows: { readonly [Kind in ExportKind]: (item: ExportItem<Kind>) => MarkupContent } = {
   profile: ({ picture, address, ...item }) => [
     picture && mediaFigure(picture),
-    element(
+    markupElement(
       'dl',
       {},
       fact('ニックネーム', optionalText(item.nickName)),
@@ -84,7 +84,7 @@ const rows: { readonly [Kind in ExportKind]: (item: ExportItem<Kind>) => Content
   ],
   posts: ({ level, timeline, text, createTime, updateTime, likeCount, answerCount, media }) => {
     const place = labelIn(timelines, timeline.type) ?? timeline.type
-    return element(
+    return markupElement(
       'article',
       {},
       quiet(timeElement(createTime), updateTime && '（編集済み）', ` ・ ${place}の${postLevels[level]}`),
@@ -112,7 +112,7 @@ const rows: { readonly [Kind in ExportKind]: (item: ExportItem<Kind>) => Content
       count === undefined ? undefined : groupedDigits(count),
       optionalText(prize),
     ),
-  follows: ({ name }) => element('li', {}, userText(titleOf(name))),
+  follows: ({ name }) => markupElement('li', {}, userText(titleOf(name))),
   later: ({ kind, title, channel, keptTime }) =>
     tableRow(timeElement(keptTime), laterLabels[kind], optionalText(title), optionalText(channel?.name)),
 }
@@ -145,31 +145,31 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' fi
 const title = 'データの書き出し'
 
 const head = () =>
-  element(
+  markupElement(
     'head',
     {},
-    element('meta', { charset: 'utf-8' }),
-    element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
-    element('meta', { name: 'viewport', content: 'width=device-width' }),
-    element('meta', { name: 'referrer', content: 'no-referrer' }),
-    element('title', {}, title),
-    element('style', {}, new Markup(styles)),
+    markupElement('meta', { charset: 'utf-8' }),
+    markupElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    markupElement('meta', { name: 'viewport', content: 'width=device-width' }),
+    markupElement('meta', { name: 'referrer', content: 'no-referrer' }),
+    markupElement('title', {}, title),
+    markupElement('style', {}, new Markup(styles)),
   )
 
-const introduction = ({ exportTime, accountId, files, media }: ExportIndex): Content => [
-  element('h1', {}, title),
+const introduction = ({ exportTime, accountId, files, media }: ExportIndex): MarkupContent => [
+  markupElement('h1', {}, title),
   paragraph(timeElement(exportTime), '（日本時間）に、集いから書き出したあなたのデータです。'),
-  element('dl', {}, fact('アカウントのID', userText(accountId))),
+  markupElement('dl', {}, fact('アカウントのID', userText(accountId))),
   paragraph('同じ内容が、フォルダー「data」にJSON形式で入っています。'),
   media.missing > 0 ? paragraph(`写真や動画のうち${groupedDigits(media.missing)}件は含まれていません。`) : undefined,
-  element(
+  markupElement(
     'ul',
     {},
     ...files.map(({ kind, count }) =>
-      element(
+      markupElement(
         'li',
         {},
-        element('a', { href: `#${kind}` }, dataExportKinds[kind].label),
+        markupElement('a', { href: `#${kind}` }, dataExportKinds[kind].label),
         `（${groupedDigits(count)}件）`,
       ),
     ),
@@ -184,8 +184,8 @@ function* section(
   kind: ExportKind,
   { items, isComplete }: { items: readonly unknown[]; isComplete: boolean },
 ): Generator<Markup> {
-  const row = rows[kind] as (item: unknown) => Content
-  yield element('h2', { id: kind }, dataExportKinds[kind].label)
+  const row = rows[kind] as (item: unknown) => MarkupContent
+  yield markupElement('h2', { id: kind }, dataExportKinds[kind].label)
   if (!isComplete) yield paragraph('件数が多すぎるか、リストの終わりを確かめられなかったため、一部だけです。')
   if (items.length === 0) yield paragraph('ありません。')
   yield startTag(frames[kind])

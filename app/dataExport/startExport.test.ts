@@ -12,7 +12,7 @@ import { testToken } from '../testing/testToken.ts'
 import * as z from 'zod/mini'
 import { memoryDestination, type ExportDestination } from './exportDestination.ts'
 import { exportFileSchema, exportKinds } from './exportFormat.ts'
-import type { ReadKinds } from './exportEntries.ts'
+import type { ListsByKind } from './exportEntries.ts'
 import { startExport, type ExportOptions } from './startExport.ts'
 
 const server = memberHost()
@@ -69,7 +69,7 @@ function answer(answers: Record<string, () => Response | Promise<Response>>) {
 /** Starts an export, and records its states and what remains of its file. */
 function start(
   kinds: DataExportKind[],
-  given: { destination?: ExportDestination; read?: ReadKinds; includesMedia?: boolean } = {},
+  given: { destination?: ExportDestination; read?: ListsByKind; includesMedia?: boolean } = {},
 ) {
   const memory = memoryDestination('tsudoi.zip')
   const onAbort = vi.fn<(result: unknown) => void>()
@@ -96,7 +96,7 @@ function start(
   return { run, onWork, onEnded, onDone, onAbort, onClose, failure, zipText, read }
 }
 
-it('all kinds are exported from the hosts of the member into one file (Q500)', async () => {
+it('all kinds of the member’s data are read from the servers and exported into one file (Q500)', async () => {
   answer({ '*/v2/post/account/acc-hikari': () => HttpResponse.json(posts(post('1'))) })
   const all: DataExportKind[] = ['profile', 'posts', 'orders', 'coins', 'collection', 'follows', 'later']
   const text = await start(all).zipText()
@@ -114,7 +114,7 @@ it('a post of another member in the host’s answer is not exported (Q501)', asy
   expect(text).not.toContain('acc-sora')
 })
 
-it('comments and replies are exported too, and each says what it is (Q501)', async () => {
+it('comments and replies are exported, too, each with its kind (Q501)', async () => {
   const asked = vi.fn<(url: string) => void>()
   answer({})
   const answers = [
@@ -257,7 +257,7 @@ function logInAnotherMember() {
   useSession.setState({ accountId: 'acc-sora' })
 }
 
-it('another member who logs in while the last part is written leaves no completed file (Q502)', async () => {
+it('no file is completed if another member logs in while the last part is written (Q502)', async () => {
   answer({})
   const sink = { ...(await memoryDestination('x').open()), close: vi.fn<() => Promise<undefined>>() }
   const write = async () => logInAnotherMember()
@@ -267,7 +267,7 @@ it('another member who logs in while the last part is written leaves no complete
   expect([sink.close.mock.calls.length, discard.mock.calls.length]).toEqual([0, 1])
 })
 
-it('another member who logs in during the export ends it, and no file is completed (Q502)', async () => {
+it('an export ends without a file if another member logs in during the export (Q502)', async () => {
   answer({
     '*/v2/post/account/acc-hikari': () => HttpResponse.json(posts(withPicture('1'))),
     '*/media/1': () => {
@@ -293,7 +293,7 @@ it.each([
   expect(onDone).not.toHaveBeenCalled()
 })
 
-it('a full disk ends the export; another attempt reads no list again (Q502)', async () => {
+it('a full disk ends the export; the next attempt does not read the lists again (Q502)', async () => {
   const asked = vi.fn<() => Response>(() =>
     HttpResponse.json({ list: [{ ipId: 'todai', name: '灯台放送局' }], total: 1 }),
   )
@@ -308,7 +308,7 @@ it('a full disk ends the export; another attempt reads no list again (Q502)', as
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-it('answers come from the hosts, never from the caches of this device: offline the export waits (Q500)', async () => {
+it('an export uses only answers of the servers, never cached ones: while offline, it waits (Q500)', async () => {
   vi.stubGlobal('caches', createMemoryCaches())
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   answer({ '*/v2/follow/ip': () => HttpResponse.json({ list: [{ ipId: 'todai', name: '灯台放送局' }], total: 1 }) })

@@ -12,13 +12,13 @@ import { reportError } from '../errors/reportError.ts'
 import { assertSession } from '../session/sessionEnded.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
 import { serverIso } from '../time/clock.ts'
-import { createRetry, type Retry } from './createRetry.ts'
+import { createManualRetry, type ManualRetry } from './createManualRetry.ts'
 import type { ExportDestination } from './exportDestination.ts'
-import { exportEntries, type ExportContent, type ExportEntry, type ReadKinds } from './exportEntries.ts'
+import { exportEntries, type ExportContent, type ExportEntry, type ListsByKind } from './exportEntries.ts'
 import { createExportProgress, type ExportProgress } from './exportProgress.ts'
 import { exportSources } from './exportSources.ts'
 import { loadMedia } from './loadMedia.ts'
-import { readLists, type ReadPage } from './readLists.ts'
+import { readLists, type PageReader } from './readLists.ts'
 import { writeZip, type ZipSink } from './writeZip.ts'
 
 /** A running export. */
@@ -43,7 +43,7 @@ export interface ExportOptions {
    * The lists that were read so far. Lists that it contains are not read again: after a full disk only the writing is
    * repeated.
    */
-  read: ReadKinds
+  read: ListsByKind
   onWork: (state: Extract<DataExportState, { phase: 'working' }>) => void
   onEnded: (failure: Failure) => void
   onDone: (finished: FinishedExport) => void
@@ -68,7 +68,7 @@ const orWriteFailed = <Value>(writing: Promise<Value>): Promise<Value> =>
     throw new WriteFailed('The export could not be written.', { cause })
   })
 
-/** A sink whose failures are `WriteFailed`, unlike those of hosts. */
+/** Wraps a sink so that it rejects with `WriteFailed`, which differs from the errors of servers. */
 const withWriteFailures = (sink: ZipSink): ZipSink => ({
   write: (bytes) => orWriteFailed(sink.write(bytes)),
   close: () => orWriteFailed(sink.close()),
@@ -86,12 +86,12 @@ function failureAtEnd(error: unknown): Failure {
 async function readKinds(
   { choice, read }: Pick<ExportOptions, 'choice' | 'read'>,
   progress: ExportProgress,
-  { signal, untilDone }: Pick<Retry, 'untilDone'> & { signal: AbortSignal },
+  { signal, untilDone }: Pick<ManualRetry, 'untilDone'> & { signal: AbortSignal },
 ): Promise<void> {
   const sources = exportSources(useSession.getState().accountId)
   for (const kind of dataExportOrder.filter((each) => choice.kinds.includes(each))) {
     progress.set(kind, { state: 'working' })
-    const lists = sources[kind] as readonly ReadPage<{ id: string }>[]
+    const lists = sources[kind] as readonly PageReader<{ id: string }>[]
     const onProgress = (change: { count: number; total?: number | undefined }) => progress.set(kind, change)
     // One kind after the other, so that the hosts get one call at a time.
     // oxlint-disable-next-line no-await-in-loop
@@ -134,7 +134,7 @@ export function startExport(options: ExportOptions): ExportRun {
     failure = next
     onChange()
   }
-  const { untilDone, resume } = createRetry({ session, signal, onFailure })
+  const { untilDone, resume } = createManualRetry({ session, signal, onFailure })
 
   const content = (): ExportContent => ({
     accountId: useSession.getState().accountId,

@@ -67,7 +67,7 @@ it('an export that the user is saving outlives the page, because the browser sti
   expect(Object.keys(files.contents())).toHaveLength(1)
 })
 
-it('a stopped export leaves no file, and the user can choose again (Q502)', async () => {
+it('an export that the user stops leaves no file, and the page shows the choice of data again (Q502)', async () => {
   server.use(http.get('*/v2/follow/ip', () => HttpResponse.json({}, { status: 500 })))
   const hook = open()
   await act(() => hook.result.current.start(choice))
@@ -120,7 +120,7 @@ function fillDisk() {
   })
 }
 
-it('after a full disk the user chooses again, and the lists that were read are not read again (Q502)', async () => {
+it('after a full disk the user can start another export, which does not read the lists again (Q502)', async () => {
   const asked = vi.fn<() => Response>(follows)
   server.use(http.get('*/v2/follow/ip', asked))
   fillDisk()
@@ -134,7 +134,7 @@ it('after a full disk the user chooses again, and the lists that were read are n
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-it('a session that began on this page reads all lists again, without those of the session before (Q502)', async () => {
+it('an export in a session that began on this page reads all lists again, and contains nothing of the session before (Q502)', async () => {
   const asked = vi.fn<() => Response>(follows)
   server.use(http.get('*/v2/follow/ip', asked))
   fillDisk()

@@ -4,17 +4,17 @@ import { downloadFile } from '../platform/downloadFile.ts'
 import { currentSession } from '../session/sessionStore.ts'
 import { serverIso } from '../time/clock.ts'
 import { chooseDestination, type ExportDestination } from './exportDestination.ts'
-import type { ReadKinds } from './exportEntries.ts'
+import type { ListsByKind } from './exportEntries.ts'
 import { exportFileName } from './exportFileName.ts'
 import { startExport, type ExportRun, type FinishedExport } from './startExport.ts'
 
-/** What this visit of the page has begun. */
+/** The export that the user has begun during this visit to the page. */
 interface Visit {
   run?: ExportRun | undefined
   /** Whether the browser's dialog for saving is open. */
   isChoosing?: boolean | undefined
   /** The lists that were read, for another attempt in the same session. */
-  read: ReadKinds
+  read: ListsByKind
   session: string
   /** Deletes the hidden file of the finished export, unless the user is saving it. */
   discard?: (() => void) | undefined
@@ -22,7 +22,9 @@ interface Visit {
 
 const newVisit = (): Visit => ({ read: {}, session: currentSession() })
 
-/** The state of the member's export on this page, and what the user can do. It ends when the page is left. */
+/**
+ * The state of the member's export on this page, and the user's actions. The export ends when the user leaves the page.
+ */
 export function useDataExport() {
   const [state, setState] = useState<DataExportState>({ phase: 'choosing' })
   const visit = useRef<Visit>(newVisit())

@@ -3,9 +3,12 @@ import type { ExportEntry } from './exportEntries.ts'
 
 /** Where the ZIP is written. */
 export interface ZipSink {
-  /** Resolves once the bytes are written, so that no more than a part waits in memory. */
+  /** Resolves once the bytes are written, so that at most one part waits in memory. */
   write: (bytes: Uint8Array<ArrayBuffer>) => Promise<unknown>
-  /** Ends the file. Only now it exists for the user. Resolves with it, unless the user has chosen its place before. */
+  /**
+   * Completes the file, which the user cannot see before. Resolves with the file, or with undefined if the user has
+   * already chosen where it is saved.
+   */
   close: () => Promise<File | undefined>
   /** Deletes what was written. */
   abort: () => Promise<unknown>
@@ -15,7 +18,7 @@ interface WriteOptions {
   signal: AbortSignal
   /** Called with the number of bytes written so far. */
   onBytes: (bytes: number) => void
-  /** Throws if the file may not be completed: another member is logged in. */
+  /** Throws if the file must not be completed, because another member has logged in. */
   assertMayEnd: () => void
 }
 

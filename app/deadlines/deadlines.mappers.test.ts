@@ -13,11 +13,11 @@ import {
   orderDeadlines,
   presentDeadlines,
   rentalDeadlines,
-  reservedLivetalks,
+  reservedLivetalkIds,
   ticketDeadlines,
 } from './deadlines.mappers.ts'
 
-/** Written with another offset, as a host may do: the same moment as `until`. */
+/** The same moment as `until`, with another time offset, as a server may send it. */
 const end = '2026-02-01T23:59:59+09:00'
 const until = '2026-02-01T14:59:59.000Z'
 const later = '2026-03-01T00:00:00Z'
@@ -253,7 +253,7 @@ describe('the deadlines', () => {
     ],
   ])('do not contain %s', (_, found) => expect(found).toEqual([]))
 
-  it('have ids that are unique across kinds, also if hosts use the same id for different things', () => {
+  it('have ids that are unique across kinds, even if the server uses the same id for different things', () => {
     const all = [
       ...campaignDeadlines(
         [
@@ -273,7 +273,7 @@ describe('the deadlines', () => {
   })
 })
 
-describe('the live talks that are asked for their deadline', () => {
+describe('the live talks whose deadlines the app requests', () => {
   const now = '2026-01-31T10:00:00Z'
   const livetalk = (livetalkId: string, slotStartTime?: string) => ({
     livetalkId,
@@ -282,7 +282,7 @@ describe('the live talks that are asked for their deadline', () => {
     slotStartTime,
   })
 
-  it('are those with a coming slot, each once, the next one first', () => {
+  it('are those with an upcoming slot, each once, the next one first', () => {
     const tickets = [
       ticket({
         livetalkList: [
@@ -296,11 +296,11 @@ describe('the live talks that are asked for their deadline', () => {
       }),
       ticket({}),
     ]
-    expect(reservedLivetalks(tickets, now)).toEqual(['soon', 'late'])
+    expect(reservedLivetalkIds(tickets, now)).toEqual(['soon', 'late'])
   })
 })
 
-describe('deadlines of the call that answers all of them', () => {
+describe('deadlines from the call that returns all of them', () => {
   const own = { deadlineId: 'ticket-1', kind: 'TICKET', name: '観覧券', endTime: end, path: '/ticket/1' } as const
 
   it('keep their id, kind, time and page', () => {
@@ -309,7 +309,7 @@ describe('deadlines of the call that answers all of them', () => {
     ])
   })
 
-  it('have a general text if a newer host sends an unknown kind', () => {
+  it('have a general text if a newer server sends an unknown kind', () => {
     expect(hostDeadlines([{ ...own, kind: 'UNKNOWN' }])[0]?.kind).toBe('other')
   })
 

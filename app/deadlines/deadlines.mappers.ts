@@ -14,7 +14,7 @@ import { campaignView } from '../mappers/campaign.mappers.ts'
 import { normalisedInstant } from '../mappers/channel.mappers.ts'
 import { ownPathIn } from '../ownPath.ts'
 import { paths } from '../paths.ts'
-import { deadlineKinds } from './deadlineKinds.ts'
+import { deadlineKindByServerKind } from './deadlineKindByServerKind.ts'
 
 type Lottery = ResponseOf<typeof listCollectedLotteries>['lottery'][number]
 type PrivilegeTicket = ResponseOf<typeof listPrivilegeTickets>['tickets'][number]
@@ -36,14 +36,14 @@ const deadline = (kind: DeadlineKind, id: string, until: string, rest: Omit<Dead
   until: normalisedInstant(until),
 })
 
-/** The page of a host's path. A path that is not of this app leads to the list of deadlines. */
+/** The link for a path that the server sends. For a path outside this app, it is the list of deadlines. */
 const hrefOf = (path: string): string => ownPathIn(path) ?? paths.deadlines
 
-/** The deadlines of the call that answers all of them. The member can be reminded of each. */
+/** Maps the deadlines from the call that returns all of them. The member can be reminded of each. */
 export const hostDeadlines = (list: readonly HostDeadline[]): Deadline[] =>
   list.map(({ deadlineId, kind, name, ipName, endTime, path }) => ({
     id: deadlineId,
-    kind: deadlineKinds[kind],
+    kind: deadlineKindByServerKind[kind],
     title: titleOf(name),
     channelName: ipName === undefined ? undefined : channelNameOf(ipName),
     until: normalisedInstant(endTime),
@@ -168,7 +168,7 @@ export const cancellationDeadlines = (talks: readonly OwnLivetalk[]): Deadline[]
   )
 
 /** The live talks in which the member has a slot that has not begun at `now` (ISO 8601), the next one first. */
-export const reservedLivetalks = (tickets: readonly Ticket[], now: string): string[] => [
+export const reservedLivetalkIds = (tickets: readonly Ticket[], now: string): string[] => [
   ...new Set(
     tickets
       .flatMap(({ livetalkList = [] }) => livetalkList)

@@ -13,7 +13,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Deadline } from '@tsudoi/design-system/screens/deadline/deadline.types'
 import { isNotFound } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
-import { lacksCall } from '../api/lacksCall.ts'
+import { isCallUnsupported } from '../api/isCallUnsupported.ts'
 import { campaignKeys } from '../queries/campaign.keys.ts'
 import { collectionKeys } from '../queries/collection.keys.ts'
 import { largestPageSize as limit, loadAllPages, type LoadedList } from '../queries/loadAllPages.ts'
@@ -33,7 +33,7 @@ import {
   orderDeadlines,
   presentDeadlines,
   rentalDeadlines,
-  reservedLivetalks,
+  reservedLivetalkIds,
   ticketDeadlines,
 } from './deadlines.mappers.ts'
 
@@ -45,13 +45,13 @@ const mapped = <Item>({ items, isComplete }: LoadedList<Item>, map: (items: read
   isComplete,
 })
 
-/** Whether the host has refused the call in this session because it does not have it. */
+/** Whether the server has answered in this session that it does not have the call for all deadlines. */
 let isCallMissing = false
 onSessionReset(() => (isCallMissing = false))
 
 /**
- * All deadlines by one call of the host; undefined if the host does not have this call. It is asked once per session
- * (Q505). Stale at once, because each of some twenty actions on other pages may change it.
+ * All deadlines by one call; undefined if the server does not have this call, which is then sent only once per session
+ * (Q505). The answer is stale at once, because each of some twenty actions on other pages may change it.
  */
 export const allDeadlinesQuery = queryOptions({
   queryKey: ['deadlines'],
@@ -60,7 +60,7 @@ export const allDeadlinesQuery = queryOptions({
     try {
       return { deadlines: hostDeadlines((await call(listDeadlines, {}, { signal })).list) }
     } catch (error) {
-      if (!lacksCall(error)) throw error
+      if (!isCallUnsupported(error)) throw error
       isCallMissing = true
       return { deadlines: undefined }
     }
@@ -155,7 +155,7 @@ const rentalsQuery = queryOptions({
   meta,
 })
 
-/** A slot's deadline is in the answer about its live talk; at most this many are asked for, the next ones. */
+/** Maximum number of live talks that are requested for the deadlines of the member's slots: the next ones. */
 const maxLivetalks = 20
 
 const loadTickets = (client: QueryClient) => client.fetchQuery({ ...ticketsQuery, meta })
@@ -163,7 +163,7 @@ const loadTickets = (client: QueryClient) => client.fetchQuery({ ...ticketsQuery
 const cancellationsQuery = queryOptions({
   queryKey: ['livetalk', own],
   queryFn: async ({ client, signal }) => {
-    const ids = reservedLivetalks((await loadTickets(client)).list, serverIso())
+    const ids = reservedLivetalkIds((await loadTickets(client)).list, serverIso())
     const talks = await Promise.all(
       ids.slice(0, maxLivetalks).map((id) =>
         call(getMemberLivetalk, { params: { id } }, { signal }).catch((error: unknown) => {

@@ -24,7 +24,7 @@ import {
   orderDeadlines,
   presentDeadlines,
   rentalDeadlines,
-  reservedLivetalks,
+  reservedLivetalkIds,
   ticketDeadlines,
 } from './deadlines.mappers.ts'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox?.close())
 
-/** The deadlines as the app makes them from the lists of a host without the call for all of them. */
+/** The deadlines as the app makes them from the separate lists, for a server without the call for all deadlines. */
 async function deadlinesOfLists(token: string, now: string): Promise<Deadline[]> {
   const as = { token }
   const rental = { 'seek.limit': 100, accessType: 'RENTAL' as const }
@@ -49,7 +49,7 @@ async function deadlinesOfLists(token: string, now: string): Promise<Deadline[]>
   const videos = await sandbox.call(listVideos, { query: rental }, as)
   const movies = await sandbox.call(listCollectedMovies, { query: { 'seek.limit': 100 } }, as)
   const talks = []
-  for (const id of reservedLivetalks(tickets.body.list, now))
+  for (const id of reservedLivetalkIds(tickets.body.list, now))
     talks.push((await sandbox.call(getMemberLivetalk, { params: { id } }, as)).body)
   return upcomingDeadlines(
     [
@@ -78,7 +78,7 @@ const given = async (...names: Parameters<TestSandbox['given']>[0][]) => {
   for (const name of names) await sandbox.given(name)
 }
 
-it('one call answers the same deadlines as the lists, for a member with deadlines of every kind (Q505)', async () => {
+it('one call returns the same deadlines as the separate lists, for a member with deadlines of every kind (Q505)', async () => {
   const { accessToken: token } = await sandbox.given('a member')
   await given('a channel', 'a followed channel', 'a ranking campaign', 'a coop vote', 'a lottery', 'a preorder')
   await given('a channel draw', 'a live talk', 'an event', 'waiting presents')

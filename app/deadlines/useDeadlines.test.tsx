@@ -77,7 +77,7 @@ async function loaded() {
 const titlesOf = ({ deadlines }: ReturnType<typeof useDeadlines>) =>
   deadlines.state === 'ready' ? deadlines.data.map(({ title }) => title) : deadlines.state
 
-it('all lists together are sorted by their end, by the server’s clock', async () => {
+it('the deadlines of all lists are sorted together by their end, without those that have passed according to the server’s clock', async () => {
   host({
     '*/v2/present': { list: [present('late', '2026-02-03T00:00:00Z'), present('past', '2026-01-31T09:59:00Z')], seek },
     '*/v1/transaction': {
@@ -124,13 +124,13 @@ it.each(Object.entries(listOf))('a failure of %s names the list %s, and the othe
   await waitFor(() => expect(titlesOf(result.current)).toEqual(['shown']))
 })
 
-it('without a network every list fails, and nothing claims that there are no deadlines', async () => {
+it('without a network the deadlines are reported as failed, not as an empty list', async () => {
   host(Object.fromEntries(Object.keys(emptyAnswers).map((path) => [path, HttpResponse.error()])))
   const result = await loaded()
   expect(result.current.deadlines).toMatchObject({ state: 'failed' })
 })
 
-it('the slots of live talks are asked for by the tickets, and one that no longer exists is left out', async () => {
+it('the slots of live talks are requested for the member’s tickets, and a live talk that no longer exists is left out', async () => {
   const livetalk = (livetalkId: string) => ({
     livetalkId,
     title: livetalkId,
@@ -175,7 +175,7 @@ it('the slots of live talks are asked for by the tickets, and one that no longer
   expect(titlesOf(result.current)).toEqual([])
 })
 
-it('more entries than can be loaded are reported, so that the list is not taken for complete', async () => {
+it('a list that is too long to be loaded completely is reported as incomplete', async () => {
   host()
   let page = 0
   server.use(
@@ -192,7 +192,7 @@ it('more entries than can be loaded are reported, so that the list is not taken 
   expect(titlesOf(result.current)).toHaveLength(100)
 })
 
-describe('a host with the call for all deadlines (Q505)', () => {
+describe('the call for all deadlines (Q505)', () => {
   const own = {
     deadlineId: 'present-p',
     kind: 'PRESENT',
@@ -212,7 +212,7 @@ describe('a host with the call for all deadlines (Q505)', () => {
     return asked
   }
 
-  it('is asked once, and no list is requested', async () => {
+  it('is sent once, and then no list is requested', async () => {
     const asked = recorded(() => HttpResponse.json({ list: [own, { ...own, deadlineId: 'x', kind: 'NEWER' }] }))
     const result = await loaded()
     expect(titlesOf(result.current)).toEqual(['200コイン', '200コイン'])
@@ -221,7 +221,7 @@ describe('a host with the call for all deadlines (Q505)', () => {
   })
 
   it.each([404, 501])(
-    'is missing after a status %i: the lists are requested, and the call not again',
+    'counts as unsupported after the status %i: the lists are requested, and the call is not sent again',
     async (status) => {
       const asked = recorded(() => HttpResponse.json({ messageCode: 'Unimplemented', code: status }, { status }))
       expect(titlesOf((await loaded()).current)).toEqual([])
@@ -238,7 +238,7 @@ describe('a host with the call for all deadlines (Q505)', () => {
   )
 
   it.each([500, 403])(
-    'fails with a status %i: no list is requested in its place, and a retry asks again',
+    'fails with the status %i: no list is requested in its place, and a retry sends the call again',
     async (status) => {
       const asked = recorded(() => HttpResponse.json({ messageCode: 'Internal', code: status }, { status }))
       const result = await loaded()

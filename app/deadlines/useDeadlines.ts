@@ -11,7 +11,9 @@ import { allDeadlinesQuery, deadlineLists } from './deadlines.queries.ts'
 type Query = UseQueryResult<LoadedList<Deadline>>
 type List = Pick<Query, 'data' | 'error' | 'isError' | 'isPending'> & { refetch: () => Promise<unknown> }
 
-/** So many of the next deadlines disappear to the second; any others within a minute. */
+/**
+ * How many of the next deadlines disappear in the very second in which they pass; the others disappear within a minute.
+ */
 const watchedDeadlines = 20
 
 /** What the page shows of its lists: the loaded ones, with the names of those that are missing. */
@@ -53,8 +55,8 @@ function useDeadlineLists(enabled: boolean) {
 }
 
 /**
- * The member's deadlines by the server's clock, from one call, or from the lists of a host without it (Q505). Loads
- * nothing unless `enabled`.
+ * The member's deadlines by the server's clock, from one call, or from separate lists if the server does not have that
+ * call (Q505). Loads nothing unless `enabled`.
  */
 export function useDeadlines({ enabled = true }: { enabled?: boolean } = {}) {
   const all = useQuery({ ...allDeadlinesQuery, enabled })

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { matchPath } from 'react-router-dom'
 import { pages } from '../pages.ts'
 import type { PageSpec } from '../pageSpec.ts'
-import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
+import { balanceQuery, unreadNoticeCountQuery } from '../queries/member.queries.ts'
 import { timelineQuery } from '../posts/posts.ts'
 import { queryClient } from '../queryClient.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
@@ -76,7 +76,7 @@ describe('the calls that the early script sends', () => {
       },
     )
 
-    it(`are, on any other page, those that the page sends first for ${viewer}, or there are none`, async () => {
+    it(`are none on most other pages, and on the rest those that the page itself sends first for ${viewer}`, async () => {
       const others = pages.filter((page) => !page.isLanding && contentOf(addressOf(page), isMember).calls.length > 0)
       for (const page of others) {
         recordedCalls.mockClear()
@@ -117,7 +117,7 @@ describe('the calls that the early script sends', () => {
   )
 
   it('include for a member the data of the frame: the account, coins and unread notices', () => {
-    for (const query of [balanceQuery, unreadQuery]) void queryClient.prefetchQuery<unknown>(query as never)
+    for (const query of [balanceQuery, unreadNoticeCountQuery]) void queryClient.prefetchQuery<unknown>(query as never)
     expect(frame.toSorted()).toEqual([...sentCalls(), 'user:/v2/account/auth'].toSorted())
     expect(earlyPlan('/nowhere', '', { isMember: false }).calls).toEqual([])
   })

@@ -1,10 +1,10 @@
-import type { ErrorConsequence, GoToPage } from './catalogueEntry.ts'
+import type { ErrorConsequence, GoToPageConsequence } from './catalogueEntry.ts'
 import { consequenceActions, type ConsequenceActions } from './consequenceActions.ts'
 import type { ErrorMessage } from './errorQueue.ts'
 import { appNavigate } from '../router/appNavigate.ts'
 
 const effects: Readonly<
-  Record<Exclude<ErrorConsequence, GoToPage>, (given: ConsequenceActions, message: ErrorMessage) => void>
+  Record<Exclude<ErrorConsequence, GoToPageConsequence>, (given: ConsequenceActions, message: ErrorMessage) => void>
 > = {
   none: () => {},
   caller: () => {},

@@ -14,13 +14,13 @@ export type ErrorConsequence =
   | 'reload'
   /** Opens /login/mail, and logs a member out first (Q21). */
   | 'login-by-mail'
-  | GoToPage
+  | GoToPageConsequence
 
 /**
  * A consequence that navigates from one page of an area to another. `goTo` returns the path, or undefined if there is
  * none.
  */
-export interface GoToPage {
+export interface GoToPageConsequence {
   goTo: (pathname: string) => string | undefined
 }
 

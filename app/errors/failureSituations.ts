@@ -22,7 +22,7 @@ export type FailureSituation =
   | 'checking'
   /** Another tab of this browser is paying for the same thing. This tab has sent nothing (Q314). */
   | 'paidElsewhere'
-  /** The member's own settings refuse payments on this device, or need a PIN. Nothing was sent (Q526). */
+  /** The member's own settings block payments on this device, or require a PIN. Nothing was sent (Q526). */
   | 'spendingLocked'
   /**
    * The server's preorder cart differs from the cart that the user saw. The page of the cart shows the differences

@@ -11,17 +11,17 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const facts = { title: '星をよぶ声' }
+const details = { title: '星をよぶ声' }
 const show = (props: Partial<LaterButtonHostProps> = {}) =>
   render(
     <MemoryRouter>
-      <LaterButtonHost kind="event" ids={['5']} facts={facts} {...props} />
+      <LaterButtonHost kind="event" ids={['5']} details={details} {...props} />
     </MemoryRouter>,
   )
 const button = () => screen.getByRole('button', { name: 'あとで見る' })
 const press = () => act(async () => button().click())
 
-it('the button keeps an item, and removes it when it is pressed again (Q489)', async () => {
+it('the button adds an item to the list for later, and removes it when it is pressed again (Q489)', async () => {
   show()
   expect(button().getAttribute('aria-pressed')).toBe('false')
   await press()
@@ -32,18 +32,18 @@ it('the button keeps an item, and removes it when it is pressed again (Q489)', a
 })
 
 it('the button of an unavailable item is shown only to remove it from the list', async () => {
-  show({ facts: undefined })
+  show({ details: undefined })
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
-  laterStore.keep('event/5', facts)
-  show({ facts: undefined })
+  laterStore.keep('event/5', details)
+  show({ details: undefined })
   await press()
   expect(screen.queryByRole('button')).toBeNull()
   expect(laterStore.read()['event/5']?.value).toBeNull()
 })
 
 it('the button explains that the list is full, and changes nothing (Q491)', async () => {
-  const full = Array.from({ length: maxLaterItems }, (_, id) => [`event/x${id}`, { value: facts, at: 1 }] as const)
+  const full = Array.from({ length: maxLaterItems }, (_, id) => [`event/x${id}`, { value: details, at: 1 }] as const)
   deviceStore.setJson('tsudoi.later.guest', Object.fromEntries(full))
   show()
   await press()
@@ -54,7 +54,7 @@ it('the button explains that the list is full, and changes nothing (Q491)', asyn
   expect(Object.keys(laterStore.read())).toHaveLength(maxLaterItems)
 })
 
-it('an address without a valid id has no button', () => {
+it('the button is not shown for an item without a valid id', () => {
   show({ ids: [''] })
   expect(screen.queryByRole('button')).toBeNull()
 })

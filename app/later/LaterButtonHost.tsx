@@ -2,7 +2,7 @@ import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { LaterButton } from '@tsudoi/design-system/screens/parts/LaterButton'
 import { useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
-import { isKeptForLater, type LaterFacts } from './laterEntries.ts'
+import { isKeptForLater, type LaterItemDetails } from './laterEntries.ts'
 import { laterKeyOf, type LaterTarget } from './laterKey.ts'
 import { laterStore, useLaterEntries } from './laterStore.ts'
 
@@ -11,11 +11,11 @@ const LaterFullHost = lazyOnPress(() => import('./LaterFullHost.tsx').then((file
 /** Props of `LaterButtonHost`. */
 export interface LaterButtonHostProps extends LaterTarget {
   /** What the list shows of the item; undefined for an unavailable item, which can only be removed from the list. */
-  facts: LaterFacts | undefined
+  details: LaterItemDetails | undefined
 }
 
-/** The button that keeps the item of a page for later. A guest's items stay on the device (Q489). */
-export function LaterButtonHost({ kind, ids, facts }: LaterButtonHostProps) {
+/** The button that adds the item of a page to the list あとで見る (for later). A guest's items stay on the device (Q489). */
+export function LaterButtonHost({ kind, ids, details }: LaterButtonHostProps) {
   const entries = useLaterEntries()
   const [isFull, setFull] = useState(false)
   useEffect(() => laterStore.adoptGuestItems(), [])
@@ -23,9 +23,9 @@ export function LaterButtonHost({ kind, ids, facts }: LaterButtonHostProps) {
   if (key === undefined) return null
   const isKept = isKeptForLater(entries, key)
   const close = () => setFull(false)
-  if (!facts && !isKept) return null
+  if (!details && !isKept) return null
   const toggle = (next: boolean) => {
-    if (next && facts) setFull(!laterStore.keep(key, facts))
+    if (next && details) setFull(!laterStore.keep(key, details))
     else laterStore.remove(key)
   }
   return (

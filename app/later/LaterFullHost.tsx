@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { maxLaterItems } from './laterEntries.ts'
 
-/** The dialog that says that the list is full, with the way to the list. */
+/** The dialog that says that the list あとで見る is full, with a link to the list. */
 export function LaterFullHost({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const openList = () => {

@@ -5,7 +5,10 @@ import type { LaterButtonHostProps } from './LaterButtonHost.tsx'
 
 const button = lazyModule(() => import('./LaterButtonHost.tsx'))
 
-/** The button that keeps an item for later, or nothing until it has loaded, after the page's content. */
+/**
+ * The button that adds an item to the list あとで見る. Renders nothing until the button's code has loaded, after the page's
+ * content.
+ */
 export function LaterSlot(props: LaterButtonHostProps) {
   const [wanted, setWanted] = useState(false)
   useEffect(() => onNetworkIdle(() => setWanted(true)), [])

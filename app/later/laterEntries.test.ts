@@ -16,9 +16,9 @@ import {
 
 const now = Date.parse('2026-01-31T12:00:00Z')
 const day = 24 * 60 * 60_000
-const facts = { title: '星をよぶ声', channel: { id: '1', name: '灯台放送局' }, image: '/hosts/app/textures/a.webp' }
+const details = { title: '星をよぶ声', channel: { id: '1', name: '灯台放送局' }, image: '/hosts/app/textures/a.webp' }
 
-const keep = (entries: SyncEntries, key: string, at = now) => withLaterItem(entries, key, facts, at) ?? entries
+const keep = (entries: SyncEntries, key: string, at = now) => withLaterItem(entries, key, details, at) ?? entries
 const keysOf = (entries: SyncEntries) => laterItems(entries).map(({ key }) => key)
 
 describe('the items kept for later (Q489)', () => {
@@ -38,7 +38,7 @@ describe('the items kept for later (Q489)', () => {
     ])
   })
 
-  it('keep their place in the list when their facts are updated, and when their removal is undone', () => {
+  it('keep their position in the list when their title is updated, and when their removal is undone', () => {
     const entries = keep(keep({}, 'event/5', now), 'event/6', now + 1)
     const updated = withLaterItem(entries, 'event/5', { title: '新しい題' }, now + 2) ?? {}
     expect(laterItems(updated).map(({ title }) => title)).toEqual(['星をよぶ声', '新しい題'])
@@ -59,17 +59,17 @@ describe('the items kept for later (Q489)', () => {
     expect(isKeptForLater(mergeEntries(again, removed), 'event/5')).toBe(true)
   })
 
-  it('count a change as later than the one before, also after the clock was set back', () => {
+  it('count a change as later than the one before, even after the clock was set back', () => {
     const ahead = keep({}, 'event/5', now + day)
     const removed = withoutLaterItem(ahead, 'event/5', now)
     expect(isKeptForLater(mergeEntries(ahead, removed), 'event/5')).toBe(false)
   })
 
-  it('are limited in number: an item too many is refused, and no item is dropped for it', () => {
+  it('are limited in number: withLaterItem() returns undefined for a further item, and drops no other item', () => {
     let entries: SyncEntries = {}
     let refused = 0
     for (let id = 0; id < 1_000; id += 1) {
-      const next = withLaterItem(entries, `event/${id}`, facts, now + id)
+      const next = withLaterItem(entries, `event/${id}`, details, now + id)
       if (next) entries = next
       else refused += 1
     }
@@ -77,11 +77,11 @@ describe('the items kept for later (Q489)', () => {
     expect(isKeptForLater(entries, 'event/0')).toBe(true)
     expect(withLaterItem(entries, 'event/0', { title: '同じもの' }, now)).toBeDefined()
     const smaller = withoutLaterItem(entries, 'event/0', now + 1_000)
-    expect(withLaterItem(smaller, 'event/999', facts, now)).toBeDefined()
+    expect(withLaterItem(smaller, 'event/999', details, now)).toBeDefined()
   })
 
   it.each([
-    ['usual texts', facts],
+    ['usual texts', details],
     [
       'long texts',
       { title: '夜'.repeat(5_000), channel: { id: '1', name: '灯'.repeat(900) }, image: `/${'x'.repeat(150)}` },
@@ -106,7 +106,7 @@ describe('the items kept for later (Q489)', () => {
     }
   })
 
-  it('leave out the picture with a very long URL, and shorten a long title visibly', () => {
+  it('are stored without a picture whose URL is very long, and with a long title cut by an ellipsis', () => {
     const entries = withLaterItem({}, 'event/5', { title: '夜'.repeat(200), image: `/${'x'.repeat(500)}` }, now) ?? {}
     expect(laterItems(entries)[0]).toMatchObject({ title: `${'夜'.repeat(59)}…`, image: undefined })
   })
@@ -124,7 +124,7 @@ describe('the items kept for later (Q489)', () => {
 describe('removals (Q490)', () => {
   const removalsOf = (entries: SyncEntries) => Object.keys(entries).length - laterCount(entries)
 
-  it('are stored for 90 days, and a hundred at most, the latest', () => {
+  it('are stored for 90 days, and only the latest hundred of them', () => {
     let entries: SyncEntries = {}
     for (let id = 0; id < 150; id += 1)
       entries = withoutLaterItem(keep(entries, `event/${id}`), `event/${id}`, now + id)
@@ -135,7 +135,7 @@ describe('removals (Q490)', () => {
     expect(removalsOf(withoutOldRemovals(entries, now + 91 * day))).toBe(0)
   })
 
-  it('never remove an item with them', () => {
+  it('are cleaned up without deleting an old item', () => {
     const entries = keep({}, 'event/5', now - 400 * day)
     expect(withoutOldRemovals(entries, now)).toBe(entries)
   })
@@ -175,12 +175,12 @@ describe('entries that the app did not write', () => {
     })
   })
 
-  it('are shown, also 10,000 of them, and then nothing can be added', () => {
+  it('are all shown, even if there are 10,000, but then no item can be added', () => {
     const many = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, id) => [`event/${id}`, { value: { title: `題${id}` }, at: id }] as const),
     )
     expect(laterItems(many)).toHaveLength(10_000)
-    expect(withLaterItem(many, 'event/x', facts, now)).toBeUndefined()
+    expect(withLaterItem(many, 'event/x', details, now)).toBeUndefined()
     expect(laterCount(withoutLaterItem(many, 'event/0', now))).toBe(9_999)
   })
 })

@@ -5,8 +5,8 @@ import { bytesOfEntry, type SyncEntries, type SyncEntry } from '../realtime/sync
 import { timeOfChange, withRemoval } from '../realtime/syncRemovals.ts'
 import { laterTargetOf } from './laterKey.ts'
 
-/** What the list shows of an item without a network. */
-export interface LaterFacts {
+/** The details of an item that the list shows even without a network. */
+export interface LaterItemDetails {
   title: string
   channel?: LaterChannel | undefined
   /** An absolute URL. */
@@ -15,14 +15,17 @@ export interface LaterFacts {
   author?: string | undefined
 }
 
-/** The most items that a user can keep. They fit into the documents of the realtime service (`maxDocuments`, Q491). */
+/**
+ * Maximum number of items that a user can keep. They fit into the documents of the realtime service (`maxDocuments`,
+ * Q491).
+ */
 export const maxLaterItems = 300
-/** The most documents that the items of a member fill, of the hundred that a host stores. */
+/** Maximum number of documents for a member's items. A server stores a hundred documents for each member. */
 export const maxLaterDocuments = 20
 
-/** The most bytes of an entry; its title is shortened to fit. */
+/** Maximum size of an entry in bytes; its title is shortened to fit. */
 const maxBytes = 400
-/** A longer URL of a picture is left out. */
+/** Maximum length of the URL of a picture; a longer one is left out. */
 const maxImageLength = 160
 const maxNameLength = 20
 const maxTitleLength = 60
@@ -40,7 +43,7 @@ export const isKeptForLater = (entries: SyncEntries, key: string): boolean =>
   Object.hasOwn(entries, key) && isItem(key, entries[key])
 
 /** The stored form of an item. `since` is when the user kept it, in ms; `at` when the entry was changed. */
-function entryOf(key: string, { title, channel, image, author }: LaterFacts, since: number, at: number): SyncEntry {
+function entryOf(key: string, { title, channel, image, author }: LaterItemDetails, since: number, at: number): SyncEntry {
   const make = (length: number): SyncEntry => ({
     value: {
       title: clampText(title.trim().replaceAll(/\s+/g, ' '), length),
@@ -59,14 +62,14 @@ function entryOf(key: string, { title, channel, image, author }: LaterFacts, sin
 }
 
 /**
- * The entries with an item kept at the time `now` (ms), or, if it was kept before, with its new facts. Undefined if the
- * list is full: nothing is dropped to make space for it.
+ * Returns the entries with an added item, or with the new details of an item that is already among them. `now` is the
+ * time in ms. Returns undefined if the list is full: no other item is dropped.
  */
-export function withLaterItem(entries: SyncEntries, key: string, facts: LaterFacts, now: number) {
+export function withLaterItem(entries: SyncEntries, key: string, details: LaterItemDetails, now: number) {
   const isKept = isKeptForLater(entries, key)
   if (!isKept && laterCount(entries) >= maxLaterItems) return undefined
   const since = isKept ? sinceOf(entries[key]) : now
-  return { ...entries, [key]: entryOf(key, facts, since ?? now, timeOfChange(entries, key, now)) }
+  return { ...entries, [key]: entryOf(key, details, since ?? now, timeOfChange(entries, key, now)) }
 }
 
 /** The entries without an item, which is stored as removed, so that the member's other devices remove it too. */
@@ -75,7 +78,7 @@ export function withoutLaterItem(entries: SyncEntries, key: string, now: number)
   return withRemoval(entries, key, now)
 }
 
-/** The entries with an item restored as it was in `before`, also if the list is full by now. */
+/** The entries with an item restored as it was in `before`, even if the list is full by now. */
 export function withRestoredItem(entries: SyncEntries, key: string, before: SyncEntry, now: number): SyncEntries {
   return { ...entries, [key]: { value: before.value, at: timeOfChange(entries, key, now) } }
 }
@@ -113,8 +116,11 @@ export function laterItemOf(key: string, entry: SyncEntry): LaterItem | undefine
 
 const inOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The order of the list: the latest first. Items of the same time have an order too, so that none moves. */
-export const byKeptAt = (one: LaterItem, other: LaterItem): number =>
+/**
+ * Compares two items for sorting the list, the latest first. Items of the same time are sorted by key, so that their
+ * order is stable.
+ */
+export const latestKeptFirst = (one: LaterItem, other: LaterItem): number =>
   inOrder(other.keptAt, one.keptAt) || inOrder(one.key, other.key)
 
 /** All kept items, the latest first. A channel's name that one item lacks is taken from another item. */
@@ -125,5 +131,5 @@ export function laterItems(entries: SyncEntries): LaterItem[] {
     const { channel } = item
     return channel?.name === '' ? { ...item, channel: { ...channel, name: names.get(channel.id) ?? '' } } : item
   })
-  return named.toSorted(byKeptAt)
+  return named.toSorted(latestKeptFirst)
 }

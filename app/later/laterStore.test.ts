@@ -20,7 +20,7 @@ const service: RealtimeService = {
   writeDocument: async (path, value) => void documents.set(path, structuredClone(value)),
   deleteDocument: async (path) => void documents.delete(path),
 }
-const facts = { title: '星をよぶ声' }
+const details = { title: '星をよぶ声' }
 
 /** Continues as a guest on a new device, with nothing stored. */
 function onAnotherDevice(): void {
@@ -40,8 +40,8 @@ describe('the items that a user keeps for later (Q489, Q490)', () => {
   it('reach the member’s other device, and so does a removal (C175, C176)', async () => {
     logIn()
     await startMemberSync(service, accountId)
-    laterStore.keep('event/5', facts)
-    laterStore.keep('video/1/2', facts)
+    laterStore.keep('event/5', details)
+    laterStore.keep('video/1/2', details)
     await syncMemberChanges()
     onAnotherDevice()
     logIn()
@@ -55,7 +55,7 @@ describe('the items that a user keeps for later (Q489, Q490)', () => {
     expect(keys()).toEqual(['video/1/2'])
   })
 
-  it('are read again on request, when another device has changed them while this page was open (C175)', async () => {
+  it('show the changes of another device on this page when they are read again on request (C175)', async () => {
     logIn()
     await startMemberSync(service, accountId)
     documents.set('settings/later', { entries: { 'event/7': { value: { title: 'x', since: 1 }, at: 1 } } })
@@ -67,7 +67,7 @@ describe('the items that a user keeps for later (Q489, Q490)', () => {
     logIn()
     const offline = { ...service, readDocument: () => Promise.reject(new Error('offline')) }
     await startMemberSync(offline, accountId)
-    laterStore.keep('event/5', facts)
+    laterStore.keep('event/5', details)
     await syncMemberChanges()
     expect(keys()).toEqual(['event/5'])
     await startMemberSync(service, accountId)
@@ -75,29 +75,29 @@ describe('the items that a user keeps for later (Q489, Q490)', () => {
   })
 
   it('of a guest belong to the member who logs in on the device, and no longer to the guest', () => {
-    laterStore.keep('event/5', facts)
+    laterStore.keep('event/5', details)
     expect(keys()).toEqual(['event/5'])
     logIn()
-    laterStore.keep('event/6', facts)
+    laterStore.keep('event/6', details)
     expect(keys().toSorted()).toEqual(['event/5', 'event/6'])
     resetSession()
     expect(keys()).toEqual([])
   })
 
   it('of a guest are not dropped if the member’s list is full', () => {
-    laterStore.keep('event/guest', facts)
-    const full = Array.from({ length: maxLaterItems }, (_, id) => [`event/${id}`, { value: facts, at: 1 }] as const)
+    laterStore.keep('event/guest', details)
+    const full = Array.from({ length: maxLaterItems }, (_, id) => [`event/${id}`, { value: details, at: 1 }] as const)
     deviceStore.setJson(`tsudoi.later.${accountId}`, Object.fromEntries(full))
     logIn()
     laterStore.adoptGuestItems()
     expect(keys()).toHaveLength(maxLaterItems + 1)
-    expect(laterStore.keep('event/other', facts)).toBe(false)
+    expect(laterStore.keep('event/other', details)).toBe(false)
     expect(isKeptForLater(laterStore.read(), 'event/other')).toBe(false)
   })
 
   it('remain on the device when the session expires, and are deleted by a log-out', () => {
     logIn()
-    laterStore.keep('event/5', facts)
+    laterStore.keep('event/5', details)
     expireSession()
     expect(keys()).toEqual([])
     logIn()
@@ -109,7 +109,7 @@ describe('the items that a user keeps for later (Q489, Q490)', () => {
 
   it('of another member are not shown', () => {
     logIn()
-    laterStore.keep('event/5', facts)
+    laterStore.keep('event/5', details)
     useSession.setState({ accountId: 'acc-mio' })
     expect(keys()).toEqual([])
   })
@@ -121,10 +121,10 @@ describe('the items that a user keeps for later (Q489, Q490)', () => {
       },
     }
     for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, blocked)
-    expect(laterStore.keep('event/5', facts)).toBe(true)
+    expect(laterStore.keep('event/5', details)).toBe(true)
     expect([keys(), renderHook(() => useIsLaterStored()).result.current]).toEqual([['event/5'], false])
     vi.unstubAllGlobals()
-    laterStore.keep('event/6', facts)
+    laterStore.keep('event/6', details)
     expect([keys().toSorted(), renderHook(() => useIsLaterStored()).result.current]).toEqual([
       ['event/5', 'event/6'],
       true,

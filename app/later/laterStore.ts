@@ -5,7 +5,7 @@ import {
   withLaterItem,
   withoutLaterItem,
   withRestoredItem,
-  type LaterFacts,
+  type LaterItemDetails,
 } from './laterEntries.ts'
 
 const store = createSyncedStore({ name: 'later', maxDocuments: maxLaterDocuments })
@@ -16,8 +16,8 @@ export const laterStore = {
   subscribe: store.subscribe,
   adoptGuestItems: store.adoptGuestEntries,
   /** Keeps an item. Returns false if the list is full. */
-  keep: (key: string, facts: LaterFacts): boolean =>
-    store.change((entries, now) => withLaterItem(entries, key, facts, now)),
+  keep: (key: string, details: LaterItemDetails): boolean =>
+    store.change((entries, now) => withLaterItem(entries, key, details, now)),
   remove: (key: string): void => {
     store.change((entries, now) => withoutLaterItem(entries, key, now))
   },

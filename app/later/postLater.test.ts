@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { laterItems } from './laterEntries.ts'
 import { laterStore } from './laterStore.ts'
-import { postLater, type KeptPost } from './postLater.ts'
+import { postLater, type PostToKeep } from './postLater.ts'
 
-const post: KeptPost = {
+const post: PostToKeep = {
   type: 'event',
   typeId: 'harbour',
   postId: 'post-1',
@@ -16,8 +16,8 @@ const picture = 'https://example.jp/stage.png'
 beforeEach(() => localStorage.clear())
 afterEach(() => localStorage.clear())
 
-it('the list of kept items shows the text and the picture of a post, but not those that its author has covered (Q489, Q515)', () => {
-  const shown = (kept: KeptPost) => {
+it('the list of kept items shows the text and the picture of a post, but neither of them if the author has covered the post (Q489, Q515)', () => {
+  const shown = (kept: PostToKeep) => {
     postLater.keep(kept, picture)
     const [item] = laterItems(laterStore.read())
     return [item?.title, item?.image]

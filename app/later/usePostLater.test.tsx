@@ -5,7 +5,7 @@ import { channelQuery } from '../queries/channel.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { laterItems, maxLaterItems } from './laterEntries.ts'
 import { laterStore } from './laterStore.ts'
-import type { KeptPost } from './postLater.ts'
+import type { PostToKeep } from './postLater.ts'
 import { usePostLater } from './usePostLater.ts'
 
 vi.mock('../shell/onNetworkIdle.ts', () => ({
@@ -16,7 +16,7 @@ vi.mock('../shell/onNetworkIdle.ts', () => ({
 }))
 
 const author = { accountId: 'a', nickName: 'こはる', uniqueName: 'koharu', isOfficial: false }
-const post: KeptPost = { type: 'ip', typeId: 'todai', postId: 'p1', author, depth: '0', text: '今夜の\n星' }
+const post: PostToKeep = { type: 'ip', typeId: 'todai', postId: 'p1', author, depth: '0', text: '今夜の\n星' }
 const view = { id: 'p1', media: [{ kind: 'image', src: '/a.webp' }] } as unknown as Post
 const sourceOf = () => post
 
@@ -33,7 +33,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-it('a post is kept with its author, text, picture and the name of its channel (Q489)', async () => {
+it('a post is stored for later with its author, text, picture and the name of its channel (Q489)', async () => {
   queryClient.setQueryData<unknown>(channelQuery('todai', false).queryKey, {
     ip: { ipId: 'todai', name: '灯台放送局' },
   })
@@ -57,7 +57,7 @@ it('a post is kept with its author, text, picture and the name of its channel (Q
   expect(result.current.laterAnnouncement).toBe('「あとで見る」からはずしました')
 })
 
-it('a full list opens its dialog, and the post is not kept (Q491)', async () => {
+it('a post is not stored for later if the list is full; a dialog says so (Q491)', async () => {
   for (let id = 0; id < maxLaterItems; id += 1) laterStore.keep(`event/${id}`, { title: 'x' })
   const { result, toggle } = await open()
   await toggle(true)

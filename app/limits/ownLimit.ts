@@ -1,9 +1,9 @@
 /**
- * The most that a member wants to spend in a month, in yen. Before a payment beyond it the app asks for another
+ * The maximum that a member wants to spend in a month, in yen. Before a payment beyond it the app asks for another
  * confirmation, but it never forbids a payment (Q132).
  */
 export interface OwnLimit {
-  /** The current limit in yen. Absent if there is none. */
+  /** The current limit in yen. Undefined if the member has set none. */
   yen?: number
   /** A less strict limit that takes effect at `from` (ISO 8601): a higher one, or none. */
   next?: { yen?: number; from: string }
@@ -36,7 +36,7 @@ export function changeOwnLimit(limit: OwnLimit | undefined, yen: number | undefi
   }
 }
 
-/** The facts of a payment that the member is about to confirm. */
+/** A payment that the member is about to confirm. */
 export interface PaymentToConfirm {
   /** The yen of the orders that the member placed this month. */
   spentThisMonth: number

@@ -12,7 +12,7 @@ export interface PinHash {
  */
 const iterations = 600_000
 
-/** The range in which stored rounds are believed: a tampered value must neither hang the page nor weaken a new hash. */
+/** Maximum number of rounds that is accepted in a stored hash: a tampered value must not hang the page. */
 const maxIterations = 10_000_000
 
 /** Whether this browser can hash a PIN. It cannot on a page that was loaded without https. */

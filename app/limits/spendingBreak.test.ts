@@ -37,20 +37,20 @@ function host(end?: string) {
 }
 
 describe('a break from spending (Q526)', () => {
-  it('begins on this device and on the host', async () => {
+  it('begins on this device and is sent to the server', async () => {
     const state = host()
     expect(await beginBreak(member, day)).toBe('account')
     expect(state.sent).toEqual([day])
     expect(breakHere()).toBe(tomorrow)
   })
 
-  it('is as long as the longest one, whichever device has set it', async () => {
+  it('lasts as long as the longest break that any device of the member has begun', async () => {
     host(nextWeek)
     expect(await beginBreak(member, day)).toBe('account')
     expect(breakHere()).toBe(nextWeek)
   })
 
-  it('holds only on this device if the host has no call for it', async () => {
+  it('applies only to this device if the server has no call for breaks', async () => {
     server.use(http.put('*/v1/spending/break', () => HttpResponse.json({}, { status: 404 })))
     server.use(http.get('*/v1/spending', () => HttpResponse.json({}, { status: 404 })))
     expect(await beginBreak(member, day)).toBe('device')
@@ -58,7 +58,7 @@ describe('a break from spending (Q526)', () => {
     expect(await syncBreak(member)).toBe('device')
   })
 
-  it('holds at once on this device without a connection, and reaches the host with the next look', async () => {
+  it('applies to this device at once even without a connection, and is sent to the server by the next synchronization', async () => {
     server.use(http.put('*/v1/spending/break', () => HttpResponse.error()))
     await expect(beginBreak(member, 7 * day)).rejects.toMatchObject({ kind: 'network' })
     expect(breakHere()).toBe(nextWeek)
@@ -69,7 +69,7 @@ describe('a break from spending (Q526)', () => {
     expect(state.sent).toHaveLength(1)
   })
 
-  it('of another device reaches this one with the next look', async () => {
+  it('that began on another device applies to this device after the next synchronization', async () => {
     host(nextWeek)
     expect(await syncBreak(member)).toBe('account')
     expect(breakHere()).toBe(nextWeek)

@@ -1,21 +1,26 @@
 import { getSpending, startBreak } from '@tsudoi/contracts/spending/spending.endpoints'
 import { call } from '../api/call.ts'
-import { lacksCall } from '../api/lacksCall.ts'
+import { isCallUnsupported } from '../api/isCallUnsupported.ts'
 import { serverIso, serverNow } from '../time/clock.ts'
 import { activeBreak, withBreak } from './spendingLock.ts'
 import { changeSpendingLock, readSpendingLock } from './spendingLocks.ts'
 
-/** Where a break holds: on all devices of the account, or only on this device if the host has no call for it. */
+/**
+ * Where a break applies: on all devices of the account, or only on this device if the server has no call for breaks.
+ */
 export type BreakPlace = 'account' | 'device'
 
 const minute = 60_000
 
-/** A break that is at most this much longer here than on the host is the same break: the two calls took the time. */
+/**
+ * A break that ends later on this device than on the server, but by no more than this time, is the same break: the
+ * difference is how long the two calls took.
+ */
 const toleranceMs = 2 * minute
 
 const keepHere = (accountId: string, until: string) => changeSpendingLock(accountId, (lock) => withBreak(lock, until))
 
-/** Sends the break of this device to the host, which lengthens its own break if that ends earlier. */
+/** Sends the break of this device to the server, which lengthens the stored break if that ends earlier. */
 async function sendBreak(accountId: string, until: string): Promise<void> {
   const minutes = Math.max(1, Math.ceil((Date.parse(until) - serverNow()) / minute))
   const { breakEndTime } = await call(startBreak, { body: { minutes } })
@@ -23,7 +28,8 @@ async function sendBreak(accountId: string, until: string): Promise<void> {
 }
 
 /**
- * Starts a break of this many minutes at once on this device, and then on the host. Throws if the host was not reached.
+ * Starts a break of this many minutes at once on this device, and then on the server. Throws if the server was not
+ * reached.
  */
 export async function beginBreak(accountId: string, minutes: number): Promise<BreakPlace> {
   const until = new Date(serverNow() + minutes * minute).toISOString()
@@ -32,14 +38,14 @@ export async function beginBreak(accountId: string, minutes: number): Promise<Br
     await sendBreak(accountId, activeBreak(readSpendingLock(accountId), serverIso()) ?? until)
     return 'account'
   } catch (error) {
-    if (!lacksCall(error)) throw error
+    if (!isCallUnsupported(error)) throw error
     return 'device'
   }
 }
 
 /**
- * Makes the break of this device and that of the host the same: the longer one counts. A break that began without a
- * connection reaches the other devices in this way.
+ * Compares the breaks of this device and of the server, and stores the longer one on both. So a break that began
+ * without a connection also applies to the member's other devices.
  */
 export async function syncBreak(accountId: string, signal?: AbortSignal): Promise<BreakPlace> {
   try {
@@ -49,7 +55,7 @@ export async function syncBreak(accountId: string, signal?: AbortSignal): Promis
     if (own && Date.parse(own) - Date.parse(breakEndTime ?? serverIso()) > toleranceMs) await sendBreak(accountId, own)
     return 'account'
   } catch (error) {
-    if (!lacksCall(error)) throw error
+    if (!isCallUnsupported(error)) throw error
     return 'device'
   }
 }

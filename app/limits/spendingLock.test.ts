@@ -3,7 +3,7 @@ import {
   activeBreak,
   countPinTry,
   forgetPinTries,
-  mayBuy,
+  lockVerdictAt,
   parseSpendingLock,
   pinWaitMs,
   remainingPinTries,
@@ -31,23 +31,23 @@ describe('whether a member may buy on this device (Q526)', () => {
     ['the wait after wrong PINs is over', { pin, failures: 5, lockedUntil: now }, { is: 'pin' }],
     ['a wait without a PIN is a leftover', { failures: 5, lockedUntil: later }, { is: 'allowed' }],
   ])('depends on the settings: %s', (_title, lock, verdict) => {
-    expect(mayBuy(lock, now)).toEqual(verdict)
+    expect(lockVerdictAt(lock, now)).toEqual(verdict)
   })
 
   it('changes at the second in which a break ends', () => {
-    expect(mayBuy({ breakUntil: later }, '2026-02-01T09:59:59.999Z')).toMatchObject({ is: 'break' })
-    expect(mayBuy({ breakUntil: later }, later)).toEqual({ is: 'allowed' })
+    expect(lockVerdictAt({ breakUntil: later }, '2026-02-01T09:59:59.999Z')).toMatchObject({ is: 'break' })
+    expect(lockVerdictAt({ breakUntil: later }, later)).toEqual({ is: 'allowed' })
   })
 })
 
 describe('wrong PINs', () => {
-  it('lead to a wait from the fifth on, which grows up to an hour', () => {
+  it('cause a wait from the fifth one on, which grows up to an hour', () => {
     expect([1, 4, 5, 6, 7, 8, 9, 100].map((failures) => pinWaitMs(failures) / minute)).toEqual([
       0, 0, 1, 5, 15, 60, 60, 60,
     ])
   })
 
-  it('are counted over waits, until the right PIN', () => {
+  it('are still counted after a wait, until the right PIN is entered', () => {
     let lock: SpendingLock = { pin, isBlocked: true }
     for (let tries = 1; tries <= 4; tries += 1) {
       lock = countPinTry(lock, now)
@@ -69,7 +69,7 @@ describe('a change of the settings', () => {
     expect(withPin({ isBlocked: true, pin, failures: 3, lockedUntil: later }, undefined)).toEqual({ isBlocked: true })
   })
 
-  it('sets and ends 購入しない', () => {
+  it('switches 購入しない on and off', () => {
     expect(withBlock({ pin }, true)).toEqual({ pin, isBlocked: true })
     expect(withBlock({ pin, isBlocked: true }, false)).toEqual({ pin })
   })
@@ -104,7 +104,7 @@ describe('a stored lock', () => {
     [{ failures: -1 }],
     [{ failures: Number.NaN }],
     [{ lockedUntil: {} }],
-  ])('loses a part that cannot be read: %j', (value) => {
+  ])('is read without an invalid part: %j', (value) => {
     expect(parseSpendingLock(value)).toEqual({})
   })
 })

@@ -1,10 +1,10 @@
 import { isPinHash, type PinHash } from './pinHash.ts'
 
-/** What a member has set on this device, so that payments need a PIN, or are not possible for a while (Q526). */
+/** The settings by which a member makes payments on this device require a PIN, or blocks them for a while (Q526). */
 export interface SpendingLock {
-  /** The PIN before each payment. */
+  /** The PIN that the app requests before each payment. */
   pin?: PinHash
-  /** Whether nothing is bought on this device. */
+  /** Whether the member has blocked all purchases on this device. */
   isBlocked?: true
   /** When the member's break ends (ISO 8601). */
   breakUntil?: string
@@ -14,7 +14,7 @@ export interface SpendingLock {
   lockedUntil?: string
 }
 
-/** Whether the member may pay, and otherwise what is in the way. `until` is ISO 8601. */
+/** Whether the member may pay, and if not, why. `until` is ISO 8601. */
 export type SpendingVerdict =
   | { is: 'allowed' }
   | { is: 'pin' }
@@ -36,9 +36,9 @@ export const pinLockedUntil = (lock: SpendingLock, now: string): string | undefi
 
 /**
  * Decides whether the member may pay on this device at `now` (ISO 8601, by the server's clock). A break and 「購入しない」
- * refuse each payment; otherwise a PIN is needed if the member has set one.
+ * forbid every payment; otherwise a PIN is required if the member has set one.
  */
-export function mayBuy(lock: SpendingLock, now: string): SpendingVerdict {
+export function lockVerdictAt(lock: SpendingLock, now: string): SpendingVerdict {
   const breakEnd = activeBreak(lock, now)
   if (breakEnd) return { is: 'break', until: breakEnd }
   if (lock.isBlocked) return { is: 'blocked' }

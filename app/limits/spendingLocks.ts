@@ -24,7 +24,7 @@ function parseText(text: string | undefined): SpendingLock {
   }
 }
 
-/** What the member has set on this device. Empty if nothing is set. */
+/** The spending lock that the member has set on this device. Empty if nothing is set. */
 export const readSpendingLock = (accountId: string): SpendingLock =>
   parseText(deviceStore.get(spendingLockKey(accountId)))
 
@@ -47,5 +47,5 @@ export function changeSpendingLock(accountId: string, change: (lock: SpendingLoc
   notify()
 }
 
-/** Whether the lock is stored on the device. Otherwise the browser has no room for it, and it ends with the tab. */
+/** Whether the lock is stored on the device. If the browser has no room for it, it ends with the tab. */
 export const isSpendingLockKept = (accountId: string): boolean => deviceStore.isKept(spendingLockKey(accountId))

@@ -8,5 +8,8 @@ import { deviceStore } from '../storage/textStore.ts'
 export const spendingLockKey = (accountId: string): StorageKey =>
   `tsudoi.spending-lock.${encodeURIComponent(accountId)}`
 
-/** Whether anything is set for this account. Small, for pages that load the rules only then. */
+/**
+ * Whether the account has a spending lock on this device. In a small file of its own, so that pages load the rules only
+ * if it has one.
+ */
 export const hasSpendingLock = (accountId: string): boolean => deviceStore.get(spendingLockKey(accountId)) !== undefined

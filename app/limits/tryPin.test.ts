@@ -32,7 +32,7 @@ describe('a PIN on this device (Q526)', () => {
     expect([await matchesPin('4826', again), await matchesPin('4827', again)]).toEqual([true, false])
   })
 
-  it('is right for any text where none is set', async () => {
+  it('is not needed before one is set: any text counts as right', async () => {
     expect(await tryPin(member, '')).toEqual({ is: 'right' })
   })
 
@@ -55,7 +55,7 @@ describe('a PIN on this device (Q526)', () => {
     expect(readSpendingLock(member)).toEqual({ pin })
   })
 
-  it('is counted before it is compared, so that several tabs have no further tries', async () => {
+  it('is counted as a try before it is compared, so that several tabs together get no additional tries', async () => {
     setPin()
     const tries = await Promise.all(Array.from({ length: 12 }, () => tryPin(member, '0000')))
     expect(tries.filter(({ is }) => is === 'locked').length).toBeGreaterThanOrEqual(7)
@@ -68,7 +68,7 @@ describe('a PIN on this device (Q526)', () => {
     expect(readSpendingLock('acc-sora')).toEqual({})
   })
 
-  it('is kept in the tab where the browser has no room, which the page says', () => {
+  it('is stored only for the tab if the browser has no room; isSpendingLockKept() is then false', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       removeItem: () => undefined,

@@ -8,7 +8,9 @@ import { changeSpendingLock, readSpendingLock } from './spendingLocks.ts'
  */
 export type PinTry = { is: 'right' } | { is: 'wrong'; left: number } | { is: 'locked'; until: string }
 
-/** Compares a PIN with the stored one, and counts wrong ones. Any PIN is right where none is set. */
+/**
+ * Compares a PIN with the stored one, and counts wrong ones. If the member has set no PIN, any text counts as right.
+ */
 export async function tryPin(accountId: string, pin: string): Promise<PinTry> {
   const now = serverIso()
   const lock = readSpendingLock(accountId)

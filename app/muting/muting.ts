@@ -2,7 +2,7 @@
 
 /** The covers of content. They load with content that has texts of users. */
 export { noMuting, useMuting } from './internal/useMuting.ts'
-export type { MutableContent, Muting } from './internal/muting.types.ts'
+export type { MuteCheckedContent, Muting } from './internal/muting.types.ts'
 
 /** Parts that load on a press, or with the list of muted words. */
 export { loadMuteHost } from './internal/loadMuteHost.ts'

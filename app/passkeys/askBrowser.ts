@@ -7,10 +7,10 @@ import {
   type RequestOptions,
 } from '@tsudoi/contracts/auth/passkey'
 import type { PasskeyProblem } from '@tsudoi/design-system/screens/login/passkey.types'
-import { problemOfBrowser } from './passkeyProblemOf.ts'
+import { passkeyProblemOfBrowser } from './passkeyProblemOf.ts'
 
-/** What the browser gave, or why it gave nothing. */
-export type BrowserAnswer<Value> = { value: Value } | { problem: PasskeyProblem }
+/** The value that the browser returned for a passkey request, or why it returned none. */
+export type PasskeyResult<Value> = { value: Value } | { problem: PasskeyProblem }
 
 const type = 'public-key' as const
 const usualTimeoutMs = challengeMinutes * 60_000
@@ -18,18 +18,21 @@ const usualTimeoutMs = challengeMinutes * 60_000
 async function answerOf<Value>(
   timeoutMs: number | undefined,
   ask: () => Promise<Value | undefined>,
-): Promise<BrowserAnswer<Value>> {
+): Promise<PasskeyResult<Value>> {
   const start = performance.now()
   try {
     const value = await ask()
     return value ? { value } : { problem: 'unknown' }
   } catch (error) {
-    return { problem: problemOfBrowser(error, performance.now() - start, timeoutMs ?? usualTimeoutMs) }
+    return { problem: passkeyProblemOfBrowser(error, performance.now() - start, timeoutMs ?? usualTimeoutMs) }
   }
 }
 
-/** Asks the browser to create a passkey that can be found without an address, for a verified user. */
-export const createPasskey = (options: CreationOptions): Promise<BrowserAnswer<PasskeyCredential>> =>
+/**
+ * Asks the browser to create a passkey for a log-in without a typed address. The device verifies the user, for example
+ * by a fingerprint.
+ */
+export const createPasskey = (options: CreationOptions): Promise<PasskeyResult<PasskeyCredential>> =>
   answerOf(options.timeout, async () => {
     const optionsJSON = {
       ...options,
@@ -56,17 +59,17 @@ export const createPasskey = (options: CreationOptions): Promise<BrowserAnswer<P
 export const signWithPasskey = (
   options: RequestOptions,
   isAutofill: boolean,
-): Promise<BrowserAnswer<PasskeyAssertion>> =>
+): Promise<PasskeyResult<PasskeyAssertion>> =>
   answerOf(options.timeout, async () => {
     const timeout = options.timeout ?? usualTimeoutMs
     const optionsJSON = { ...options, timeout, userVerification: 'required' as const }
     const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })
     const { clientDataJSON, authenticatorData, signature, userHandle } = response
-    // A passkey that does not say whose it is cannot be one of this product.
+    // Every passkey of this product contains the id of its user.
     return userHandle
       ? { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle } }
       : undefined
   })
 
-/** Ends a question that waits in the browser, such as the suggestions of a field. */
-export const cancelQuestion = () => WebAuthnAbortService.cancelCeremony()
+/** Cancels a passkey request that is still open in the browser, such as the suggestions of a field. */
+export const cancelPasskeyRequest = () => WebAuthnAbortService.cancelCeremony()

@@ -2,7 +2,7 @@ import { WebAuthnError } from '@simplewebauthn/browser'
 import { signinPasskey } from '@tsudoi/contracts/auth/passkey.endpoints'
 import { expect, it } from 'vitest'
 import { ApiError } from '../api/apiError.ts'
-import { problemOfBrowser, problemOfHost } from './passkeyProblemOf.ts'
+import { passkeyProblemOfBrowser, passkeyProblemOfServer } from './passkeyProblemOf.ts'
 
 const named = (name: string) => Object.assign(new Error(name), { name })
 const webAuthn = (code: WebAuthnError['code'], cause = named('Error')) =>
@@ -27,7 +27,7 @@ it.each([
   ['anything else happens', named('TypeError'), 10, 'failed'],
   ['no error is thrown', 'text', 10, 'failed'],
 ] as const)('if %s, the page says so (%s)', (_, error, elapsed, problem) =>
-  expect(problemOfBrowser(error, elapsed, 300_000)).toBe(problem),
+  expect(passkeyProblemOfBrowser(error, elapsed, 300_000)).toBe(problem),
 )
 
 const refusal = (messageCode: string) =>
@@ -39,6 +39,6 @@ it.each([
   ['AlreadyAssociated', 'registered'],
   ['SuspendAccount', undefined],
   ['TooManyRequests', undefined],
-])('the refusal %s of a host is shown on the page as %s', (code, problem) =>
-  expect(problemOfHost(refusal(code))).toBe(problem),
+])('the refusal %s of the server is shown on the page as %s', (code, problem) =>
+  expect(passkeyProblemOfServer(refusal(code))).toBe(problem),
 )

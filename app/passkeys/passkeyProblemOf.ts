@@ -18,7 +18,7 @@ const nameOf = (error: unknown) =>
  * Why the browser gave no passkey. Browsers report a refusal by the user and a timeout alike, so the elapsed time
  * decides.
  */
-export function problemOfBrowser(error: unknown, elapsedMs: number, timeoutMs: number): PasskeyProblem {
+export function passkeyProblemOfBrowser(error: unknown, elapsedMs: number, timeoutMs: number): PasskeyProblem {
   const cause = error instanceof WebAuthnError ? error.cause : error
   if (nameOf(cause) === 'NotAllowedError') return elapsedMs >= timeoutMs ? 'timeout' : 'cancelled'
   return (error instanceof WebAuthnError && problemOfCode[error.code]) || 'failed'
@@ -30,8 +30,8 @@ const problemOfMessageCode = {
   AlreadyAssociated: 'registered',
 } as const
 
-/** Why the host refused a passkey, if it did; undefined for any other error. */
-export function problemOfHost(error: unknown): PasskeyProblem | undefined {
+/** Why the server refused a passkey; undefined for any error that is not such a refusal. */
+export function passkeyProblemOfServer(error: unknown): PasskeyProblem | undefined {
   const codes = Object.entries(problemOfMessageCode)
   return codes.find(([code]) => hasMessageCode(error, code))?.[1]
 }

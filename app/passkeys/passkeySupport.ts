@@ -1,8 +1,8 @@
 import type { PasskeySupport } from '@tsudoi/design-system/screens/login/passkey.types'
 import { device } from '../platform/device.ts'
 
-/** What is known about this browser and page. */
-export interface PasskeyFacts {
+/** The properties of the browser and the page that decide whether passkeys can be used. */
+export interface PasskeyEnvironment {
   isWebview: boolean
   /** Whether the page was loaded by https, or from this machine. */
   isSecure: boolean
@@ -13,7 +13,7 @@ export interface PasskeyFacts {
 const isIpAddress = (hostname: string) => /^[\d.]+$|^\[/.test(hostname)
 
 /** Whether passkeys can be used, or why not. */
-export function passkeySupportOf({ isWebview, isSecure, hostname, hasPasskeys }: PasskeyFacts): PasskeySupport {
+export function passkeySupportOf({ isWebview, isSecure, hostname, hasPasskeys }: PasskeyEnvironment): PasskeySupport {
   if (isWebview) return 'webview'
   if (isIpAddress(hostname)) return 'ipAddress'
   if (!isSecure) return 'insecure'

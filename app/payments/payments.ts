@@ -40,6 +40,8 @@ export { loadOutcomePolling } from './internal/loadOutcomePolling.ts'
 /** How areas store the outcome of a payment whose page was closed. */
 export type { StoreOutcome } from './internal/storeOutcome.ts'
 
-/** The path of an order that can still be paid, and the gate before its payment page. */
+/**
+ * The path of an order that can still be paid, and the check of the member's spending settings before its payment page.
+ */
 export { usePayPageGate } from './internal/usePayPageGate.tsx'
 export { payableOrderHref, unpaidParameter } from './internal/payableOrderHref.ts'

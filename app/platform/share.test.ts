@@ -3,7 +3,7 @@ import { share } from './share.ts'
 
 const page = { title: '星詠み通信', url: 'https://tsudoi.example/channel/hoshi' }
 
-/** Gives the browser a share sheet that answers so. */
+/** Simulates a browser with a share sheet. `opening` is the result of opening it. */
 function withSheet(opening: () => Promise<void>) {
   const opened = vi.fn<(data: ShareData) => Promise<void>>(opening)
   Object.defineProperty(navigator, 'share', { value: opened, configurable: true })

@@ -4,7 +4,7 @@ import { call } from '../api/call.ts'
 import { memberQueryKey } from './member.queries.ts'
 
 /** The member's postal address. `address` is missing until the member saves one (C074). */
-export const addressQuery = queryOptions({
+export const postalAddressQuery = queryOptions({
   queryKey: memberQueryKey('address'),
   queryFn: ({ signal }) => call(getAddress, {}, { signal }),
 })

@@ -13,7 +13,7 @@ import { purchaseMutation } from '../areas/purchase/purchase.mutations.ts'
 import { polledOrderQuery } from '../areas/purchase/purchaseEnd.queries.ts'
 import { voteCampaignQuery } from '../areas/vote/vote.queries.ts'
 import { queryClient } from '../queryClient.ts'
-import { shopQuery } from '../shop/shop.queries.ts'
+import { coinPacksQuery } from '../shop/shop.queries.ts'
 import { overviewQuery } from './channel.queries.ts'
 import { collectionKeys } from './collection.keys.ts'
 import { gachaListQuery } from './gachaList.queries.ts'
@@ -45,7 +45,7 @@ const orders: Record<string, QueryKey> = {
   'the orders of a month': ordersQuery({ start: '2026-02-01' }).queryKey,
   'an order in the history': orderQuery('o').queryKey,
   'an order on its result page': polledOrderQuery('o').queryKey,
-  'how many packs the member can still buy': shopQuery.queryKey,
+  'how many packs the member can still buy': coinPacksQuery.queryKey,
 }
 
 /** Each kind of payment, with the queries whose answers it changes. */

@@ -4,7 +4,7 @@ import { campaignKeys } from './campaign.keys.ts'
 import { channelKeys } from './channel.keys.ts'
 import { collectionKeys } from './collection.keys.ts'
 import { homeKeys } from './home.keys.ts'
-import { balanceQuery, unreadQuery } from './member.queries.ts'
+import { balanceQuery, unreadNoticeCountQuery } from './member.queries.ts'
 import { noticeKeys } from './notice.keys.ts'
 import { orderKeys } from './order.keys.ts'
 import { presentKeys } from './present.keys.ts'
@@ -85,6 +85,6 @@ export function invalidateAfterVideoPurchase(): void {
 
 /** Call it after the member has read a notice. Updates the count beside the bell. */
 export function invalidateAfterNoticeRead(): void {
-  refetchNow(unreadQuery.queryKey)
+  refetchNow(unreadNoticeCountQuery.queryKey)
   markStale(noticeKeys.lists)
 }

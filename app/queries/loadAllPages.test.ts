@@ -8,7 +8,7 @@ it('a list is loaded page by page until its end', async () => {
   expect(ask.mock.calls).toEqual([[undefined], [2]])
 })
 
-it('an empty page ends a list, even if the host reports a next page', async () => {
+it('an empty page ends a list, even if the server reports a next page', async () => {
   const ask = vi.fn<() => Promise<{ items: string[]; next: string }>>().mockResolvedValue({ items: [], next: 'again' })
   expect(await loadAllPages(ask)).toEqual({ items: [], isComplete: true })
   expect(ask).toHaveBeenCalledOnce()
@@ -25,7 +25,7 @@ it('a list of ten thousand entries is complete, and one without an end is report
   expect([endless.items.length, endless.isComplete]).toEqual([10_000, false])
 })
 
-it('a page that fails makes the list fail, so that a part is never taken for all', async () => {
+it('a page that fails makes the whole list fail, so that an incomplete list never counts as complete', async () => {
   const ask = vi.fn<() => Promise<{ items: string[]; next: string }>>()
   ask.mockResolvedValueOnce({ items: ['a'], next: 'b' }).mockRejectedValueOnce(new Error('no network'))
   await expect(loadAllPages(ask)).rejects.toThrow('no network')

@@ -1,6 +1,6 @@
 import type { ListPage } from './listPage.ts'
 
-/** Largest number of entries that hosts send on a page (Q4). */
+/** Maximum number of entries that servers send on a page (Q4). */
 export const largestPageSize = 100
 
 /** A list is loaded up to this number of pages. */
@@ -13,7 +13,7 @@ export interface LoadedList<Item> {
 }
 
 /**
- * Loads a list page by page until its end. An empty page ends the list too: a host that always reports a next page
+ * Loads a list page by page until its end. An empty page ends the list too: a server that always reports a next page
  * would otherwise cause an endless loop.
  */
 export async function loadAllPages<Item, Next>(

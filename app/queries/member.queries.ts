@@ -16,7 +16,7 @@ export const balanceQuery = queryOptions({
 })
 
 /** The number of unread notices. */
-export const unreadQuery = queryOptions({
+export const unreadNoticeCountQuery = queryOptions({
   queryKey: memberQueryKey('unread'),
   queryFn: ({ signal }) => call(countUnreadNotices, { query: { platformType: 'WEB' } }, { signal }),
 })

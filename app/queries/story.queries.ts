@@ -29,7 +29,7 @@ export const storyGroupQuery = (ipId: string, storyGroupId: string, isMember: bo
  * The names by which a channel's stories address the reader (C106). The answer for guests contains only the maximum
  * length of names (C107).
  */
-export const readerQuery = (id: string, isMember: boolean) =>
+export const readerNamesQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: storyKeys.reader(id, isMember),
     queryFn: ({ signal }): Promise<ResponseOf<typeof getStoryReader>> =>

@@ -12,7 +12,7 @@ import { withoutOldRemovals } from './syncRemovals.ts'
 /** Where the entries are stored: the storage keys and the documents have this name. */
 export interface SyncedStoreOptions {
   name: 'later' | 'mutes'
-  /** The most documents that the entries of a member fill, of the hundred that a host stores. */
+  /** Maximum number of documents for a member's entries. A server stores a hundred documents for each member. */
   maxDocuments: number
 }
 
@@ -25,7 +25,7 @@ type Edit = (entries: SyncEntries, now: number) => SyncEntries | undefined
  */
 export function createSyncedStore({ name, maxDocuments }: SyncedStoreOptions) {
   const prefix = `tsudoi.${name}.` as const
-  /** Storage key of an account's entries; of the guest's without one. */
+  /** Storage key of an account's entries, or of the guest's for an empty account id. */
   const keyOf = (accountId: string) => `${prefix}${accountId ? encodeURIComponent(accountId) : 'guest'}` as const
 
   /** Incremented with every change, in this tab or another one. */

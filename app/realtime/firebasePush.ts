@@ -3,7 +3,7 @@ import { deleteToken, getMessaging, getToken } from 'firebase/messaging'
 import type { PushTransport } from './pushPort.ts'
 
 /**
- * Push messages by Firebase Cloud Messaging. The host sends messages with `data` only, which the app's own service
+ * Push messages by Firebase Cloud Messaging. The server sends messages with `data` only, which the app's own service
  * worker shows, so that Firebase's worker is not needed.
  */
 export function createFirebasePush(options: FirebaseOptions, vapidKey: string): PushTransport {

@@ -60,9 +60,8 @@ export async function syncMemberChanges(): Promise<void> {
 }
 
 /**
-/**
- * Synchronizes one document, such as for a page that shows what the member's other devices have stored. Does nothing
- * without a connection to the service.
+ * Synchronizes one document, for example for a page that shows what the member's other devices have stored. Does
+ * nothing without a connection to the service.
  */
 export async function syncMemberDocument(name: string): Promise<void> {
   const now = current

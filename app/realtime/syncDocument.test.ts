@@ -113,7 +113,7 @@ describe('data that fills several documents (C175, C176, Q490)', () => {
     expect(Object.keys(phone.entries)).toHaveLength(120)
   })
 
-  it('stays on the device where it does not fit, and is not deleted there', async () => {
+  it('is not deleted on the device if the documents have no room for it', async () => {
     const service = host()
     const phone = device(many(400), several)
     await syncDocument(service, phone, accountId)

@@ -9,7 +9,7 @@ describe('the synchronized entries of two devices (C175, C176, Q261)', () => {
     expect(mergeEntries(one, other)).toEqual({ a: one['a'], b: one['b'], c: other['c'] })
   })
 
-  it('are equal after any order of merging, also for entries with equal times', () => {
+  it('are equal after any order of merging, even for entries with equal times', () => {
     const third: SyncEntries = { a: { value: 'x', at: 10 }, c: { value: null, at: 5 } }
     const all = mergeEntries(mergeEntries(one, other), third)
     expect(mergeEntries(third, mergeEntries(other, one))).toEqual(all)
@@ -22,7 +22,7 @@ describe('the synchronized entries of two devices (C175, C176, Q261)', () => {
     expect(entriesLaterThan(one, one)).toEqual({})
   })
 
-  it('are kept, the latest first, up to a document of 8 KiB', () => {
+  it('are limited to the latest ones that fit into a document of 8 KiB', () => {
     const many = Object.fromEntries(
       Array.from({ length: 500 }, (_, at) => [`星-${at}`, { value: 'あ'.repeat(20), at }] as const),
     )

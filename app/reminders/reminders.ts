@@ -1,5 +1,5 @@
 /**
- * Reminders of deadlines and shows: Web Push or Firebase Cloud Messaging where the host sends them, otherwise
+ * Reminders of deadlines and shows: Web Push or Firebase Cloud Messaging if the server sends them, otherwise
  * notifications while a page is open (Q506, Q507).
  */
 

@@ -67,7 +67,7 @@ describe('the search field of the page (Q496)', () => {
     expect(url()).toBe('/search?q=%E7%81%AF%E5%8F%B0')
   })
 
-  it('keeps a search in the list of recent ones when the user presses Enter, and not while typing', async () => {
+  it('adds a search to the recent searches when the user presses Enter, and not while typing', async () => {
     open()
     change('灯台')
     await pause()

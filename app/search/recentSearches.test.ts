@@ -28,14 +28,14 @@ describe('the recent searches (Q496)', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('are deleted at the log-out, and are personal', () => {
+  it('are deleted by a log-out, and their storage key counts as personal', () => {
     recentSearches.add('灯台')
     deleteMemberData()
     expect(recentSearches.read()).toEqual([])
     expect(isPersonalKey(key)).toBe(true)
   })
 
-  it('are shortened if another build has stored longer ones, and without other values', () => {
+  it('are shortened if another build has stored longer ones, and contain neither duplicates nor values of other types', () => {
     localStorage.setItem(key, JSON.stringify(['星'.repeat(5_000), 1, null, '月', '月', ...Array(1_000).fill('星')]))
     expect(recentSearches.read()).toEqual([`${'星'.repeat(99)}…`, '月', '星'])
   })

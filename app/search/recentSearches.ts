@@ -6,7 +6,7 @@ import { createStore } from '../session/createStore.ts'
 import { deviceStore } from '../storage/textStore.ts'
 
 const key = 'tsudoi.recent-searches'
-/** The most searches that the device keeps. */
+/** Maximum number of searches that the device stores. */
 const maxSearches = 10
 
 /** Incremented with every change, in this tab or another one. */
@@ -36,7 +36,7 @@ export const recentSearches = {
     if (text !== last.text) last = { text, words: storedSearches() }
     return last.words
   },
-  /** Adds a search in front. It replaces one that finds the same. */
+  /** Adds a search in front. It replaces an earlier search that finds the same. */
   add(typed: string): void {
     const words = typed.trim()
     const same = searchText(words)

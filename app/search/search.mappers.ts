@@ -13,8 +13,8 @@ import { normalisedInstant } from '../mappers/channel.mappers.ts'
 import { postTitle } from '../mappers/postTitle.ts'
 import { paths } from '../paths.ts'
 
-/** Maps a channel to what the search shows of it. */
-export const channelItem = ({ ipId, name, hasFollowed }: Channel): SearchItem => ({
+/** Maps a channel to an item of the search. */
+export const channelSearchItem = ({ ipId, name, hasFollowed }: Channel): SearchItem => ({
   key: `channel/${ipId}`,
   kind: 'channel',
   title: channelNameOf(name),
@@ -30,8 +30,8 @@ const ofChannel = ({ ipId, ipName }: { ipId: string; ipName: string }, followed:
   isFollowed: followed.has(ipId),
 })
 
-/** Maps an event to what the search shows of it. */
-export const eventItem = (event: Event, followed: FollowedChannels): SearchItem => ({
+/** Maps an event to an item of the search. */
+export const eventSearchItem = (event: Event, followed: FollowedChannels): SearchItem => ({
   key: `event/${event.eventId}`,
   kind: 'event',
   title: titleOf(event.title),
@@ -39,8 +39,8 @@ export const eventItem = (event: Event, followed: FollowedChannels): SearchItem 
   ...ofChannel(event, followed),
 })
 
-/** Maps a video to what the search shows of it. */
-export const videoItem = (video: Video, followed: FollowedChannels): SearchItem => ({
+/** Maps a video to an item of the search. */
+export const videoSearchItem = (video: Video, followed: FollowedChannels): SearchItem => ({
   key: `video/${video.videoId}`,
   kind: 'video',
   title: titleOf(video.title),
@@ -48,8 +48,8 @@ export const videoItem = (video: Video, followed: FollowedChannels): SearchItem 
   ...ofChannel(video, followed),
 })
 
-/** Maps a story to what the search shows of it. */
-export const storyItem = (story: StoryGroup, followed: FollowedChannels): SearchItem => ({
+/** Maps a story to an item of the search. */
+export const storySearchItem = (story: StoryGroup, followed: FollowedChannels): SearchItem => ({
   key: `story/${story.ipId}/${story.storyGroupId}`,
   kind: 'story',
   title: titleOf(story.name),
@@ -59,7 +59,10 @@ export const storyItem = (story: StoryGroup, followed: FollowedChannels): Search
 
 const collectedItems = new WeakMap<CollectedItem, SearchItem>()
 
-/** Maps an item of the collection. The same object for the same item, so that its text is normalised only once. */
+/**
+ * Maps an item of the collection to an item of the search. Returns the same object for the same item, so that its text
+ * is normalised only once.
+ */
 export function collectedSearchItem(item: CollectedItem): SearchItem {
   const cached = collectedItems.get(item)
   if (cached) return cached

@@ -7,20 +7,23 @@ import { hasMessageCode, isNotFound } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
 import { largestPageSize as limit, loadAllPages, type LoadedList } from '../queries/loadAllPages.ts'
 import { storyListQuery } from '../queries/story.queries.ts'
-import { eventItem, storyItem, videoItem, type FollowedChannels } from './search.mappers.ts'
+import { eventSearchItem, storySearchItem, videoSearchItem, type FollowedChannels } from './search.mappers.ts'
 
 /** Opens no error dialog, because the page names the lists that could not be loaded. */
 const meta = { isSilent: true }
 
-/** The stories of at most so many channels are searched, of followed ones first: each needs a call of its own. */
+/**
+ * Maximum number of channels whose stories are searched, followed channels first: the stories of each need a separate
+ * call.
+ */
 export const maxStoryChannels = 50
-/** So many of these calls are in flight at the same time. */
+/** Maximum number of these calls that are in flight at the same time. */
 const concurrentCalls = 4
 
 const keyOf = (list: string, isMember: boolean) => ['search', list, isMember] as const
 
 /** All channels. */
-export const searchedChannelsQuery = (isMember: boolean) =>
+export const searchableChannelsQuery = (isMember: boolean) =>
   queryOptions({
     queryKey: keyOf('channels', isMember),
     queryFn: ({ signal }) =>
@@ -32,7 +35,7 @@ export const searchedChannelsQuery = (isMember: boolean) =>
     meta,
   })
 
-const loadChannels = (client: QueryClient, isMember: boolean) => client.ensureQueryData(searchedChannelsQuery(isMember))
+const loadChannels = (client: QueryClient, isMember: boolean) => client.ensureQueryData(searchableChannelsQuery(isMember))
 
 /** The channels that the member follows. Empty if they could not be loaded: the page says so. */
 async function followedChannels(client: QueryClient, isMember: boolean): Promise<FollowedChannels> {
@@ -57,7 +60,7 @@ const searchedEventsQuery = (isMember: boolean) =>
         }),
         followedChannels(client, isMember),
       ])
-      return { ...events, items: events.items.map((each) => eventItem(each, followed)) }
+      return { ...events, items: events.items.map((each) => eventSearchItem(each, followed)) }
     },
     meta,
   })
@@ -74,7 +77,7 @@ const searchedVideosQuery = (isMember: boolean) =>
         }),
         followedChannels(client, isMember),
       ])
-      return { ...videos, items: videos.items.map((each) => videoItem(each, followed)) }
+      return { ...videos, items: videos.items.map((each) => videoSearchItem(each, followed)) }
     },
     meta,
   })
@@ -104,7 +107,7 @@ const searchedStoriesQuery = (isMember: boolean) =>
         const lists = asked.slice(at, at + concurrentCalls).map((id) => storiesOf(client, id, isMember))
         // The next calls wait for these, so that a host does not receive all of them at once.
         // oxlint-disable-next-line no-await-in-loop
-        for (const story of (await Promise.all(lists)).flat()) found.push(storyItem(story, followed))
+        for (const story of (await Promise.all(lists)).flat()) found.push(storySearchItem(story, followed))
       }
       return { items: found, isComplete: isComplete && ids.length === asked.length }
     },
@@ -112,7 +115,7 @@ const searchedStoriesQuery = (isMember: boolean) =>
   })
 
 /** The lists that the search loads besides the channels and the collection. `name` is their name in a sentence. */
-export const searchedLists = {
+export const searchableLists = {
   events: { name: 'イベント', query: searchedEventsQuery },
   videos: { name: '動画', query: searchedVideosQuery },
   stories: { name: 'ストーリー', query: searchedStoriesQuery },

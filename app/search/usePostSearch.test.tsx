@@ -61,7 +61,7 @@ const search = (words: string, channel?: string) =>
 const found = () => HttpResponse.json({ postList: [post('1', 'x'), post('2', 'y')], seek: { hasNext: false } })
 
 describe('the search for posts (Q498)', () => {
-  it('searches the first followed channel, with the words in kana, and the channel of the URL instead', async () => {
+  it('searches the first followed channel, or the channel in the URL, for the words converted to kana', async () => {
     const asked = host(found)
     const { result } = search(' raibu 星 ')
     await waitFor(() => expect(result.current.found).toMatchObject({ items: { state: 'ready' } }))
@@ -88,7 +88,7 @@ describe('the search for posts (Q498)', () => {
     await waitFor(() => expect(result.current.found).toMatchObject({ items: { state: 'failed' } }))
   })
 
-  it('leaves out the posts of blocked authors, also if an older answer contains them (S047)', async () => {
+  it('leaves out the posts of blocked authors, even if an older answer contains them (S047)', async () => {
     host(found, ['x'])
     const { result } = search('星')
     await waitFor(() => expect(result.current.found).toMatchObject({ items: { data: [{ id: '2' }] } }))

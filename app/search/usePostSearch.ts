@@ -6,7 +6,7 @@ import { searchWords } from '@tsudoi/design-system/text/searchText'
 import { isNotFound } from '../api/apiError.ts'
 import { postSearchQuery, useBlockedAuthors } from '../posts/posts.ts'
 import { usePagedList } from '../queries/usePagedList.ts'
-import { channelItem, foundPostView } from './search.mappers.ts'
+import { channelSearchItem, foundPostView } from './search.mappers.ts'
 
 interface PostSearchOptions {
   channels: readonly Channel[]
@@ -29,7 +29,7 @@ export function usePostSearch({ channels, channel, words, onChannel }: PostSearc
   return {
     channels: [...channels]
       .toSorted((one, other) => Number(isFollowed(other)) - Number(isFollowed(one)))
-      .map((each) => ({ id: each.ipId, name: channelItem(each).title })),
+      .map((each) => ({ id: each.ipId, name: channelSearchItem(each).title })),
     channel: searched,
     onChannel,
     found: enabled ? found : undefined,

@@ -61,7 +61,10 @@ const answers: Record<string, object> = {
 }
 const broken = () => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
 
-/** Starts the host. Returns the paths that were called, and the most calls for stories that were in flight. */
+/**
+ * Simulates a server. Returns the paths that were called, and the maximum number of calls for stories that were in
+ * flight.
+ */
 function host(changed: Record<string, object | (() => Response)> = {}) {
   const seen: string[] = []
   const flight = { now: 0, most: 0 }
@@ -92,7 +95,7 @@ async function loaded(isMember = true) {
 }
 
 describe('what the search finds on the device (Q495)', () => {
-  it('is the channels, their stories, videos and events, and the member’s collection', async () => {
+  it('consists of the channels, their stories, videos and events, and the member’s collection', async () => {
     host()
     const result = await loaded()
     expect(result.current.items.map(({ key, title, isFollowed }) => [key, title, isFollowed])).toEqual([
@@ -107,7 +110,7 @@ describe('what the search finds on the device (Q495)', () => {
     expect(result.current.gaps).toMatchObject({ failed: [], cut: [] })
   })
 
-  it('contains no collection for a guest, and asks for none', async () => {
+  it('contains no collection for a guest, for whom none is requested', async () => {
     const { seen } = host()
     const result = await loaded(false)
     expect(result.current.items.map(({ kind }) => kind)).toEqual(['channel', 'channel', 'story', 'story'])
@@ -130,7 +133,7 @@ describe('what the search finds on the device (Q495)', () => {
     await waitFor(() => expect(result.current.items.map(({ kind }) => kind)).toContain('collection'))
   })
 
-  it('contains the stories of at most 50 channels, of followed ones first, with four calls at a time', async () => {
+  it('contains the stories of at most 50 channels, followed ones first, requested with four calls at a time', async () => {
     const list = Array.from({ length: 80 }, (_, at) => channel(`c${at}`, at === 79))
     const { seen, flight } = host({ '*/v2/ip': { list, total: 80 } })
     const result = await loaded()

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { collectedKinds } from '../collection/collection.queries.ts'
 import { useCollectionWall } from '../collection/useCollectionWall.ts'
 import type { LoadedList } from '../queries/loadAllPages.ts'
-import { channelItem, collectedSearchItem } from './search.mappers.ts'
-import { searchedChannelsQuery, searchedLists } from './search.queries.ts'
+import { channelSearchItem, collectedSearchItem } from './search.mappers.ts'
+import { searchableChannelsQuery, searchableLists } from './search.queries.ts'
 
 const none: readonly never[] = []
 
@@ -40,13 +40,13 @@ function useOwnCollection(isMember: boolean) {
 
 /** Everything that the user can search on the device, from the calls that list it (Q495). */
 export function useSearchItems(isMember: boolean) {
-  const channels = useQuery(searchedChannelsQuery(isMember))
-  const events = useQuery(searchedLists.events.query(isMember))
-  const videos = useQuery(searchedLists.videos.query(isMember))
-  const stories = useQuery(searchedLists.stories.query(isMember))
+  const channels = useQuery(searchableChannelsQuery(isMember))
+  const events = useQuery(searchableLists.events.query(isMember))
+  const videos = useQuery(searchableLists.videos.query(isMember))
+  const stories = useQuery(searchableLists.stories.query(isMember))
   const collection = useOwnCollection(isMember)
   const listed = channels.data?.items ?? none
-  const channelItems = useMemo(() => listed.map(channelItem), [listed])
+  const channelItems = useMemo(() => listed.map(channelSearchItem), [listed])
   const [eventItems, videoItems, storyItems] = [events, videos, stories].map((list) => list.data?.items ?? none)
   const items = useMemo(
     () =>
@@ -57,9 +57,9 @@ export function useSearchItems(isMember: boolean) {
   )
   const lists: NamedList[] = [
     { name: 'チャンネル', list: channels },
-    { name: searchedLists.events.name, list: events },
-    { name: searchedLists.videos.name, list: videos },
-    { name: searchedLists.stories.name, list: stories },
+    { name: searchableLists.events.name, list: events },
+    { name: searchableLists.videos.name, list: videos },
+    { name: searchableLists.stories.name, list: stories },
   ]
   return {
     items,

@@ -1,5 +1,5 @@
 import { createDocumentResponder } from './createDocumentResponder.ts'
-import { answerPicture, answerRobots, answerSitemap, cardPicturePath } from './publicFiles.ts'
+import { answerCardPicture, answerRobots, answerSitemap, cardPicturePath } from './publicFiles.ts'
 import { createContext, type Handler, type HandlerOptions } from './serverContext.ts'
 
 export type { Handler, HandlerOptions }
@@ -26,7 +26,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const sitemap = sitemapPath.exec(url.pathname)
     if (sitemap) return answerSitemap(context, request, { origin, name: sitemap[1], waitUntil })
     if (url.pathname === '/robots.txt') return answerRobots(request, origin)
-    if (url.pathname === cardPicturePath) return answerPicture(context, request, { origin, url, waitUntil })
+    if (url.pathname === cardPicturePath) return answerCardPicture(context, request, { origin, url, waitUntil })
     return answerDocument(request, { origin, url, waitUntil })
   }
 }

@@ -45,7 +45,7 @@ export async function answerSitemap(
 }
 
 /** Returns the response with the picture of a page's card: a PNG of 1200 × 630 pixels. */
-export async function answerPicture(
+export async function answerCardPicture(
   { cache, cards, newReader, now }: ServerContext,
   request: Request,
   { origin, url, waitUntil }: RequestContext & { origin: string; url: URL },

@@ -11,7 +11,7 @@ import { testShell } from './testing/testShell.ts'
 const texts = [...hostileTexts, '</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '$&$1$`']
 
 const documentOf = (queries: HydrationState['queries'], path = '/channel/a') => {
-  const firstView: HydrationState = { now: '2026-11-29T00:00:00.000Z', facts: { isStage: false }, queries }
+  const firstView: HydrationState = { now: '2026-11-29T00:00:00.000Z', frame: { isStage: false }, queries }
   const content = { path, isLanding: true, html: '<p>画面</p>', firstView, answers: Object.fromEntries(queries) }
   return new DOMParser().parseFromString(renderDocument({ shell: testShell, content }), 'text/html')
 }
@@ -37,7 +37,7 @@ const contentOf = (isLanding: boolean) => ({
   isLanding,
   html: '<p>画面</p>',
   answers: {},
-  firstView: { now: '', facts: { isStage: false }, queries: [] },
+  firstView: { now: '', frame: { isStage: false }, queries: [] },
 })
 
 it('a rendered document links the late stylesheets unless its page is a landing page', () => {

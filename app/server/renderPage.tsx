@@ -14,7 +14,7 @@ import { setRenderedOrigin } from '../ownOrigin.ts'
 import { prerenderedPage } from '../router/prerenderedPage.ts'
 import type { ResolvedPage } from '../router/resolvePage.ts'
 import { ShownPage } from '../router/ShownPage.tsx'
-import { defaultFrameFacts, initialFrameFacts } from '../shell/frameFacts.ts'
+import { defaultFrameSettings, initialFrameSettings } from '../shell/frameSettings.ts'
 import { stopClock } from '../time/clock.ts'
 
 /** The parts of a page's URL, as in `Location`. */
@@ -133,7 +133,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
         .getAll()
         .flatMap(({ promise }) => promise ?? []),
     )
-    initialFrameFacts.current = defaultFrameFacts
+    initialFrameSettings.current = defaultFrameSettings
     // Renders again until a render has started no further query and no lazy module.
     let html = ''
     do {
@@ -141,9 +141,9 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
       html = renderOnce(url, resolved)
     } while (unstartedQueries().length > 0 || lazyLoads.size > 0)
     if (missing.size > 0) return { missing: [...missing.values()] }
-    // Renders once more: the frame renders before its page, so only now it has the facts that the page sets.
+    // Renders once more: the frame renders before its page, so only now it has the settings that the page sets.
     html = renderOnce(url, resolved)
-    return { html, firstView: { now, facts: initialFrameFacts.current, queries: loadedData() }, answers: used }
+    return { html, firstView: { now, frame: initialFrameSettings.current, queries: loadedData() }, answers: used }
   } finally {
     serverRender.answer = undefined
     setRenderedOrigin(undefined)

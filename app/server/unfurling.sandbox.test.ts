@@ -12,7 +12,7 @@ import { createHandler } from './main.ts'
 import { pageHeads } from './head/pageHeads.ts'
 import type { HeadRequest, PageHead } from './pageHead.ts'
 import { servedPageAt } from './publicPages.ts'
-import { guestReadOf } from './testing/guestRead.ts'
+import { guestReaderOf } from './testing/guestRead.ts'
 import { storyReaderNames, publicUrls } from './testing/publicUrls.ts'
 import { testShell } from './testing/testShell.ts'
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
   sandbox.services.appAddress = origin
-  read = await guestReadOf(sandbox)
+  read = await guestReaderOf(sandbox)
   const urls = await Promise.all((await publicUrls(read)).map(async (url) => [url, await headAt(url)] as const))
   const shown = urls.filter(([, head]) => head.status === undefined).map(([url]) => url)
   examples = new Map(shown.toReversed().map((url) => [servedPageAt(locationOf(url)).page.path, url]))

@@ -34,7 +34,7 @@ function keepUnstored(tokens: Partial<Tokens>): void {
 
 /**
  * The cookies of the three tokens. Scripts can read them, as the specification requires; decision X3 describes what
- * limits the harm.
+ * limits the risk.
  */
 export const tokenCookies = {
   read: () => ({

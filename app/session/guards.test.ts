@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mayPromptToFinishRegistration, guardRedirectOf, type GuardFacts } from './guards.ts'
+import { mayPromptToFinishRegistration, guardRedirectOf, type GuardConditions } from './guards.ts'
 
 const origin = 'https://tsudoi.example'
-const visit = (path: string, more: Partial<GuardFacts> = {}) =>
+const visit = (path: string, more: Partial<GuardConditions> = {}) =>
   guardRedirectOf({
     guard: 'open',
     address: origin + path,

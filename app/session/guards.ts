@@ -7,8 +7,8 @@ import { callbackOf, safeCallback } from './callback.ts'
  */
 export type PageGuard = 'open' | 'member' | 'entry'
 
-/** The facts by which a guard decides whether the user may open a page. */
-export interface GuardFacts {
+/** What a guard needs to know to decide whether the user may open a page. */
+export interface GuardConditions {
   guard: PageGuard
   /** The full URL of the page. */
   address: string
@@ -33,19 +33,19 @@ function isAt(url: URL, { path, page }: { path: string; page: string }): boolean
  * The URL of the pending step to which a guest is redirected. Only login and sign-up redirect, so that an old cookie
  * does not lock a guest out of public pages. A sign-up takes precedence over a reset (Q23).
  */
-function forcedStep({ hasPendingSignup, hasPendingReset }: GuardFacts, url: URL): string | undefined {
+function forcedStep({ hasPendingSignup, hasPendingReset }: GuardConditions, url: URL): string | undefined {
   const step = hasPendingSignup ? forced.signup : hasPendingReset ? forced.reset : undefined
   return step && !isAt(url, step) ? `${step.path}?page=${step.page}` : undefined
 }
 
 /** The URL to which the user is redirected; undefined if the page may open (S022, S026–S028, S030, S031). */
-export function guardRedirectOf(facts: GuardFacts): string | undefined {
-  const url = new URL(facts.address)
-  if (facts.guard === 'open') return undefined
-  if (facts.guard === 'member') return facts.isMember ? undefined : withCallback(paths.login, callbackOf(facts.address))
-  if (!facts.isMember) return forcedStep(facts, url)
-  if (facts.hasProfile === false) return undefined
-  return safeCallback(url.searchParams.get('callback'), url.origin, facts.callbackOrigins) ?? paths.home
+export function guardRedirectOf(conditions: GuardConditions): string | undefined {
+  const url = new URL(conditions.address)
+  if (conditions.guard === 'open') return undefined
+  if (conditions.guard === 'member') return conditions.isMember ? undefined : withCallback(paths.login, callbackOf(conditions.address))
+  if (!conditions.isMember) return forcedStep(conditions, url)
+  if (conditions.hasProfile === false) return undefined
+  return safeCallback(url.searchParams.get('callback'), url.origin, conditions.callbackOrigins) ?? paths.home
 }
 
 /**

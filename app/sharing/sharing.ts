@@ -6,7 +6,7 @@ export { openShareDialog } from './internal/openShareDialog.ts'
 
 /** The moment of a film: in an address that was shared, and of the player on the page. */
 export { startSecondsIn } from './internal/moment.ts'
-export { provideMoment } from './internal/currentMoment.ts'
+export { provideFilmSeconds } from './internal/currentFilmSeconds.ts'
 export { addressOfMoment } from './internal/addressOfMoment.ts'
 
 /** Pictures that are drawn on the device. A page loads the code at the press. */

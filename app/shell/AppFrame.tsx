@@ -5,20 +5,20 @@ import { useState, type ReactNode } from 'react'
 import { usePlatform } from '../platform/usePlatform.ts'
 import { useCurrentPage } from '../router/useCurrentPage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { FrameContext, frameFactsSetter, initialFrameFacts } from './frameFacts.ts'
-import { footerLinks, mainAreas, storeLinks } from './links.ts'
+import { FrameContext, frameSettingsSetter, initialFrameSettings } from './frameSettings.ts'
+import { footerLinks, mainAreaLinks, storeLinks } from './links.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 /**
  * The frame around all pages: header, footer and tab bar. The map of pages says which of them the current page has
- * (S023, S024), and `Page` sets their facts.
+ * (S023, S024), and `Page` makes its settings for them.
  */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { header = 'full', footer = 'full', guard, place } = useCurrentPage()
   const isMember = useIsMember()
   const { hasFooter } = usePlatform()
-  const [{ back, channel, isStage }, setFacts] = useState(() => initialFrameFacts.current)
-  const [state] = useState(() => frameFactsSetter(setFacts))
+  const [{ back, channel, isStage }, setFacts] = useState(() => initialFrameSettings.current)
+  const [state] = useState(() => frameSettingsSetter(setFacts))
   const hasTabBar = isMember && header === 'full' && guard !== 'entry'
   return (
     <FrameContext value={state}>
@@ -27,7 +27,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         headerVisibility={header === 'wide' || header === 'none' ? header : 'shown'}
         footer={<Footer kind="full" links={footerLinks(isMember)} storeLinks={storeLinks} />}
         footerVisibility={!hasFooter ? 'none' : footer === 'full' ? 'shown' : footer}
-        tabBar={hasTabBar && <TabBar items={mainAreas} current={place} />}
+        tabBar={hasTabBar && <TabBar items={mainAreaLinks} current={place} />}
         channel={channel}
         isStage={isStage}
       >

@@ -11,7 +11,7 @@ import { StatusHost } from '../offline/offline.ts'
 import { SmartBannerHost } from './SmartBannerHost.tsx'
 
 // The undo bar for deleted posts. It is loaded only when needed, because most visits delete no post.
-const DeletedHost = lazyComponent(() => loadUndoBar().then((file) => file.DeletedHost))
+const DeletedPostsHost = lazyComponent(() => loadUndoBar().then((file) => file.DeletedPostsHost))
 const HomeTextHost = lazyComponent(() => import('./HomeTextHost.tsx').then((file) => file.HomeTextHost))
 
 interface LazyOverlaysProps {
@@ -39,7 +39,7 @@ export function LazyOverlays({ hasDialog }: LazyOverlaysProps) {
         {!hasFoot && <SmartBannerHost />}
       </BottomBars>
       {isMember && <ReauthenticationHost />}
-      {isMember && wantsDeleted && <DeletedHost />}
+      {isMember && wantsDeleted && <DeletedPostsHost />}
       {hasHomeText && !hasDialog && <HomeTextHost />}
     </>
   )

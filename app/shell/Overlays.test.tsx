@@ -100,7 +100,7 @@ beforeAll(() =>
     import('../errors/ErrorDialogHost.tsx'),
     import('./MaintenanceHost.tsx'),
     import('./LoginRequiredHost.tsx'),
-    import('./ResumeHost.tsx'),
+    import('./ResumeRegistrationHost.tsx'),
     import('./CommercialHost.tsx'),
   ]),
 )

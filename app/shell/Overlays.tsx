@@ -15,7 +15,7 @@ const sessionDialogs = () => import('./sessionDialogs.ts')
 const ErrorDialogHost = lazyOnPress(() => import('../errors/ErrorDialogHost.tsx').then((file) => file.ErrorDialogHost))
 const MaintenanceHost = lazyOnPress(() => sessionDialogs().then((file) => file.MaintenanceHost))
 const LoginRequiredHost = lazyOnPress(() => sessionDialogs().then((file) => file.LoginRequiredHost))
-const ResumeHost = lazyOnPress(() => sessionDialogs().then((file) => file.ResumeHost))
+const ResumeRegistrationHost = lazyOnPress(() => sessionDialogs().then((file) => file.ResumeRegistrationHost))
 const HashDialog = lazyOnPress(() => import('./hashDialogs.tsx').then((file) => file.HashDialog))
 const LazyOverlays = lazyComponent(() => import('./LazyOverlays.tsx').then((file) => file.LazyOverlays))
 
@@ -41,7 +41,7 @@ function useResume(): Overlay | undefined {
   const [failedOn, setFailedOn] = useState<string>()
   const isAsked =
     useSession(isRegistrationUnfinished) && mayPromptToFinishRegistration(pathname, hash) && failedOn !== pathname
-  return isAsked ? { Host: ResumeHost, onFailed: () => setFailedOn(pathname) } : undefined
+  return isAsked ? { Host: ResumeRegistrationHost, onFailed: () => setFailedOn(pathname) } : undefined
 }
 
 /**

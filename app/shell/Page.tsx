@@ -1,10 +1,10 @@
 import { useContext, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useCurrentPage } from '../router/useCurrentPage.ts'
-import { FrameContext, storeServerFacts, type FrameFacts } from './frameFacts.ts'
+import { FrameContext, storeServerFrameSettings, type FrameSettings } from './frameSettings.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-/** The title of a page, and the facts that it sets for the frame. */
-export interface PageProps extends Partial<FrameFacts> {
+/** The title of a page, and the settings that it sets for the frame. */
+export interface PageProps extends Partial<FrameSettings> {
   /**
    * The page's title. Default, or if empty: the title in the map of pages. A page about one item sets the item's name.
    */
@@ -13,25 +13,24 @@ export interface PageProps extends Partial<FrameFacts> {
 }
 
 /**
- * A page, and the facts that it sets for the frame. `AppFrame` applies the facts before the browser paints, so the
- * colour of the page before is never visible. On the server, which runs no effects, the facts are stored for the
- * renderer.
+ * A page, and the settings that it sets for the frame. `AppFrame` applies them before the browser paints, so the colour
+ * of the page before is never visible. On the server, which runs no effects, they are stored for the renderer.
  */
 export function Page({ title, back, channel, isStage = false, children }: PageProps) {
   const spec = useCurrentPage()
-  const stateFacts = useContext(FrameContext)
+  const applySettings = useContext(FrameContext)
   usePageTitle(title || spec.title)
   const [label, href] = [back?.label, back?.href]
   const [id, seed] = [channel?.id, channel?.seed]
-  const facts = useMemo(
-    (): FrameFacts => ({
+  const settings = useMemo(
+    (): FrameSettings => ({
       isStage,
       back: label === undefined || href === undefined ? undefined : { label, href },
       channel: id === undefined ? undefined : { id, seed },
     }),
     [isStage, label, href, id, seed],
   )
-  storeServerFacts(facts)
-  useLayoutEffect(() => stateFacts(facts), [stateFacts, facts])
+  storeServerFrameSettings(settings)
+  useLayoutEffect(() => applySettings(settings), [applySettings, settings])
   return children
 }

@@ -6,10 +6,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadableOf } from '../mappers/loadableOf.ts'
 import { paths } from '../paths.ts'
-import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
+import { balanceQuery, unreadNoticeCountQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { mainAreas } from './links.ts'
+import { mainAreaLinks } from './links.ts'
 import { useOpenShop } from './useOpenShop.ts'
 
 interface PageHeaderProps {
@@ -20,7 +20,7 @@ interface PageHeaderProps {
 
 const menu = lazyModule(() => import('./AppMenu.tsx').then((file) => file.AppMenu))
 
-const silentUnread = { ...unreadQuery, meta: { isSilent: true } }
+const silentUnread = { ...unreadNoticeCountQuery, meta: { isSilent: true } }
 
 /** The header. A member sees unread notices and coins (W001), a guest login and sign-up (W002). */
 export function PageHeader({ kind, place, back }: PageHeaderProps) {
@@ -40,7 +40,7 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
       kind={kind}
       viewer={isMember ? { unread: unread.data?.noticeUnreadCount ?? 0, balance: loadableOf(balance) } : 'guest'}
       current={place}
-      items={mainAreas}
+      items={mainAreaLinks}
       hrefs={{
         logo: isMember ? paths.home : paths.top,
         notices: paths.notices,

@@ -4,7 +4,7 @@ import { env } from '../env.ts'
 import { paths } from '../paths.ts'
 
 /** The links to the four main areas for members (A§2). */
-export const mainAreas: MainSectionItem[] = [
+export const mainAreaLinks: MainSectionItem[] = [
   { place: 'home', label: 'ホーム', href: paths.home },
   { place: 'channel', label: 'チャンネル', href: paths.channels },
   { place: 'collection', label: 'コレクション', href: paths.collection },

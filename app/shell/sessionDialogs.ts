@@ -4,4 +4,4 @@
  */
 export { LoginRequiredHost } from './LoginRequiredHost.tsx'
 export { MaintenanceHost } from './MaintenanceHost.tsx'
-export { ResumeHost } from './ResumeHost.tsx'
+export { ResumeRegistrationHost } from './ResumeRegistrationHost.tsx'

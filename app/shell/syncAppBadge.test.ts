@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { unreadQuery } from '../queries/member.queries.ts'
+import { unreadNoticeCountQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { resetSessionData } from '../session/resetSessionData.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const arrive = (noticeUnreadCount: number) =>
-  queryClient.setQueryData(unreadQuery.queryKey, { noticeUnreadCount } as never)
+  queryClient.setQueryData(unreadNoticeCountQuery.queryKey, { noticeUnreadCount } as never)
 
 it('the icon of the installed app shows the member’s unread notices, once for each number', () => {
   useSession.setState({ accountId: 'acc-hikari' })

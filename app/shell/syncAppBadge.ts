@@ -1,12 +1,12 @@
 import { hashKey } from '@tanstack/react-query'
-import { unreadQuery } from '../queries/member.queries.ts'
+import { unreadNoticeCountQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
 
 /** The unread notices of the member: 0 for a guest, undefined while unknown. */
 function unreadCount(): number | undefined {
   if (!isMember()) return 0
-  return queryClient.getQueryData(unreadQuery.queryKey)?.noticeUnreadCount
+  return queryClient.getQueryData(unreadNoticeCountQuery.queryKey)?.noticeUnreadCount
 }
 
 /**
@@ -25,7 +25,7 @@ export function syncAppBadge(): () => void {
     const isSet = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
     isSet.catch(() => {})
   }
-  const unread = hashKey(unreadQuery.queryKey)
+  const unread = hashKey(unreadNoticeCountQuery.queryKey)
   const stops = [
     queryClient.getQueryCache().subscribe(({ query }) => {
       if (query.queryHash === unread) update()

@@ -29,12 +29,12 @@ const tags = () =>
   ])
 const frame = () => document.querySelector<HTMLElement>('#root > div')!
 
-it('the window has the colour of the page’s channel instead of the two that the server has written', () => {
+it('the browser’s window has the colour of the page’s channel instead of the two colours in the server’s HTML', () => {
   stop = syncThemeColor()
   expect(tags()).toEqual([['#d53f29', null]])
 })
 
-it('the window follows a channel whose colour arrives later, and a page without a channel has none', async () => {
+it('the browser’s window gets the colour of a channel when that colour loads, and has none on a page without a channel', async () => {
   stop = syncThemeColor()
   frame().setAttribute('style', '--solid: #1464c8')
   await vi.waitFor(() => expect(tags()).toEqual([['#1464c8', null]]))
@@ -44,7 +44,7 @@ it('the window follows a channel whose colour arrives later, and a page without 
   await vi.waitFor(() => expect(tags()).toEqual([['#1464c8', null]]))
 })
 
-it('the window follows the mode of the device', () => {
+it('the colour of the browser’s window changes when the device switches between light and dark mode', () => {
   stop = syncThemeColor()
   // The stylesheet selects another value in dark mode, which changes no attribute.
   vi.spyOn(window, 'getComputedStyle').mockReturnValue({ getPropertyValue: () => ' #ff735c ' } as never)
@@ -52,7 +52,7 @@ it('the window follows the mode of the device', () => {
   expect(tags()).toEqual([['#ff735c', null]])
 })
 
-it('the window follows the frame that is mounted after a session has ended', async () => {
+it('the browser’s window has the colour of the frame that is mounted after a session has ended', async () => {
   stop = syncThemeColor()
   document.querySelector('#root')!.innerHTML =
     '<div data-channel="a" style="--solid: #1f8a54"><main id="main"></main></div>'

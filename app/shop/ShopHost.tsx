@@ -12,7 +12,7 @@ import { useNowAt } from '../time/useNowAt.ts'
 import { spendingLimitsView } from '../limits/limit.mappers.ts'
 import { loadableOf } from '../mappers/loadableOf.ts'
 import { packView } from '../mappers/pack.mappers.ts'
-import { shopQuery } from './shop.queries.ts'
+import { coinPacksQuery } from './shop.queries.ts'
 import { useBuyPack } from './useBuyPack.ts'
 
 /**
@@ -34,7 +34,7 @@ export function ShopHost() {
   const close = useCloseHashDialog()
   const isMember = useIsMember()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
-  const items = usePagedList(shopQuery, packView)
+  const items = usePagedList(coinPacksQuery, packView)
   const { buy, checking, isOverMonth, closeLimit } = useBuyPack()
   const limits = useQuery({ ...currencyLimitQuery, enabled: isOverMonth })
   const packs = items.items.state === 'ready' ? items.items.data : []

@@ -3,7 +3,7 @@ import { call } from '../api/call.ts'
 import { seekQuery } from '../queries/seekQuery.ts'
 
 /** The coin packs on sale, 15 per page in the server's order (Q3, S146). Hidden packs are left out (Q69). */
-export const shopQuery = seekQuery({
+export const coinPacksQuery = seekQuery({
   queryKey: ['shop'],
   by: 'lastShopCoinId',
   limit: 15,

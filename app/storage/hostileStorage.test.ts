@@ -39,8 +39,8 @@ const readers: Record<Exclude<JsonName, ReadByEngine>, () => Promise<unknown>> =
   },
   'spending-lock.*': async () => {
     const { useSpendingLock } = await import('../limits/spendingLocks.ts')
-    const { mayBuy } = await import('../limits/spendingLock.ts')
-    return renderHook(() => mayBuy(useSpendingLock('x'), '2026-01-31T00:00:00Z'))
+    const { lockVerdictAt } = await import('../limits/spendingLock.ts')
+    return renderHook(() => lockVerdictAt(useSpendingLock('x'), '2026-01-31T00:00:00Z'))
   },
   'collection-seen.*': async () => (await import('../areas/collection/seenMarks.ts')).syncedSeenMarks.read('x'),
   'visited.*': async () => (await import('../realtime/closedTexts.ts')).syncedClosedTexts.read('x'),

@@ -10,9 +10,9 @@ export interface ReminderDevice {
   deviceId: string
   /** The secret with which the worker renews the address, and stops reminders, without a session. */
   deviceKey: string
-  /** The push address that the host has. */
+  /** The push address that the server has. */
   address: string
-  /** The host's public key for Web Push, as base64url. */
+  /** The server's public key for Web Push, as base64url. */
   publicKey: string
   renewUrl: string
   stopUrl: string

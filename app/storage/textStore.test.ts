@@ -27,7 +27,7 @@ describe.each([
     expect([store.get('tsudoi.player'), storage.getItem('tsudoi.player')]).toEqual([undefined, null])
   })
 
-  it('are kept in memory if the storage is full, and then count instead of an older stored text', () => {
+  it('are kept in memory if the storage is full, and then replace an older stored text', () => {
     store.set('tsudoi.player', 'old')
     vi.stubGlobal(name, { getItem: (key: string) => storage.getItem(key), setItem: denied })
     store.set('tsudoi.player', 'new')
@@ -37,7 +37,7 @@ describe.each([
     expect([store.get('tsudoi.player'), storage.getItem('tsudoi.player')]).toEqual(['newer', 'newer'])
   })
 
-  it('are reported as stored or not while the storage is full, and after it has room again', () => {
+  it('are reported by isKept() as not stored while the storage is full, and as stored once it has room', () => {
     store.set('tsudoi.player', 'old')
     expect(store.isKept('tsudoi.player')).toBe(true)
     vi.stubGlobal(name, { getItem: (key: string) => storage.getItem(key), setItem: denied })

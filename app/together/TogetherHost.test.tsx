@@ -3,7 +3,7 @@ import { act } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setOffline } from '../connection/connection.ts'
-import type { TogetherNews, TopicService } from '../realtime/topicPort.ts'
+import type { TogetherTopicState, TopicService } from '../realtime/topicPort.ts'
 import { TogetherHost, type TogetherHostProps } from './TogetherHost.tsx'
 
 const host = vi.hoisted(() => ({
@@ -12,7 +12,7 @@ const host = vi.hoisted(() => ({
 }))
 vi.mock('../realtime/hostTopics.ts', () => ({ hostTopics: host }))
 
-let send: (news: TogetherNews) => void
+let send: (news: TogetherTopicState) => void
 let signal: AbortSignal
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ const group = () => screen.queryByRole('group', { name: 'ペンライトを振�
 const alone = (name = 'ひとりで見る') => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('the panel of a link to watch together (Q531)', () => {
-  it('says the time in Japan before the start, and how many wait', () => {
+  it('shows before the start the time in Japan and the number of waiting viewers', () => {
     open()
     expect(screen.getByText('21:00から一緒に見る')).toBeTruthy()
     expect(host.follow.mock.calls[0]?.[0]).toEqual({ videoId: 'film', startAt })
@@ -63,7 +63,7 @@ describe('the panel of a link to watch together (Q531)', () => {
     expect(alone('いま、ひとりで見る')).toBe(`${path}?list=past`)
   })
 
-  it('waves a penlight for the others while all watch', async () => {
+  it('has buttons by which the user waves penlights for the others while all watch', async () => {
     const { change } = open()
     change({ view: playing })
     act(() => send({ viewerCount: 2, penlights: {} }))
@@ -73,7 +73,7 @@ describe('the panel of a link to watch together (Q531)', () => {
     expect(host.follow).toHaveBeenCalledOnce()
   })
 
-  it('says that it is over, offers to watch alone, and ends the connection', () => {
+  it('says after the end that the joint viewing is over, offers to watch alone, and closes the connection', () => {
     const { change } = open({ view: playing })
     expect(signal.aborted).toBe(false)
     change({ view: { ...playing, kind: 'onDemand' } })
@@ -85,14 +85,14 @@ describe('the panel of a link to watch together (Q531)', () => {
     ['a time that cannot be read', { link: { is: 'unreadable' } }, /読みとれませんでした/],
     ['a time too far away', { link: { is: 'tooFar' } }, /24時間より前か、30日より先/],
     ['a video without a position to share', { isSupported: false }, /一緒に見ることができません/],
-  ] as const)('says why the video plays as usual for %s, and connects to no host', (_what, props, text) => {
+  ] as const)('says why the video plays as usual for %s, and opens no connection', (_what, props, text) => {
     open({ ...props, view: { stage: { is: 'poster', why: 'asked' }, kind: 'onDemand' } })
     expect(screen.getByText(text)).toBeTruthy()
     expect(alone()).toBe(`${path}?list=past`)
     expect(host.follow).not.toHaveBeenCalled()
   })
 
-  it('shows neither viewers nor penlights without a host that relays them', async () => {
+  it('shows neither viewers nor penlights if the server does not relay them', async () => {
     host.follow.mockRejectedValue(new Error('NotFound'))
     open({ view: playing })
     await waitFor(() => expect(host.follow).toHaveBeenCalled())

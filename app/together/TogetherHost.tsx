@@ -18,7 +18,10 @@ export interface TogetherHostProps {
   view: Pick<PlayerView, 'stage' | 'kind'>
 }
 
-/** The state of the viewing by that of the player: a waiting room before the start, an ordinary film after the end. */
+/**
+ * The state of the joint viewing, from the state of the player: a waiting room before the start, an ordinary film after
+ * the end.
+ */
 function stateOf({ link, isSupported, view }: TogetherHostProps): TogetherState {
   if (!isSupported) return 'unsupported'
   if (link.is !== 'at') return link.is
@@ -29,7 +32,7 @@ function stateOf({ link, isSupported, view }: TogetherHostProps): TogetherState 
 const colourOf = (color: PenlightColor) => color.toLowerCase() as PenlightColour
 const colorOf = (colour: PenlightColour) => colour.toUpperCase() as PenlightColor
 
-/** What is below the player of a film that was opened by a link to watch together. */
+/** The panel below the player of a film that was opened by a link to watch together. */
 export function TogetherHost(props: TogetherHostProps) {
   const { link, video } = props
   const { pathname, search } = useLocation()

@@ -3,10 +3,10 @@ import { TogetherFields } from '@tsudoi/design-system/screens/share/TogetherFiel
 import { japanTimeInput } from '@tsudoi/design-system/text/japanTimeInput'
 import { useContext, useEffect, useState } from 'react'
 import { serverNow } from '../time/clock.ts'
-import { chosenStart, invitationText, startRange, suggestedStart } from './chosenStart.ts'
+import { parseTogetherStart, invitationText, togetherStartRange, suggestedTogetherStart } from './parseTogetherStart.ts'
 
 /** A link to watch together: its start (ISO 8601), and the sentence that is shared with it. */
-export interface Invitation {
+export interface TogetherInvitation {
   startTime: string
   text: string
 }
@@ -15,19 +15,19 @@ export interface Invitation {
 export interface TogetherOptionProps {
   /** The title of the film's page. */
   title: string
-  /** The start in the page's own address, ISO 8601, which can be shared further. */
+  /** The start time in the page's own URL, ISO 8601; undefined if it has none. It can be shared again. */
   current: string | undefined
-  /** Called with each chosen time; undefined while the typed one cannot be used. */
-  onInvitation: (invitation: Invitation | undefined) => void
+  /** Called with each chosen time, and with undefined while the typed time cannot be used. */
+  onInvitation: (invitation: TogetherInvitation | undefined) => void
 }
 
-/** The choice of the time to watch together in the share dialog. */
+/** The part of the share dialog in which the user chooses a time to watch a film together. */
 export function TogetherOption({ title, current, onInvitation }: TogetherOptionProps) {
   const zone = useContext(DeviceZoneContext)
   const [now] = useState(serverNow)
-  const [typed, setTyped] = useState(() => (current ? japanTimeInput(current) : suggestedStart(now)))
+  const [typed, setTyped] = useState(() => (current ? japanTimeInput(current) : suggestedTogetherStart(now)))
   const isCurrent = current !== undefined && typed === japanTimeInput(current)
-  const chosen = isCurrent ? { startTime: current } : chosenStart(typed, now)
+  const chosen = isCurrent ? { startTime: current } : parseTogetherStart(typed, now)
   const startTime = 'startTime' in chosen ? chosen.startTime : undefined
   useEffect(() => {
     onInvitation(startTime === undefined ? undefined : { startTime, text: invitationText(title, startTime, zone) })
@@ -35,7 +35,7 @@ export function TogetherOption({ title, current, onInvitation }: TogetherOptionP
   return (
     <TogetherFields
       value={typed}
-      {...startRange(now)}
+      {...togetherStartRange(now)}
       startTime={startTime}
       error={'error' in chosen ? chosen.error : undefined}
       onValueChange={setTyped}

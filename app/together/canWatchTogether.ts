@@ -1,4 +1,4 @@
-/** The facts of a video that decide whether it can be watched together, as hosts name them (C119). */
+/** The fields of a video that decide whether it can be watched together, as servers send them (C119). */
 export interface WatchableVideo {
   type: string
   startTime?: string | undefined

@@ -1,7 +1,7 @@
 import { getTogether } from '@tsudoi/contracts/video/video.endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/apiError.ts'
-import type { TogetherNews, TopicService } from '../realtime/topicPort.ts'
+import type { TogetherTopicState, TopicService } from '../realtime/topicPort.ts'
 import { createTogetherRoom, type TogetherRoom } from './createTogetherRoom.ts'
 
 const topic = { videoId: 'film', startAt: '2026-12-05T12:00:00Z' }
@@ -13,7 +13,7 @@ function open(wave: TopicService['wave'] = () => Promise.resolve()) {
   const control = new AbortController()
   const host = Promise.withResolvers<void>()
   let room: TogetherRoom | undefined
-  let send: (news: TogetherNews) => void = () => {}
+  let send: (news: TogetherTopicState) => void = () => {}
   const topics: TopicService = {
     follow: (_topic, onNews) => {
       send = onNews
@@ -27,7 +27,7 @@ function open(wave: TopicService['wave'] = () => Promise.resolve()) {
     topics,
     end: () => control.abort(),
     refuse: host.reject,
-    send: (viewerCount: number, penlights: TogetherNews['penlights']) => send({ viewerCount, penlights }),
+    send: (viewerCount: number, penlights: TogetherTopicState['penlights']) => send({ viewerCount, penlights }),
     lit: () => (room?.waves ?? []).map(({ color }) => color),
     room: () => room,
   }
@@ -37,7 +37,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('the other viewers of a link to watch together (Q533)', () => {
-  it('are counted, and their penlights are lit for four seconds; those from before the page was open are not', () => {
+  it('are counted, and their penlights are lit for four seconds, but not those waved before the page was open', () => {
     const page = open()
     page.send(2, { PINK: 40 })
     expect([page.room()?.viewerCount, page.lit()]).toEqual([2, []])
@@ -47,7 +47,7 @@ describe('the other viewers of a link to watch together (Q533)', () => {
     expect(page.lit()).toEqual([])
   })
 
-  it('see each penlight of the user once: it is lit at the press, and not by the answer that counts it', async () => {
+  it('do not cause a penlight of the user to be lit twice: it is lit at the press, and not by the answer that counts it', async () => {
     const page = open()
     page.send(2, {})
     page.onWave('RED')
@@ -67,7 +67,7 @@ describe('the other viewers of a link to watch together (Q533)', () => {
     expect(vi.mocked(page.topics.wave).mock.calls).toHaveLength(4)
   })
 
-  it('have not seen a penlight that could not be sent: the page says so until one arrives', async () => {
+  it('do not receive a penlight that could not be sent: the page says so until another one is sent', async () => {
     let isDown = true
     const page = open(() => (isDown ? Promise.reject(refusal(429)) : Promise.resolve()))
     page.send(2, {})
@@ -83,7 +83,7 @@ describe('the other viewers of a link to watch together (Q533)', () => {
   it.each([
     ['does not have the call', 404],
     ['refuses this viewer', 403],
-  ])('are unknown if the host %s, and no penlight is sent', async (_what, status) => {
+  ])('are unknown if the server %s, and no penlight is sent', async (_what, status) => {
     const page = open()
     page.refuse(refusal(status))
     await vi.advanceTimersByTimeAsync(0)
@@ -92,7 +92,7 @@ describe('the other viewers of a link to watch together (Q533)', () => {
     expect(page.topics.wave).not.toHaveBeenCalled()
   })
 
-  it('are only counted by a host that has the number and no penlights', async () => {
+  it('are only counted if the server sends their number but relays no penlights', async () => {
     const page = open(() => Promise.reject(refusal(501)))
     page.send(2, {})
     page.onWave('RED')
@@ -101,7 +101,7 @@ describe('the other viewers of a link to watch together (Q533)', () => {
     expect(page.room()).toMatchObject({ viewerCount: 3, hasPenlights: false, waves: [], hasFailed: false })
   })
 
-  it('change nothing on a page that was left', () => {
+  it('change nothing after the user has left the page', () => {
     const page = open()
     page.send(2, {})
     page.end()

@@ -1,14 +1,14 @@
-import { lacksCall } from '../api/lacksCall.ts'
-import type { PenlightColor, PenlightCounts, TogetherNews, TogetherTopic, TopicService } from '../realtime/topicPort.ts'
-import { wavesBetween, withCount } from './penlightWaves.ts'
+import { isCallUnsupported } from '../api/isCallUnsupported.ts'
+import type { PenlightColor, PenlightCounts, TogetherTopicState, TogetherTopic, TopicService } from '../realtime/topicPort.ts'
+import { wavesBetween, withPenlightCount } from './penlightWaves.ts'
 
-/** What a page shows of the other viewers. Without `viewerCount` nothing is known of them. */
+/** What a page shows of the other viewers. `viewerCount` is undefined if nothing is known about them. */
 export interface TogetherRoom {
   viewerCount?: number | undefined
-  /** Whether the host relays penlights. */
+  /** Whether the server relays penlights. */
   hasPenlights: boolean
   waves: readonly { id: number; color: PenlightColor }[]
-  /** Whether the user's last penlight did not reach the host. */
+  /** Whether the user's last penlight did not reach the server. */
   hasFailed: boolean
 }
 
@@ -19,7 +19,7 @@ const minIntervalMs = 600
 /** Maximum number of penlights that are lit at a time. */
 const maxLit = 60
 
-/** Before the first answer, and wherever the host does not relay penlights. */
+/** The state before the first answer, and if the server does not relay penlights. */
 export const unknownRoom: TogetherRoom = { viewerCount: undefined, hasPenlights: false, waves: [], hasFailed: false }
 
 /**
@@ -50,7 +50,7 @@ export function createTogetherRoom(
     show({ waves: [...room.waves, ...lit].slice(-maxLit) })
     setTimeout(() => show({ waves: room.waves.filter((wave) => !lit.includes(wave)) }), litMs)
   }
-  const take = ({ viewerCount, penlights }: TogetherNews) => {
+  const take = ({ viewerCount, penlights }: TogetherTopicState) => {
     show({ viewerCount, hasPenlights: !isReadOnly })
     // The first answer counts what was waved before this page was open.
     const news = wavesBetween(counted ?? penlights, penlights, ownUncounted)
@@ -61,15 +61,15 @@ export function createTogetherRoom(
   const wave = async (color: PenlightColor) => {
     if (!room.hasPenlights || performance.now() - wavedAt < minIntervalMs) return
     wavedAt = performance.now()
-    ownUncounted = withCount(ownUncounted, color, 1)
+    ownUncounted = withPenlightCount(ownUncounted, color, 1)
     light([color])
     try {
       await topics.wave(topic, color)
       show({ hasFailed: false })
     } catch (error) {
-      ownUncounted = withCount(ownUncounted, color, -1)
-      // Without the call, the penlights disappear instead of failing at each press.
-      isReadOnly = lacksCall(error)
+      ownUncounted = withPenlightCount(ownUncounted, color, -1)
+      // If the server does not have the call, the penlights disappear instead of failing at each press.
+      isReadOnly = isCallUnsupported(error)
       show(isReadOnly ? { hasPenlights: false, waves: [] } : { hasFailed: true })
     }
   }

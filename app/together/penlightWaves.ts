@@ -11,7 +11,7 @@ export interface WavesOfAnswer {
 
 /**
  * Compares two answers. The user's own penlights were lit at the press, so the answer that counts them lights none for
- * them. Counts that decrease, as after a restart of the host, light nothing.
+ * them. Counts that decrease, as after a restart of the server, light nothing.
  */
 export function wavesBetween(
   before: PenlightCounts,
@@ -37,7 +37,7 @@ function alternating(news: readonly { color: PenlightColor; others: number }[]):
 }
 
 /** Adds `change` to the count of a colour. */
-export const withCount = (counts: PenlightCounts, color: PenlightColor, change: number): PenlightCounts => ({
+export const withPenlightCount = (counts: PenlightCounts, color: PenlightColor, change: number): PenlightCounts => ({
   ...counts,
   [color]: Math.max(0, (counts[color] ?? 0) + change),
 })

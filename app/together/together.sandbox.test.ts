@@ -6,8 +6,8 @@ import { penlightColors } from '@tsudoi/contracts/video/videoKinds'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
 import { premiereStateAt } from '../player/player.ts'
-import { togetherNewsOf } from '../realtime/hostTopics.ts'
-import type { TogetherNews } from '../realtime/topicPort.ts'
+import { togetherTopicStateOf } from '../realtime/hostTopics.ts'
+import type { TogetherTopicState } from '../realtime/topicPort.ts'
 import { estimatedClockOffset, narrowClockOffset, unknownClockOffset } from '../time/clockBounds.ts'
 import { wavesBetween } from './penlightWaves.ts'
 
@@ -33,11 +33,11 @@ async function connect(token: string) {
   const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' }
   const { body, status } = await sandbox.send('app', path, { headers })
   if (!body || status !== 200) throw new Error(`The stream was refused: ${status}`)
-  const news: TogetherNews[] = []
+  const news: TogetherTopicState[] = []
   const events = readEvents(body)
   const reading = (async () => {
     for await (const { event, data } of events)
-      if (event !== undefined) news.push(togetherNewsOf(JSON.parse(data) as ResponseOf<typeof getTogether>))
+      if (event !== undefined) news.push(togetherTopicStateOf(JSON.parse(data) as ResponseOf<typeof getTogether>))
   })()
   return { token, news, latest: () => news.at(-1), reading }
 }
@@ -52,7 +52,7 @@ async function positionOf(token: string, error: number, duration: number) {
   return premiereStateAt(Date.parse(startAt), device() + estimatedClockOffset(bounds), duration)
 }
 
-it('20 viewers of one link each receive the penlights of all others, and are at one position within a second by the host’s clock, however wrong their own clocks are (Q531, Q533)', async () => {
+it('20 viewers of one link each receive the penlights of all others, and are within a second at the same position according to the server’s clock, however wrong their own clocks are (Q531, Q533)', async () => {
   const tokens = []
   for (let index = 0; index < viewerCount; index += 1) tokens.push((await sandbox.given('a guest')).accessToken)
   const viewers = await Promise.all(tokens.map(connect))
@@ -68,7 +68,7 @@ it('20 viewers of one link each receive the penlights of all others, and are at 
       ),
     ),
   )
-  const total = (news: TogetherNews | undefined) =>
+  const total = (news: TogetherTopicState | undefined) =>
     Object.values(news?.penlights ?? {}).reduce((sum, count) => sum + count, 0)
   for (const { latest } of viewers) await expect.poll(() => total(latest())).toBe(viewerCount)
   for (const [index, { latest }] of viewers.entries()) {

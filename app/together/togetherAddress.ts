@@ -16,14 +16,14 @@ export function togetherLinkOf(text: string, now: number): TogetherLink {
   const at = Date.parse(text)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text) || !Number.isFinite(at) || minuteOf(at) !== text)
     return { is: 'unreadable' }
-  return isUsableStart(at, now) ? { is: 'at', startAt: text.replace('Z', ':00Z') } : { is: 'tooFar' }
+  return isUsableTogetherStart(at, now) ? { is: 'at', startAt: text.replace('Z', ':00Z') } : { is: 'tooFar' }
 }
 
 /** Whether viewers can watch together from a time: at most a day ago, and at most 30 days ahead. */
-export const isUsableStart = (at: number, now: number): boolean => at >= now - limits.past && at <= now + limits.ahead
+export const isUsableTogetherStart = (at: number, now: number): boolean => at >= now - limits.past && at <= now + limits.ahead
 
 /** The last time that can be chosen for a new link, in milliseconds since 1970. */
-export const lastStart = (now: number): number => now + limits.ahead
+export const latestTogetherStart = (now: number): number => now + limits.ahead
 
 /** Adds the start (ISO 8601) to an address. It replaces the moment, because the start decides the position. */
 export function withTogether(address: string, startAt: string): string {

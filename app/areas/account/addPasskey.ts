@@ -1,7 +1,7 @@
 import { preparePasskey, registerPasskey } from '@tsudoi/contracts/auth/passkey.endpoints'
 import type { PasskeyProblem } from '@tsudoi/design-system/screens/login/passkey.types'
 import { createPasskey } from '../../passkeys/askBrowser.ts'
-import { problemOfHost } from '../../passkeys/passkeyProblemOf.ts'
+import { passkeyProblemOfServer } from '../../passkeys/passkeyProblemOf.ts'
 import { callWithProof } from '../../reauthentication/callWithProof.ts'
 
 /** Adds a passkey after the member has proven their identity. Returns why none was added; undefined if one was. */
@@ -13,7 +13,7 @@ export async function addPasskey(name: string): Promise<PasskeyProblem | undefin
     await callWithProof(registerPasskey, { body: { name, credential: answer.value } })
     return undefined
   } catch (error) {
-    const problem = problemOfHost(error)
+    const problem = passkeyProblemOfServer(error)
     if (!problem) throw error
     return problem
   }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listSessions } from '@tsudoi/contracts/auth/activeSession.endpoints'
 import { listPasskeys } from '@tsudoi/contracts/auth/passkey.endpoints'
 import { call } from '../../api/call.ts'
-import { lacksCall } from '../../api/lacksCall.ts'
+import { isCallUnsupported } from '../../api/isCallUnsupported.ts'
 import { memberQueryKey } from '../../queries/member.queries.ts'
 
 /** Awaits the answer of a call that the specification does not have; null if the host lacks the call. */
@@ -10,7 +10,7 @@ async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer
   } catch (error) {
-    if (!lacksCall(error)) throw error
+    if (!isCallUnsupported(error)) throw error
     return null
   }
 }

@@ -9,13 +9,13 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { addressQuery } from '../../queries/address.queries.ts'
+import { postalAddressQuery } from '../../queries/address.queries.ts'
 import { addressValues } from '../../mappers/address.mappers.ts'
 import { addressDraft } from './addressDraft.ts'
 
 /** Prefetches the data of the page. */
 export function beforeRender() {
-  if (isMember()) void queryClient.prefetchQuery(addressQuery)
+  if (isMember()) void queryClient.prefetchQuery(postalAddressQuery)
 }
 
 /**
@@ -25,7 +25,7 @@ export function beforeRender() {
 export function Component() {
   const navigate = useNavigate()
   const [draft] = useState(addressDraft.read)
-  const saved = useQuery({ ...addressQuery, enabled: !draft, staleTime: Infinity })
+  const saved = useQuery({ ...postalAddressQuery, enabled: !draft, staleTime: Infinity })
   const confirm = (values: AddressValues) => {
     addressDraft.store(values)
     void navigate(paths.addressConfirm)

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { queryClient } from '../../queryClient.ts'
 import { addressBody } from '../../mappers/address.mappers.ts'
-import { addressQuery } from '../../queries/address.queries.ts'
+import { postalAddressQuery } from '../../queries/address.queries.ts'
 import { addressDraft } from './addressDraft.ts'
 
 /** The part of the form that shows the server’s error. The server does not report which field it rejects. */
@@ -17,7 +17,7 @@ export const saveAddressMutation = mutationOptions({
   meta: addressErrors,
   mutationFn: (values: AddressValues) => call(saveAddress, { body: addressBody(values) }),
   onSuccess: (_nothing, values) => {
-    queryClient.setQueryData(addressQuery.queryKey, { address: addressBody(values) })
+    queryClient.setQueryData(postalAddressQuery.queryKey, { address: addressBody(values) })
     addressDraft.clear()
   },
 })

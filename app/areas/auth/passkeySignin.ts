@@ -2,8 +2,8 @@ import { anySignal } from '@tsudoi/contracts/anySignal'
 import { prepareSigninPasskey, signinPasskey } from '@tsudoi/contracts/auth/passkey.endpoints'
 import type { PasskeyProblem } from '@tsudoi/design-system/screens/login/passkey.types'
 import { call } from '../../api/call.ts'
-import { cancelQuestion, signWithPasskey } from '../../passkeys/askBrowser.ts'
-import { problemOfHost } from '../../passkeys/passkeyProblemOf.ts'
+import { cancelPasskeyRequest, signWithPasskey } from '../../passkeys/askBrowser.ts'
+import { passkeyProblemOfServer } from '../../passkeys/passkeyProblemOf.ts'
 import { requireCookies, storesCookies } from '../../session/requireCookies.ts'
 import { logIn } from './logIn.ts'
 
@@ -32,15 +32,15 @@ export async function signInByPasskey({ isAutofill, signal }: Question): Promise
   const prepared = call(prepareSigninPasskey, {})
   const { options } = isAutofill ? await prepared.catch(() => ({ options: undefined })) : await prepared
   if (!options || signal?.aborted) return 'cancelled'
-  signal?.addEventListener('abort', cancelQuestion)
+  signal?.addEventListener('abort', cancelPasskeyRequest)
   const answer = await signWithPasskey(options, isAutofill)
-  signal?.removeEventListener('abort', cancelQuestion)
+  signal?.removeEventListener('abort', cancelPasskeyRequest)
   if ('problem' in answer) return answer.problem
   try {
     await logIn(() => call(signinPasskey, { body: { credential: answer.value } }))
     return undefined
   } catch (error) {
-    const problem = problemOfHost(error)
+    const problem = passkeyProblemOfServer(error)
     if (!problem) throw error
     return problem
   }

@@ -8,7 +8,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 import { cancelScrollRestore } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
-import { emptySeatsQuery } from '../../collection/collection.queries.ts'
+import { missingPhotosQuery } from '../../collection/collection.queries.ts'
 import { usePreparedSearchIndex } from '../../search/usePreparedSearchIndex.ts'
 import { useNewItemMarks } from './useNewItemMarks.ts'
 import { useCollectionWall } from '../../collection/useCollectionWall.ts'
@@ -53,7 +53,7 @@ function FilteredWall({ collection, ...texts }: FilteredWallProps) {
     // visible.
     if (restored && isLoaded) queueMicrotask(cancelScrollRestore)
   }, [restored, isLoaded])
-  const emptySeats = useQuery({ ...emptySeatsQuery(filter.channel ?? ''), enabled: filter.channel !== undefined })
+  const emptySeats = useQuery({ ...missingPhotosQuery(filter.channel ?? ''), enabled: filter.channel !== undefined })
   const wantsPhotos = filter.kind === undefined || filter.kind === 'photo'
   const openKey = openItemKeyOf(search)
   const item = openKey === undefined ? undefined : items.find((each) => each.key === openKey)

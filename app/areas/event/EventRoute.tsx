@@ -54,7 +54,7 @@ export function Component() {
             ? (shown) => <RemindButton kind="EVENT" id={shown.id} at={nextStartOf(shown, now)} />
             : undefined
         }
-        later={<LaterSlot kind="event" ids={[id]} facts={view.state === 'ready' ? view.data : undefined} />}
+        later={<LaterSlot kind="event" ids={[id]} details={view.state === 'ready' ? view.data : undefined} />}
         hrefs={{ list: paths.events, top: paths.home }}
       />
     </Page>

@@ -4,19 +4,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { copyText } from '../../platform/copyText.ts'
 import { device } from '../../platform/device.ts'
 import {
-  loadEnvironment,
+  loadTalkEnvironment,
   TalkVideo,
   createEngine,
   Rehearsal,
   type RehearsalView,
-  deviceOptions,
+  deviceMenuOptions,
   deviceTestState,
   networkTestState,
   speakerTestState,
 } from '../../talk/talk.ts'
 
 async function requestJoin() {
-  const { rehearsal, engine, signallingUrl, iceServers } = await loadEnvironment()
+  const { rehearsal, engine, signallingUrl, iceServers } = await loadTalkEnvironment()
   const { channelId, room } = rehearsal
   const token = () => room.token
   return { engine, channelId, role: 'MEMBER' as const, isRehearsal: true, token, signallingUrl, iceServers }
@@ -64,11 +64,11 @@ function statesView(rehearsal: Rehearsal, states: RehearsalView['states']) {
 
 function devicesView(rehearsal: Rehearsal, { cameras, microphones, speakers, chosen }: RehearsalView['devices']) {
   return {
-    camera: deviceOptions(cameras, chosen.camera, 'カメラ', (camera) => rehearsal.choose({ camera })),
-    microphone: deviceOptions(microphones, chosen.microphone, 'マイク', (microphone) =>
+    camera: deviceMenuOptions(cameras, chosen.camera, 'カメラ', (camera) => rehearsal.choose({ camera })),
+    microphone: deviceMenuOptions(microphones, chosen.microphone, 'マイク', (microphone) =>
       rehearsal.choose({ microphone }),
     ),
-    speaker: deviceOptions(speakers, chosen.speaker, 'スピーカー', (speaker) => rehearsal.choose({ speaker })),
+    speaker: deviceMenuOptions(speakers, chosen.speaker, 'スピーカー', (speaker) => rehearsal.choose({ speaker })),
   } satisfies Record<DevicePart, unknown>
 }
 

@@ -9,7 +9,7 @@ import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScr
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Page } from '../../shell/Page.tsx'
-import { TalkAudio, useCall, readLastRehearsal } from '../../talk/talk.ts'
+import { TalkAudio, useTalkCall, readLastRehearsal } from '../../talk/talk.ts'
 import { heartbeatQuery, waitingRoomQuery } from './livetalk.queries.ts'
 import { callView } from './call.mappers.tsx'
 import { useLivetalkPage } from './useLivetalkPage.ts'
@@ -51,7 +51,7 @@ function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
   const { data, error, refetch } = useQuery({ ...waitingRoomQuery(id, slot.id, heartbeat.data), enabled: mayWait })
   const wait = data?.wait
   const step = memberCallStepOf(slot, mayWait, wait, error)
-  const call = useCall(useMemo(() => callJoinOf(id, wait, data?.clockAnswer), [id, wait, data?.clockAnswer]))
+  const call = useTalkCall(useMemo(() => callJoinOf(id, wait, data?.clockAnswer), [id, wait, data?.clockAnswer]))
   const hasNews = call.phase === 'over' || call.remote.video !== null || call.remote.audio !== null
   // Refetch the slot at once when the partner's first picture or sound arrives, or when the call ends, instead of
   // waiting for the next heartbeat.

@@ -1,5 +1,5 @@
 import type { TalkCall, TalkSending } from '@tsudoi/design-system/screens/livetalk/call.types'
-import { type Call, TalkVideo } from '../../talk/talk.ts'
+import { type LivetalkCall, TalkVideo } from '../../talk/talk.ts'
 import { isolated } from '@tsudoi/design-system/text/isolated'
 
 const sendingOf = (track: MediaStreamTrack | null, isMuted: boolean): TalkSending => {
@@ -8,7 +8,7 @@ const sendingOf = (track: MediaStreamTrack | null, isMuted: boolean): TalkSendin
 }
 
 /** The state of a call as the call screen renders it. */
-export function callView(call: Call, streamer: string): TalkCall {
+export function callView(call: LivetalkCall, streamer: string): TalkCall {
   const { local, remote } = call
   return {
     network: call.connection,

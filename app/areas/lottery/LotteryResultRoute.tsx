@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isShipped } from '@tsudoi/design-system/screens/lottery/lottery.rules'
-import { addressQuery } from '../../queries/address.queries.ts'
+import { postalAddressQuery } from '../../queries/address.queries.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
@@ -23,7 +23,7 @@ export function Component() {
   const { id, shown, page, back, screen } = useLotteryPage({ isOwn: true })
   const { attempt, choose, askAgain } = usePrizeChoice(id)
   const isSent = shown?.result.state === 'won' && shown.result.wins.some(({ items }) => items.some(isShipped))
-  const address = useQuery({ ...addressQuery, enabled: isSent })
+  const address = useQuery({ ...postalAddressQuery, enabled: isSent })
   return (
     <Page title={shown && `${shown.lottery.name}の結果`} back={back} isStage={shown?.result.state === 'won'} {...page}>
       <LotteryResultScreen

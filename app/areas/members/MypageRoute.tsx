@@ -3,7 +3,7 @@ import { MyPageScreen } from '@tsudoi/design-system/screens/mypage/MyPageScreen'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { paths } from '../../paths.ts'
 import { followsQuery } from '../../queries/channel.queries.ts'
-import { balanceQuery, profileQuery, unreadQuery } from '../../queries/member.queries.ts'
+import { balanceQuery, profileQuery, unreadNoticeCountQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
 import { postDraftKeys } from '../../posts/posts.ts'
@@ -45,7 +45,7 @@ export function Component() {
   const profile = useQuery({ ...profileQuery, enabled })
   const balance = useQuery({ ...balanceQuery, enabled })
   const follows = useQuery({ ...followsQuery, enabled })
-  const unread = useQuery({ ...unreadQuery, enabled, meta: { isSilent: true } })
+  const unread = useQuery({ ...unreadNoticeCountQuery, enabled, meta: { isSilent: true } })
   const accountId = useSession((session) => session.accountId)
   const presents = useQuery({ ...waitingPresentsQuery, enabled })
   return (

@@ -8,7 +8,7 @@ import { isMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { preloadPosts, OwnLatest } from '../../posts/posts.ts'
+import { preloadPosts, OwnLatestPosts } from '../../posts/posts.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 
@@ -31,7 +31,7 @@ export function Component() {
         pages={ownPages}
         profile={loadableOf(profile, (data) => ownProfileView(data.profile))}
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
-        posts={<OwnLatest />}
+        posts={<OwnLatestPosts />}
         hrefs={{
           edit: paths.profileEdit,
           public: paths.user(accountId),

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { blockMutation, loadReport, preloadPosts, PostTimeline } from '../../posts/posts.ts'
+import { blockMutation, loadReportDialog, preloadPosts, PostTimeline } from '../../posts/posts.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
 import { userQuery } from '../../queries/user.queries.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -18,7 +18,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { useMutedUser } from './useMutedUser.ts'
 import { useUserPage } from './useUserPage.ts'
 
-const report = lazyModule(loadReport)
+const report = lazyModule(loadReportDialog)
 
 const noPosts = <p className="pt-5 text-quiet">投稿はまだありません。</p>
 

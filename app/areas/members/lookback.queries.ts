@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { LookbackEntry } from '@tsudoi/design-system/screens/lookback/lookback.types'
 import { call } from '../../api/call.ts'
 import { collectionKeys } from '../../queries/collection.keys.ts'
-import { collectionPages, type ReadCollectionPage } from '../../collection/collectionPages.ts'
+import { collectionPages, type CollectionPageReader } from '../../collection/collectionPages.ts'
 import { loadAllPages } from '../../queries/loadAllPages.ts'
 import { ticketKeys } from '../../queries/ticket.keys.ts'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
@@ -27,7 +27,7 @@ const shared = { refetchOnWindowFocus: false, meta: { isSilent: true } }
 const own = 'lookback'
 
 /** A list that is sorted by time, the latest first, loaded completely (up to 10,000 entries). */
-const listQuery = <Item>(kind: string, read: ReadCollectionPage<Item>, entry: (item: Item) => LookbackEntry) =>
+const listQuery = <Item>(kind: string, read: CollectionPageReader<Item>, entry: (item: Item) => LookbackEntry) =>
   queryOptions({
     queryKey: [...collectionKeys.list(kind), own],
     queryFn: async ({ signal }): Promise<LookbackData> => {

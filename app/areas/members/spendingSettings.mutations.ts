@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { reportForgottenPin } from '@tsudoi/contracts/spending/spending.endpoints'
 import type { PinFormKind, PinValues } from '@tsudoi/design-system/screens/spending/spending.types'
-import { lacksCall } from '../../api/lacksCall.ts'
+import { isCallUnsupported } from '../../api/isCallUnsupported.ts'
 import { hashPin } from '../../limits/pinHash.ts'
 import { beginBreak } from '../../limits/spendingBreak.ts'
 import { withBlock, withPin } from '../../limits/spendingLock.ts'
@@ -49,7 +49,7 @@ async function removeForgottenPin(accountId: string): Promise<'mailed' | 'unmail
   try {
     await lazyCallWithProof(reportForgottenPin, { body: { deviceName: deviceName(navigator.userAgent) } })
   } catch (error) {
-    if (!lacksCall(error)) throw error
+    if (!isCallUnsupported(error)) throw error
     if (!(await askForProof())) return 'cancelled'
     result = 'unmailed'
   }

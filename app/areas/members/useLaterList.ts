@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { byKeptAt, laterItemOf, laterItems } from '../../later/laterEntries.ts'
+import { latestKeptFirst, laterItemOf, laterItems } from '../../later/laterEntries.ts'
 import { laterStore, useLaterEntries } from '../../later/laterStore.ts'
 import { useBlockedAuthors } from '../../posts/posts.ts'
 import type { SyncEntry } from '../../realtime/syncEntries.ts'
@@ -31,7 +31,7 @@ export function useLaterList() {
       const item = keys.has(key) ? undefined : laterItemOf(key, entry)
       return item ? [{ ...item, isRemoved: true }] : []
     })
-    return [...kept, ...gone].toSorted(byKeptAt)
+    return [...kept, ...gone].toSorted(latestKeptFirst)
   }, [entries, removed])
   const blocked = useBlockedAuthors(items.some(({ author }) => author !== undefined))
   const visible = useMemo(

@@ -3,7 +3,7 @@ import type { PublicProfile } from '@tsudoi/contracts/account/account.endpoints'
 import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { UserPage } from '@tsudoi/design-system/screens/members/members.types'
 import { isNotFound } from '../../api/apiError.ts'
-import { blockMutation, blockedQuery } from '../../posts/posts.ts'
+import { blockMutation, blockOfAccountQuery } from '../../posts/posts.ts'
 import { userQuery } from '../../queries/user.queries.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
@@ -21,7 +21,7 @@ export function useUserPage(id: string): { user: Loadable<UserPage>; profile: Pu
   const own = useSession((session) => session.accountId)
   const profile = useQuery(userQuery(id))
   const isMissing = isNotFound(profile.error)
-  const blocked = useQuery({ ...blockedQuery(id), enabled: own !== '' && isMissing })
+  const blocked = useQuery({ ...blockOfAccountQuery(id), enabled: own !== '' && isMissing })
   const isBlocking = useIsMutating({ mutationKey: blockMutation.mutationKey }) > 0
   const shown = loadableOf(profile, (data) => shownPage(data.profile, own))
   const answer = (user: Loadable<UserPage>) => ({ user, profile: profile.data?.profile })

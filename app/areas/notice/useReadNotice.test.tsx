@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { countOpenCall } from '../../api/openCalls.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { raise } from '../../errors/raise.ts'
-import { unreadQuery } from '../../queries/member.queries.ts'
+import { unreadNoticeCountQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { useReadNotice } from './useReadNotice.ts'
@@ -17,7 +17,7 @@ const open = () => renderHook(() => useReadNotice('fifty', true), { wrapper: que
 
 describe('opening a notice (R035, C041)', () => {
   it('marks the notice as read, and refetches the number of unread notices', async () => {
-    queryClient.setQueryData(unreadQuery.queryKey, { noticeUnreadCount: 3 })
+    queryClient.setQueryData(unreadNoticeCountQuery.queryKey, { noticeUnreadCount: 3 })
     const read: string[] = []
     server.use(
       http.post('*/v2/notice/:id/read', ({ params }) => {
@@ -26,7 +26,7 @@ describe('opening a notice (R035, C041)', () => {
       }),
     )
     open()
-    await waitFor(() => expect(queryClient.getQueryState(unreadQuery.queryKey)?.isInvalidated).toBe(true))
+    await waitFor(() => expect(queryClient.getQueryState(unreadNoticeCountQuery.queryKey)?.isInvalidated).toBe(true))
     expect(read).toEqual(['fifty'])
   })
 

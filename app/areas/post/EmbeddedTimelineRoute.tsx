@@ -1,7 +1,7 @@
 import { EmbeddedTimelineScreen } from '@tsudoi/design-system/screens/post/EmbeddedTimelineScreen'
 import { useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
-import { preloadPosts, PostTimeline, timelineQuery, embeddedHref, readOfficialOnly } from '../../posts/posts.ts'
+import { preloadPosts, PostTimeline, timelineQuery, embeddedPostHref, readOfficialOnly } from '../../posts/posts.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Page channel={type === 'ip' ? { id: typeId } : undefined}>
       <EmbeddedTimelineScreen
-        posts={<PostTimeline timeline={{ type, typeId }} label="タイムライン" hrefOf={embeddedHref} />}
+        posts={<PostTimeline timeline={{ type, typeId }} label="タイムライン" hrefOf={embeddedPostHref} />}
       />
     </Page>
   )

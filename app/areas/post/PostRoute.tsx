@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import {
-  embeddedHref,
+  embeddedPostHref,
   embeddedTimelineHref,
   preloadPosts,
   PostPage,
@@ -41,7 +41,7 @@ export function Component() {
         key={postId}
         address={{ type, typeId, postId }}
         wayOn={timelineHref ? { label: 'タイムラインを見る', href: timelineHref } : { label: 'TOPへ', href: topHref }}
-        hrefOf={isEmbedded ? embeddedHref : undefined}
+        hrefOf={isEmbedded ? embeddedPostHref : undefined}
       />
     </Page>
   )

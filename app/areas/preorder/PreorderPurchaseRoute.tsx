@@ -6,7 +6,7 @@ import type { Preorder } from '@tsudoi/design-system/screens/preorder/preorder.t
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { withPaymentLine } from '../../shell/withPaymentLine.ts'
-import { addressQuery } from '../../queries/address.queries.ts'
+import { postalAddressQuery } from '../../queries/address.queries.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
@@ -35,7 +35,7 @@ export function Component() {
   const { id, shown, own, page, back, now, screen } = usePreorderPage({ isOwn: true })
   const isMember = viewer === 'member'
   const balance = useQuery({ ...balanceQuery, enabled: isMember }).data
-  const address = useQuery({ ...addressQuery, enabled: isMember }).data
+  const address = useQuery({ ...postalAddressQuery, enabled: isMember }).data
   const navigate = useNavigate()
   const isHere = useIsCurrentUrl()
   const openShop = useOpenShop()

@@ -8,7 +8,7 @@ import { addressValues } from '../../mappers/address.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { addressQuery } from '../../queries/address.queries.ts'
+import { postalAddressQuery } from '../../queries/address.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
@@ -31,7 +31,7 @@ export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) 
 function useKnownAddress(id: string, draft: AddressValues | undefined): Loadable<AddressValues> {
   const entered = useQuery({ ...ticketAddressQuery(id), enabled: !draft, staleTime: Infinity })
   const isNew = entered.data !== undefined && entered.data.address === undefined
-  const saved = useQuery({ ...addressQuery, enabled: !draft && isNew, staleTime: Infinity })
+  const saved = useQuery({ ...postalAddressQuery, enabled: !draft && isNew, staleTime: Infinity })
   if (draft) return ready(draft)
   return loadableOf(isNew ? saved : entered, ({ address }) => (address ? addressValues(address) : emptyAddress))
 }

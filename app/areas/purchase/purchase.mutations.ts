@@ -3,7 +3,7 @@ import { oneTimeCard } from '../../card/oneTimeCard.ts'
 import { coinsAction, type PaidPack, closePayment, type ConfirmedOrder, pay } from '../../payments/payments.ts'
 import { orderKeys } from '../../queries/order.keys.ts'
 import { queryClient } from '../../queryClient.ts'
-import { shopQuery } from '../../shop/shop.queries.ts'
+import { coinPacksQuery } from '../../shop/shop.queries.ts'
 import { findOpenOrder, OpenOrderExists } from './openOrder.ts'
 import { packQuery } from './purchase.queries.ts'
 
@@ -43,7 +43,7 @@ export const purchaseMutation = mutationOptions({
   onSuccess: (_ordered, { paid }) => {
     // Marks the lists of orders and packs as stale: they contain an unpaid order too, which counts towards the limit of
     // its pack.
-    for (const queryKey of [orderKeys.all, shopQuery.queryKey])
+    for (const queryKey of [orderKeys.all, coinPacksQuery.queryKey])
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     // Deletes the token of the typed card, because it was valid only for this order.
     if (paid.paymentMethod === 'CREDIT_CARD') oneTimeCard.drop()

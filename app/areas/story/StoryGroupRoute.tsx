@@ -8,7 +8,7 @@ import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { withPaymentLine } from '../../shell/withPaymentLine.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
-import { readerQuery, storyGroupQuery } from '../../queries/story.queries.ts'
+import { readerNamesQuery, storyGroupQuery } from '../../queries/story.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { useReaderNames } from '../../reading/readerNames.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
@@ -39,7 +39,7 @@ function preload(): void {
 export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '', storyGroupId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(storyGroupQuery(id, storyGroupId, isMember()))
-  void queryClient.prefetchQuery(readerQuery(id, isMember()))
+  void queryClient.prefetchQuery(readerNamesQuery(id, isMember()))
 }
 
 /** The page of a story with its episodes, and the dialogs before an episode opens (R052). */
@@ -48,7 +48,7 @@ export function Component() {
   const isMemberNow = useIsMember()
   const channel = storyChannelView(id, useQuery(channelQuery(id, isMemberNow)).data?.ip)
   const group = useQuery(storyGroupQuery(id, storyGroupId, isMemberNow))
-  const reader = useQuery(readerQuery(id, isMemberNow))
+  const reader = useQuery(readerNamesQuery(id, isMemberNow))
   const onDevice = useReaderNames(id)
   const tips = useTips(id)
   const { intent, open, drop } = useStoryIntent()
@@ -87,7 +87,7 @@ export function Component() {
           <LaterSlot
             kind="story"
             ids={[id, storyGroupId]}
-            facts={story.state === 'ready' ? { ...story.data, title: story.data.name, channel } : undefined}
+            details={story.state === 'ready' ? { ...story.data, title: story.data.name, channel } : undefined}
           />
         }
         hrefs={{

@@ -8,7 +8,7 @@ import type { ReaderNames } from '../../paths.ts'
 import { storyAction, type PaidEpisode, OutcomeUnknown, type ConfirmedOrder, pay } from '../../payments/payments.ts'
 import { invalidateAfterEpisode } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
-import { readerQuery } from '../../queries/story.queries.ts'
+import { readerNamesQuery } from '../../queries/story.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { sessionAccountId } from '../../session/sessionAccountId.ts'
 import { storeViewAnswer } from './player/readingStore.ts'
@@ -77,7 +77,7 @@ export const registerReaderNamesMutation = mutationOptions({
   mutationFn: ({ ipId, ...names }: ReaderNames & { ipId: string }) =>
     call(registerStoryReader, { params: { ipId }, body: names }),
   onSuccess: (_nothing, { ipId, ...names }) => {
-    const { queryKey } = readerQuery(ipId, true)
+    const { queryKey } = readerNamesQuery(ipId, true)
     queryClient.setQueryData(queryKey, (known) => known && { ...known, ...names })
     void queryClient.invalidateQueries({ queryKey })
   },

@@ -82,7 +82,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
           <LaterSlot
             kind="video"
             ids={[ipId, videoId]}
-            facts={video.state === 'ready' ? { ...video.data, channel } : undefined}
+            details={video.state === 'ready' ? { ...video.data, channel } : undefined}
           />
         }
         hrefs={{

@@ -110,7 +110,7 @@ const call = {
   begin(join: CallJoin, environment: { signallingUrl: string; iceServers: RTCIceServer[] }) {
     controller = new CallController({
       createEngine,
-      loadEnvironment: () => Promise.resolve({ engine: adapter, ...environment }),
+      loadTalkEnvironment: () => Promise.resolve({ engine: adapter, ...environment }),
       surface: () => 'browser',
       hasUserActivation: () => true,
     })

@@ -1,8 +1,8 @@
 import { muteKeyOf } from '@tsudoi/design-system/screens/mute/mute.rules'
 import type { MuteWord } from '@tsudoi/design-system/screens/mute/mute.types'
 import { describe, expect, it } from 'vitest'
-import { compileMatcher, noWords } from './matcher.ts'
-import { splitterOf, splitWords } from './textSegments.ts'
+import { compileMatcher, noMutedWords } from './matcher.ts'
+import { wordSplitterOf, splitWords } from './textSegments.ts'
 
 const muted = (word: string, more: Partial<MuteWord> = {}): MuteWord => ({
   key: muteKeyOf(word),
@@ -13,10 +13,10 @@ const muted = (word: string, more: Partial<MuteWord> = {}): MuteWord => ({
   ...more,
 })
 
-/** Where the browser has its segmenter, and where it has none. */
+/** The functions that split texts in a browser with `Intl.Segmenter`, and in one without. */
 const splitters = [
   ['the segmenter', splitWords],
-  ['runs of one script', splitterOf({})],
+  ['runs of one script', wordSplitterOf({})],
 ] as const
 
 describe.each(splitters)('a muted word, with %s (Q512)', (_, split) => {
@@ -57,7 +57,7 @@ describe.each(splitters)('a muted word, with %s (Q512)', (_, split) => {
     ['アン', ''],
   ])('%s is not found in: %s', (word, text) => expect(isIn(word, text)).toBe(false))
 
-  it('covers longer words on request', () => {
+  it('is also found inside longer words if the user has chosen that', () => {
     expect(isIn('アン', 'アンコール', true)).toBe(true)
     expect(isIn('live', 'ALIVE', true)).toBe(true)
     expect(isIn('アン', 'ウン', true)).toBe(false)
@@ -68,10 +68,10 @@ describe('the muted words of a user (Q512)', () => {
   it('are found in any of several texts, each once, in the user’s spelling', () => {
     const match = compileMatcher([muted('ライブ'), muted('Koharu'), muted('なし')], undefined)
     expect(match(['きのうのらいぶ', undefined, 'KOHARU', '', 'ライブ'])).toEqual(['ライブ', 'Koharu'])
-    expect(match(['きのう', undefined])).toBe(noWords)
+    expect(match(['きのう', undefined])).toBe(noMutedWords)
   })
 
-  it('hide posts only of the channel for which they were muted', () => {
+  it('are found only in posts of the channels for which they were muted', () => {
     const words = [muted('ライブ', { channels: [{ id: 'todai', name: '' }] }), muted('曲目')]
     expect(compileMatcher(words, 'todai')(['ライブの曲目'])).toEqual(['ライブ', '曲目'])
     expect(compileMatcher(words, 'velvet')(['ライブの曲目'])).toEqual(['曲目'])
@@ -90,25 +90,25 @@ describe('the muted words of a user (Q512)', () => {
       { length: 10_000 },
       (_, at) => `${at}回目の${at % 100 === 0 ? 'アンコール' : '星'}を見ました。`,
     )
-    for (const text of texts) expect(match([text])).toBe(noWords)
+    for (const text of texts) expect(match([text])).toBe(noMutedWords)
     expect(splits).toBe(100)
     for (const text of texts) match([text])
     expect(splits).toBe(100)
   })
 
-  it('are looked for only where one is set', () => {
+  it('cause no splitting of texts while no word is muted', () => {
     const match = compileMatcher([], 'todai', () => {
       throw new Error('split')
     })
-    expect(match(['ライブ'])).toBe(noWords)
+    expect(match(['ライブ'])).toBe(noMutedWords)
   })
 
-  it('never stop on hostile words and texts', () => {
+  it('are searched for in hostile texts without an error, even if the words are hostile, too', () => {
     const hostile = ['(', '[', '.*', '\\', '$&', '__proto__', 'constructor', 'a'.repeat(100), '\uD83D', '🏳️‍🌈']
     const words = hostile.filter((word) => muteKeyOf(word) !== '').map((word) => muted(word))
     const match = compileMatcher(words, undefined)
     expect(match(['constructor'])).toEqual(['constructor'])
     for (const text of [...hostile, 'a'.repeat(100_000), '\u0301'.repeat(10_000), '\uD83D']) match([text])
-    expect(match(['prototype'])).toBe(noWords)
+    expect(match(['prototype'])).toBe(noMutedWords)
   })
 })

@@ -2,13 +2,16 @@ import type { MuteWord } from '@tsudoi/design-system/screens/mute/mute.types'
 import { searchText } from '@tsudoi/design-system/text/searchText'
 import { foldedSentences, hasWholeWord, splitWords } from './textSegments.ts'
 
-/** Returns the muted words in texts, as the user has typed them. The same empty list if there are none. */
+/**
+ * Returns the muted words that occur in the texts, as the user has typed them. If there are none, it always returns the
+ * same empty array.
+ */
 export type Matcher = (texts: readonly (string | undefined)[]) => readonly string[]
 
 /** No muted words. */
-export const noWords: readonly string[] = []
+export const noMutedWords: readonly string[] = []
 
-/** The most texts whose result a matcher caches. */
+/** Maximum number of texts whose result a matcher caches. */
 const maxCached = 20_000
 
 /**
@@ -25,16 +28,16 @@ export function compileMatcher(
   const rules = words
     .filter(({ channels }) => channels.length === 0 || channels.some(({ id }) => id === channelId))
     .map(({ key, word, isPart }) => ({ key, word, isPart }))
-  if (rules.length === 0) return () => noWords
+  if (rules.length === 0) return () => noMutedWords
   const results = new Map<string, readonly string[]>()
   const find = (text: string): readonly string[] => {
     const folded = searchText(text)
     const candidates = rules.filter(({ key }) => folded.includes(key))
-    if (candidates.length === 0) return noWords
+    if (candidates.length === 0) return noMutedWords
     // Splitting is slow, so only a text that contains the letters of a whole word is split.
     const sentences = candidates.some(({ isPart }) => !isPart) ? foldedSentences(text, split) : []
     const found = candidates.filter(({ key, isPart }) => isPart || hasWholeWord(sentences, key))
-    return found.length === 0 ? noWords : found.map(({ word }) => word)
+    return found.length === 0 ? noMutedWords : found.map(({ word }) => word)
   }
   const findCached = (text: string): readonly string[] => {
     const cached = results.get(text)
@@ -45,7 +48,7 @@ export function compileMatcher(
     return found
   }
   return (texts) => {
-    const found = texts.flatMap((text) => (text ? findCached(text) : noWords))
-    return found.length === 0 ? noWords : [...new Set(found)]
+    const found = texts.flatMap((text) => (text ? findCached(text) : noMutedWords))
+    return found.length === 0 ? noMutedWords : [...new Set(found)]
   }
 }

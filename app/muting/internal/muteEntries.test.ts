@@ -38,7 +38,7 @@ describe('the words that a user mutes (Q513)', () => {
     })
   })
 
-  it('can be edited, also to another word, and keep the time at which they were added', () => {
+  it('can be edited, even to another word, and keep the time at which they were added', () => {
     const first = add({}, settings('ライブ'))
     const renewed = add(first, settings('らいぶ', { isPart: true }), now + 1_000, 'ライブ')
     expect(muteWords(renewed)).toMatchObject([{ word: 'らいぶ', isPart: true, addedAt: '2026-01-31T12:00:00.000Z' }])
@@ -65,7 +65,7 @@ describe('the words that a user mutes (Q513)', () => {
     expect(muteWords(mergeEntries(one, other)).find(({ key }) => key === 'ライブ')?.isPart).toBe(false)
   })
 
-  it('are at most 200; one more is refused, but each can still be edited', () => {
+  it('are at most 200; a further one cannot be added, but each can still be edited', () => {
     let entries: SyncEntries = {}
     for (let at = 0; at < maxMuteWords; at += 1) entries = add(entries, settings(`言葉${at}`), now + at)
     expect(withMuteWord(entries, settings('もうひとつ'), undefined, now)).toBeUndefined()
@@ -73,7 +73,7 @@ describe('the words that a user mutes (Q513)', () => {
     expect(muteWords(withMuteWord(entries, settings('別の言葉'), '言葉7', now) ?? {})).toHaveLength(maxMuteWords)
   })
 
-  it('fit into their documents, also the longest ones in five channels', () => {
+  it('fit into the synchronized documents, even 200 of the maximum length in five channels each', () => {
     let entries: SyncEntries = {}
     const channels = Array.from({ length: 5 }, (_, at) => ({
       id: `channel-${at}`.padEnd(30, 'x'),

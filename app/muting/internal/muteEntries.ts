@@ -9,10 +9,13 @@ import { clampText } from '@tsudoi/design-system/text/graphemes'
 import { bytesOfEntry, type SyncEntries, type SyncEntry } from '../../realtime/syncEntries.ts'
 import { timeOfChange, withRemoval } from '../../realtime/syncRemovals.ts'
 
-/** The most documents that the words of a member fill, of the hundred that a host stores. */
+/** Maximum number of documents for a member's words. A server stores a hundred documents for each member. */
 export const maxMuteDocuments = 40
 
-/** The most bytes of an entry, so that all words fit into the documents. The names of channels are left out to fit. */
+/**
+ * Maximum size of an entry in bytes, so that all words fit into the documents. If necessary, the names of channels are
+ * left out.
+ */
 const maxBytes = 1_500
 const maxNameLength = 20
 

@@ -55,7 +55,7 @@ describe('the words that a user mutes (Q513)', () => {
     expect(words()).toEqual(['曲目'])
   })
 
-  it('leave the device with the log-out', () => {
+  it('are deleted from the device by a log-out', () => {
     logIn()
     mute('ライブ')
     deleteMemberData()
@@ -75,7 +75,7 @@ describe('the words that a user mutes (Q513)', () => {
     expect([words(), renderHook(() => useAreMutesStored()).result.current]).toEqual([['ライブ'], false])
   })
 
-  it('may be 10,000, which another build has stored: all can be read and removed, and none added', () => {
+  it('can all be read and removed, but none can be added, if another build has stored 10,000', () => {
     const many = Array.from(
       { length: 10_000 },
       (_, at) => [`言葉${at}`, { value: { word: `言葉${at}` }, at: 1 }] as const,

@@ -11,7 +11,7 @@ export const muteStore = {
   /** Adds a word, or replaces the one with the key `before`. Returns false if the list is full. */
   save: (settings: MuteSettings, before?: string): boolean =>
     store.change((entries, now) => withMuteWord(entries, settings, before, now)),
-  /** Adds a removed word again as it was, also if the list is full by now. */
+  /** Adds a removed word again as it was, even if the list is full by now. */
   restore: (word: MuteWord): void => {
     store.change((entries, now) => withRestoredWord(entries, word, now))
   },

@@ -34,7 +34,7 @@ describe('the covers over content with muted words (Q512)', () => {
     expect(cover()).toBeUndefined()
   })
 
-  it('stay the same object without a change, so that no list is rendered again', () => {
+  it('are the same object as long as nothing changes, so that no list is rendered again', () => {
     mute('ライブ')
     expect(mutingState.read()).toBe(mutingState.read())
   })
@@ -50,7 +50,7 @@ describe('the covers over content with muted words (Q512)', () => {
     expect(cover()).toBeDefined()
   })
 
-  it('end at the end of the word, by the server’s clock', () => {
+  it('disappear when the word expires according to the server’s clock', () => {
     mute('ライブ', { until })
     const changed = vi.fn<() => void>()
     const stop = mutingState.subscribe(changed)
@@ -69,7 +69,7 @@ describe('the covers over content with muted words (Q512)', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
-  it('are limited to the channels of the word', () => {
+  it('appear only in the channels to which the word is limited', () => {
     mute('ライブ', { channels: [{ id: 'velvet', name: '' }] })
     expect(cover()).toBeUndefined()
     expect(mutingState.read().coverOf({ ...content, channelId: 'velvet' })).toBeDefined()

@@ -14,7 +14,7 @@ import type { Muting } from './muting.types.ts'
 const useOpened = createStore<{ opened: ReadonlySet<string> }>(() => ({ opened: new Set() }))
 onSessionReset(() => useOpened.setState({ opened: new Set() }))
 
-/** How often it is checked whether a mute has ended, in ms. */
+/** Interval (ms) of the check for muted words that have expired. */
 const endCheckMs = 10_000
 
 interface Snapshot {
@@ -29,7 +29,7 @@ interface Snapshot {
 
 let last: Snapshot | undefined
 
-/** The matchers of a list of words, each compiled when its channel is first asked for. */
+/** The matchers of a list of words, each compiled when its channel is requested for the first time. */
 function matchersOf(words: readonly MuteWord[]): Snapshot['matcherOf'] {
   const byChannel = new Map<string | undefined, Matcher>()
   return (channelId) => {
@@ -57,7 +57,7 @@ function readMuting(): Muting {
   const words = last?.entries === entries ? last.words : muteWords(entries)
   const now = serverIso()
   const active = words.filter((word) => !isMuteExpired(word, now))
-  // Words end in the order of their ends, so the same number of active words means the same words.
+  // Words expire in the order of their end times, so an equal number of active words means the same words.
   const isSame = last?.words === words && last.active.length === active.length
   if (last && isSame && last.opened === opened) return last.muting
   const matcherOf = last && isSame ? last.matcherOf : matchersOf(active)

@@ -1,11 +1,13 @@
 import { searchText } from '@tsudoi/design-system/text/searchText'
 
-/** Punctuation and line breaks: a word never continues behind them. Spaces, middle dots and brackets may be in it. */
+/**
+ * Matches punctuation and line breaks: a word never extends across them. Spaces, middle dots and brackets may be in it.
+ */
 const breaks = /[。．.、，,！!？?\n\r\u2028\u2029「」『』"“”]/u
 
 /**
- * The parts of a text where the browser has no segmenter: runs of katakana, of Latin letters and of digits, and each
- * other character alone. A kanji word is then found within a longer one, rather than missed.
+ * Matches the parts of a text in a browser without a segmenter: runs of katakana, of Latin letters and of digits, and
+ * every other character alone. A kanji word is then found within a longer one, rather than missed.
  */
 const runs = /[\p{Script=Katakana}ー]+|[\p{Script=Latin}\p{M}]+|\p{Nd}+|./gsu
 
@@ -14,7 +16,7 @@ const splitByRuns = (text: string): string[] => text.match(runs) ?? []
 type Split = (text: string) => string[]
 
 /** Returns the function that splits a text into words, with or without the segmenter of the browser. */
-export function splitterOf(intl: { Segmenter?: typeof Intl.Segmenter }): Split {
+export function wordSplitterOf(intl: { Segmenter?: typeof Intl.Segmenter }): Split {
   if (!intl.Segmenter) return splitByRuns
   const segmenter = new intl.Segmenter('ja', { granularity: 'word' })
   return (text) => Array.from(segmenter.segment(text), ({ segment }) => segment)
@@ -23,7 +25,7 @@ export function splitterOf(intl: { Segmenter?: typeof Intl.Segmenter }): Split {
 let split: Split | undefined
 
 /** Splits a text into words, or into runs of one script where the browser has no segmenter. */
-export const splitWords: Split = (text) => (split ??= splitterOf(Intl))(text)
+export const splitWords: Split = (text) => (split ??= wordSplitterOf(Intl))(text)
 
 /**
  * The words of a text, normalised like the muted ones, in sentences: a muted word is never found across the end of a

@@ -32,7 +32,7 @@ async function open(accountId: string) {
 }
 const storeWords = () => localStorage.setItem('tsudoi.mutes.acc-hikari', JSON.stringify(words))
 
-it('content is shown at once where nothing is muted, and the code of the covers loads after it (Q513)', async () => {
+it('content is shown at once if the member has muted nothing, and the code of the covers loads afterwards (Q513)', async () => {
   const { result, seen } = await open('acc-hikari')
   expect(seen).toEqual(['shown'])
   const { muteStore } = await import('./muteStore.ts')
@@ -49,7 +49,7 @@ it('content with muted words is never shown before the covers are known (Q513)',
   expect(seen).not.toContain('shown')
 })
 
-it.each(['', 'acc-sora'])('the words of another member cover nothing for the account %j (Q513)', async (accountId) => {
+it.each(['', 'acc-sora'])('the muted words of another member cover no content for the account %j (Q513)', async (accountId) => {
   storeWords()
   const { seen, result } = await open(accountId)
   act(() => idle.run?.())

@@ -57,7 +57,7 @@ function fakeWorker(windows: string[] = []) {
 }
 
 describe('the content of a push message', () => {
-  it('is what the host wrote, directly or in the data of Firebase', () => {
+  it('is read from the message itself, or from the `data` of a Firebase message', () => {
     expect(reminderContent(JSON.stringify(message), origin)).toEqual(message)
     expect(reminderContent(JSON.stringify({ from: '1', data: message }), origin)).toEqual(message)
   })
@@ -96,7 +96,7 @@ describe('the content of a push message', () => {
 })
 
 describe('the notification of a push message', () => {
-  it('has a tag, so that a later one replaces it, and an action that stops its kind', async () => {
+  it('has a tag, so that a later notification replaces it, and an action button that stops reminders of its kind', async () => {
     const { worker, shown } = fakeWorker()
     await showReminder(worker, JSON.stringify(message))
     expect(shown).toHaveBeenCalledWith(
@@ -142,7 +142,7 @@ describe('a press on a notification', () => {
     },
   )
 
-  it('on its action stops the reminders by the key of this device, without opening a page', async () => {
+  it('on its action button stops the reminders with the key of this device, and opens no page', async () => {
     await writeReminderDevice(device)
     const { worker, opened } = fakeWorker()
     await handleReminderPress(worker, 'stop', data)
@@ -166,7 +166,7 @@ describe('a press on a notification', () => {
 describe('a subscription that the browser has replaced', () => {
   const renewed = { transport: 'WEB_PUSH', address: 'https://push.example/new', p256dh: 'P', auth: 'A' }
 
-  it('is reported to the host by the key of this device', async () => {
+  it('is reported to the server with the key of this device', async () => {
     await writeReminderDevice(device)
     const { worker } = fakeWorker()
     await renewReminderDevice(worker)
@@ -178,14 +178,14 @@ describe('a subscription that the browser has replaced', () => {
     expect((await readReminderDevice())?.address).toBe('https://push.example/new')
   })
 
-  it('keeps its former address in the record if the host did not answer, so that the app reports it later', async () => {
+  it('keeps its former address in the stored record if the server does not answer, so that the app reports the new one later', async () => {
     await writeReminderDevice(device)
     fetched.mockResolvedValue(new Response('{}', { status: 500 }))
     await renewReminderDevice(fakeWorker().worker)
     expect((await readReminderDevice())?.address).toBe(device.address)
   })
 
-  it('is left alone in a browser that receives no reminders', async () => {
+  it('is not reported in a browser that receives no reminders', async () => {
     const { worker } = fakeWorker()
     await renewReminderDevice(worker)
     expect(worker.registration.pushManager.subscribe).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { ownPathIn } from '../../ownPath.ts'
 import { readReminderDevice, writeReminderDevice } from '../../storage/reminderDevice.ts'
 
-/** The parts of a service worker that show reminders. Tests replace it. */
+/** The parts of a service worker that the code for reminders uses. Tests replace them. */
 export interface ReminderWorker {
   registration: {
     showNotification: (title: string, options: NotificationOptions) => Promise<void>
@@ -44,8 +44,9 @@ const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longest
 
 /**
- * Reads the text of a push message: JSON of the host, directly or in the `data` of Firebase. Returns a neutral content
- * for any other text, so that a broken message shows nothing that the host did not write.
+ * Parses the text of a push message: the server's JSON, either the message itself or the `data` of a Firebase message.
+ * Returns a neutral content for any other text, so that a malformed message shows nothing that the server did not
+ * write.
  */
 export function reminderContent(text: string | undefined, origin: string): ReminderContent {
   try {
@@ -65,7 +66,7 @@ export function reminderContent(text: string | undefined, origin: string): Remin
   }
 }
 
-/** Shows the notification of a push message. One with the same tag is replaced. */
+/** Shows the notification of a push message. It replaces an earlier notification with the same tag. */
 export async function showReminder(worker: ReminderWorker, text: string | undefined): Promise<void> {
   const { title, body, tag, path, stop } = reminderContent(text, worker.origin)
   const actions = stop === '' ? [] : [{ action: 'stop', title: 'この通知を止める' }]
@@ -94,7 +95,10 @@ async function openPage({ clients, origin }: ReminderWorker, path: string): Prom
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
-/** Stops the reminders of a notification by the key of this device. Returns whether the host has done so. */
+/**
+ * Makes the server stop the reminders of a notification's kind, with the key of this device instead of a session.
+ * Resolves with whether that succeeded.
+ */
 async function stopByKey(stop: string): Promise<boolean> {
   const device = await readReminderDevice()
   if (!device) return false
@@ -114,7 +118,7 @@ export async function handleReminderPress(worker: ReminderWorker, action: string
 }
 
 /**
- * Reports the new address of this device to the host after the browser has replaced its subscription. If that fails,
+ * Reports the new address of this device to the server after the browser has replaced its subscription. If that fails,
  * the app does it at its next start (startReminders.ts).
  */
 export async function renewReminderDevice(worker: ReminderWorker, fresh?: PushSubscription | null): Promise<void> {

@@ -9,7 +9,10 @@ export interface PayPageGateProps {
   onClose: () => void
 }
 
-/** Opens the payment page of an order, after the gate of the member's own settings. The order's price is never 0. */
+/**
+ * Opens the payment page of an order, once the member's own spending settings (PIN, break) allow it. The order's price
+ * is never 0.
+ */
 export function PayPageGate({ href, onClose }: PayPageGateProps) {
   const gate = useSpendingGate(`page.${href}`, 1)
   const isOpen = gate !== undefined

@@ -63,22 +63,23 @@ function useCloseByBack(isPaid: boolean, onClose: () => void): void {
 
 /**
  * The dialog that confirms a payment, with the member's balance and the server's time, updated every second near the
- * order's end. The gate of the member's own settings is before it (`useSpendingGate`). It accepts one confirmation
- * (`useSingleConfirmation`). While the user reads it, the state before the payment is fetched.
+ * order's end. Before it, `useSpendingGate` checks the member's own spending settings, such as a PIN. It accepts one
+ * confirmation (`useSingleConfirmation`). While the user reads it, the state before the payment is fetched.
  *
  * How an area adds a payment, taking `gacha` as the example (draw.mutations.ts, DrawConfirmation.tsx):
  *
  * 1. Its endpoint is `paid`, and only `actions/<kind>.ts` sends it and reads its outcome (tools/paidCalls.test.ts).
  * 2. `<area>.mutations.ts`, with a `mutationKey`: `mutationFn: ({ paid, order }: ConfirmedOrder<PaidEpisode>) =>
- * pay(storyAction, paid, order)`. It resolves with `{ answer }`, or with `{ verdict }` if the answer was lost but the
- * outcome is proven. `done` counts like an answer, and the page shows it (`closePayment(name)`). For any other verdict
- * throw `OutcomeUnknown(name)`; the payment line shows it. `onSuccess` invalidates what became stale, such as the
- * balance.
+ *   pay(storyAction, paid, order)`. It resolves with `{ answer }`, or with `{ verdict }` if the answer was lost but the
+ *   outcome is proven. `done` counts like an answer, and the page shows it (`closePayment(name)`). For any other
+ *   verdict throw `OutcomeUnknown(name)`; the payment line shows it. `onSuccess` invalidates what became stale, such as
+ *   the balance.
  * 3. `EpisodeConfirmation.tsx`: `<PaymentConfirmation action paid order priceKey mutation onPaid onClose />`. `order`
- * has every row that the law requires (`paidWithCoins` has those common to all coin payments); a file in `stories/law/`
- * shows it.
+ *   has every row that the law requires (`paidWithCoins` has those common to all coin payments); a file in
+ *   `stories/law/` shows it.
  * 4. The page loads the dialog lazily, together with the payment line (確認中): `lazyComponent(() => withPaymentLine(() =>
- * import('../EpisodeConfirmation.tsx')).then((file) => file.EpisodeConfirmation))`, and preloads it on `onNetworkIdle`.
+ *   import('../EpisodeConfirmation.tsx')).then((file) => file.EpisodeConfirmation))`, and preloads it on
+ *   `onNetworkIdle`.
  * 5. `paymentHref.ts` has the link of the payment line; `paymentOutcomes.ts` stores an answer whose page was closed.
  */
 export function PaymentConfirmation<Paid extends object, Answer, Seen, Result>(
@@ -89,7 +90,7 @@ export function PaymentConfirmation<Paid extends object, Answer, Seen, Result>(
   return gate ? <SpendingGateDialog {...gate} open onClose={onClose} /> : <PassedConfirmation {...props} />
 }
 
-/** The confirmation, once the member's own settings let the payment pass. */
+/** The confirmation, once the member's own spending settings allow the payment. */
 function PassedConfirmation<Paid extends object, Answer, Seen, Result>(
   props: PaymentConfirmationProps<Paid, Answer, Seen, Result>,
 ) {
@@ -122,7 +123,7 @@ function PassedConfirmation<Paid extends object, Answer, Seen, Result>(
         if (isReading) return
         const refused = (error: Error) => {
           if (isPriceChanged(error)) return void onRefused(order.price)
-          // Another device has set a break: from now on the gate says when it ends.
+          // Another device has begun a break: from now on, the dialog of the spending settings says when it ends.
           if (hasMessageCode(error, 'SpendingBreak')) syncBreak(accountId).catch(() => {})
           return onError(error)
         }

@@ -24,7 +24,7 @@ export interface PaymentVerdict {
 }
 
 /**
- * A payment of which the app does not know yet whether it happened, and the facts by which the app recognises this
+ * A payment of which the app does not know yet whether it happened, and the data by which the app recognises this
  * payment in the server's state.
  */
 export interface UnprovenPayment<Paid, Seen> {

@@ -334,7 +334,7 @@ describe.each(areas.map((area) => [area.name, area] as const))(
       pin = await hashPin('4826')
     })
 
-    it('a PIN is confirmed and paid only after the right one, which the next payment needs again', async () => {
+    it('a PIN is paid only after the right PIN, which the next payment requires again', async () => {
       changeSpendingLock(member, () => ({ pin }))
       const state = host(area)
       await openDialog(area)
@@ -356,7 +356,7 @@ describe.each(areas.map((area) => [area.name, area] as const))(
     it.each([
       ['that this device buys nothing', { isBlocked: true as const }, 'この端末では購入しない設定です'],
       ['a break', { breakUntil: '2099-01-01T03:00:00Z' }, '買い物をお休みしています'],
-    ])('%s is not confirmed, and the dialog says why and how it ends', async (_what, lock, title) => {
+    ])('%s cannot be confirmed: a dialog says why and links to the settings', async (_what, lock, title) => {
       changeSpendingLock(member, () => lock)
       const state = host(area)
       await openDialog(area)

@@ -7,7 +7,7 @@ import { resetSessionData } from '../../session/resetSessionData.ts'
 import { readOpenPayments, requestResend, storePaymentRecord, type OpenPayment } from './openPayments.ts'
 import { paidAction } from './paidAction.ts'
 import { pay, resumePayment } from './pay.ts'
-import { dropPass, givePass, spendingVerdict } from './spendingGate.ts'
+import { revokePinPass, grantPinPass, spendingVerdict } from './spendingGate.ts'
 
 vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  dropPass(name)
+  revokePinPass(name)
   resetSession()
   localStorage.clear()
 })
@@ -58,14 +58,14 @@ const locks: [string, () => SpendingLock][] = [
   ['a break', () => ({ breakUntil: tomorrow() })],
 ]
 
-describe('the gate of payments (Q526)', () => {
+describe('the check of the member’s own settings before a payment (Q526)', () => {
   it.each(locks)('refuses a confirmed payment without sending it: %s', async (_title, lock) => {
     set(lock())
     await expect(pay(action, paid, orderOf(30))).rejects.toMatchObject({ situation: 'spendingLocked' })
     expect([sends, readOpenPayments()]).toEqual([0, []])
   })
 
-  it.each(locks)('lets through what costs nothing: %s', async (_title, lock) => {
+  it.each(locks)('lets a payment of 0 coins through in spite of %s', async (_title, lock) => {
     set(lock())
     await pay(action, paid, orderOf(0))
     expect(sends).toBe(1)
@@ -73,17 +73,17 @@ describe('the gate of payments (Q526)', () => {
 
   it('lets a payment through after its PIN was entered, and no other payment', async () => {
     set({ pin })
-    givePass(name)
+    grantPinPass(name)
     expect(spendingVerdict({ ...identity, name: 'draw.other' }, 30)).toEqual({ is: 'pin' })
     await pay(action, paid, orderOf(30))
     expect(sends).toBe(1)
-    dropPass(name)
+    revokePinPass(name)
     await expect(pay(action, paid, orderOf(30))).rejects.toMatchObject({ situation: 'spendingLocked' })
   })
 
-  it('asks the PIN again after the session has ended', () => {
+  it('asks for the PIN again after the session has ended', () => {
     set({ pin })
-    givePass(name)
+    grantPinPass(name)
     expect(spendingVerdict(identity, 30)).toEqual({ is: 'allowed' })
     resetSessionData()
     expect(spendingVerdict(identity, 30)).toEqual({ is: 'pin' })
@@ -92,13 +92,13 @@ describe('the gate of payments (Q526)', () => {
   it.each([
     ['購入しない', { isBlocked: true as const }],
     ['a break', { breakUntil: '2099-01-01T00:00:00Z' }],
-  ])('holds an entered PIN back if since then the member has set %s', (_title, lock) => {
+  ])('does not let a payment through in spite of an entered PIN if the member has set %s', (_title, lock) => {
     set({ pin, ...lock })
-    givePass(name)
+    grantPinPass(name)
     expect(spendingVerdict(identity, 30).is).not.toBe('allowed')
   })
 
-  it('resends no open payment on request during a break', async () => {
+  it('prevents during a break that the user resends an open payment', async () => {
     vi.useFakeTimers()
     const open: OpenPayment = {
       ...identity,

@@ -11,8 +11,9 @@ interface PayableOrder {
 }
 
 /**
- * The gate of the member's own settings before the payment page of an order that was placed earlier (Q526). `guarded`
- * replaces the link of an order by a button if the member has set anything; `gate` is the dialog that it opens.
+ * Checks the member's own spending settings before the payment page of an order that was placed earlier (Q526).
+ * `guarded` replaces the link of an order by a button if the member has any such settings; `gate` is the dialog that
+ * the button opens.
  */
 export function usePayPageGate(): {
   guarded: <Order extends PayableOrder>(order: Order) => Order & { onPay?: (() => void) | undefined }

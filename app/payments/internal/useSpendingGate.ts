@@ -1,35 +1,35 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SpendingGateDialogProps } from '@tsudoi/design-system/screens/spending/SpendingGateDialog'
 import { useEffect, useState } from 'react'
-import { mayBuy } from '../../limits/spendingLock.ts'
+import { lockVerdictAt } from '../../limits/spendingLock.ts'
 import { useSpendingLock } from '../../limits/spendingLocks.ts'
 import { tryPinMutation } from '../../limits/tryPin.mutations.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { dropPass, givePass, spendingVerdict } from './spendingGate.ts'
+import { revokePinPass, grantPinPass, spendingVerdict } from './spendingGate.ts'
 
-/** The dialog that is in the way of a payment, without what its caller knows. */
-export type GateDialog = Omit<SpendingGateDialogProps, 'open' | 'onClose'>
+/** The props of the dialog that blocks a payment, without those that the caller sets. */
+export type GateDialogProps = Omit<SpendingGateDialogProps, 'open' | 'onClose'>
 
 /**
- * The member's own settings before a payment. Returns the dialog that is in the way; undefined if the payment may be
- * confirmed. Once it may, this does not change until the confirmation closes, so that a payment in flight keeps its
- * dialog: `pay` checks again.
+ * Checks the member's own spending settings before a payment. Returns the props of the dialog that blocks the payment;
+ * undefined if the payment may be confirmed. Once it may, the result stays undefined until the confirmation closes, so
+ * that a payment in flight keeps its confirmation: `pay` checks the settings again.
  *
  * @param name The name of the payment
- * @param amount Its price: what costs nothing has no gate
+ * @param amount The price of the payment: a payment of 0 is never blocked
  */
-export function useSpendingGate(name: string, amount: number): GateDialog | undefined {
+export function useSpendingGate(name: string, amount: number): GateDialogProps | undefined {
   const accountId = useSession((session) => session.accountId)
   const [isPassed, setPassed] = useState(() => spendingVerdict({ accountId, name }, amount).is === 'allowed')
   const lock = useSpendingLock(accountId)
-  const verdict = mayBuy(lock, useNowAt(lock.breakUntil, lock.lockedUntil))
+  const verdict = lockVerdictAt(lock, useNowAt(lock.breakUntil, lock.lockedUntil))
   const { mutate, isPending, data } = useMutation(tryPinMutation)
-  useEffect(() => () => dropPass(name), [name])
+  useEffect(() => () => revokePinPass(name), [name])
   if (isPassed || verdict.is === 'allowed') return undefined
   const pass = () => {
-    givePass(name)
+    grantPinPass(name)
     setPassed(true)
   }
   return {

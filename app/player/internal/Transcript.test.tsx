@@ -80,7 +80,7 @@ describe('the transcript of the player (Q520)', () => {
     expect(current()).toEqual([null, 'true'])
   })
 
-  it('offers each language once, and shows that of the chosen one', () => {
+  it('offers each language once, and shows the captions of the chosen language', () => {
     open()
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false])
     fireEvent.click(screen.getByRole('radio', { name: 'English' }))
@@ -129,7 +129,7 @@ describe('the transcript of the player (Q520)', () => {
   })
 })
 
-it('the text that is copied of a line has its moment, speaker and address (Q520)', () => {
+it('the text that is copied for a line contains its time, its speaker and a URL (Q520)', () => {
   const line = { id: '1', start: 3_723, end: 3_725, speaker: '汐里', text: 'おはよう' }
   expect(copiedLine(line, 'https://tsudoi.example/a?t=3723')).toBe(
     '1:02:03 汐里：おはよう\nhttps://tsudoi.example/a?t=3723',

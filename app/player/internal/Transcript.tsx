@@ -6,7 +6,7 @@ import { VideoTranscript } from '@tsudoi/design-system/screens/video/player/Vide
 import { useEffect, useState, type RefObject } from 'react'
 import { copyText } from '../../platform/copyText.ts'
 import { addressOfMoment } from '../../sharing/sharing.ts'
-import { watchCaptionLines, type CaptionLinesState, type ReadCaption } from './watchCaptionLines.ts'
+import { watchCaptionLines, type CaptionLinesState, type CaptionToRead } from './watchCaptionLines.ts'
 
 export interface TranscriptProps {
   video: RefObject<HTMLVideoElement | null>
@@ -14,7 +14,7 @@ export interface TranscriptProps {
   /** Whether the address of a copied line leads to its moment. */
   canShareMoment: boolean
   onSeek: (to: number) => void
-  /** Loads captions again that failed to load. */
+  /** Retries captions that failed to load. */
   reload: () => Promise<void>
   onClose: () => void
 }
@@ -34,14 +34,17 @@ function loadableOf(
   return found.state === 'loading' || isReloading ? { state: 'loading' } : { state: 'failed', failure, onRetry }
 }
 
-const isSame = (one: ReadCaption, other: ReadCaption | undefined) =>
+const isSame = (one: CaptionToRead, other: CaptionToRead | undefined) =>
   one.language === other?.language && one.label === other.label
 
-/** Whether a caption is not a second one with the same name, as of a stream that repeats the captions of the host. */
+/**
+ * Whether a caption track is the first one with its name: a stream may repeat the captions that the server sends
+ * separately.
+ */
 const isFirstOfItsKind = (caption: CaptionTrack, at: number, all: readonly CaptionTrack[]) =>
   all.findIndex((each) => isSame(each, caption)) === at
 
-/** What is copied of a line: its moment, speaker and text, and the address of the page at that moment. */
+/** The text that is copied for a line: its time, speaker and text, and the URL of the page at that time. */
 export function copiedLine({ start, speaker, text }: TranscriptLine, address: string | undefined): string {
   const line = `${playbackTimeText(start)} ${speaker ? `${speaker}：` : ''}${text}`
   return address ? `${line}\n${address}` : line
@@ -52,7 +55,7 @@ export function Transcript({ video, view, canShareMoment, onSeek, reload, onClos
   const { captionId, kind } = view
   const captions = view.captions.filter(isFirstOfItsKind)
   const [shown] = view.captions.filter(({ id }) => id === captionId).concat(captions)
-  const [caption, setCaption] = useState<ReadCaption | undefined>(shown)
+  const [caption, setCaption] = useState<CaptionToRead | undefined>(shown)
   const [lines, setLines] = useState<CaptionLinesState>({ state: 'loading' })
   const [isReloading, setReloading] = useState(false)
   const [copied, setCopied] = useState<{ start: number; how: 'copied' | 'refused' }>()
@@ -62,7 +65,7 @@ export function Transcript({ video, view, canShareMoment, onSeek, reload, onClos
   }, [video, caption])
   const retry = () => {
     setReloading(true)
-    // A failed attempt leaves the message with its button.
+    // If the attempt fails, the message with its button stays.
     void reload()
       .catch(() => {})
       .then(() => setReloading(false))

@@ -64,11 +64,11 @@ describe('the lines of a transcript (Q520)', () => {
     ['&amp;lt;', '&lt;'],
     ['&nbsp;海&lrm;の&rlm;音&nbsp;', '海の音'],
     ['AT&T &unknown; &#0;&#xD800;&#x110000;&#9999999;', 'AT&T &unknown;'],
-  ])('contain the characters that references stand for: %s', (text, expected) => {
+  ])('contain decoded characters instead of character references: %s', (text, expected) => {
     expect(textOf(text)).toEqual([expected])
   })
 
-  it('contain no control characters, halves of characters or controls of direction', () => {
+  it('contain no control characters, lone surrogates or direction controls', () => {
     expect(textOf('\u0000海\u0007の\u202E音\u2066が\uFEFF\uD83D聞\u009Bこえる')).toEqual(['海の音が聞こえる'])
   })
 
@@ -122,7 +122,7 @@ describe('the lines of a transcript (Q520)', () => {
     expect(textsOf(cue(0, 4, '一'), cue(3, 7, '二'), cue(6, 9, '三'))).toEqual(['一', '二', '三'])
   })
 
-  it('cut a caption of any length, and read captions that are slow to read by their number or content', () => {
+  it('are cut to a maximum length, and computed from captions that are very long, very many or hostile', () => {
     expect(textOf('海'.repeat(100_000))[0]).toHaveLength(2_000)
     const slow = ['<a '.repeat(700), `<${'a'.repeat(1_999)}`, '&#'.repeat(1_000), '\n \n'.repeat(600)]
     for (const text of slow) captionLines(Array.from({ length: 500 }, (_, at) => cue(at, at + 1, text)))

@@ -23,7 +23,7 @@ const comparedLines = 4
 const tags = /<[^<>]*>/g
 /** Whether `<…>` is a tag. Other text in angle brackets is shown as it is. */
 const isTag = (content: string) => content === '' || /^[a-z\d/!]/i.test(content)
-/** A tag at the end of the text that is not closed. */
+/** Matches an unclosed tag at the end of the text. */
 const openTag = /<[a-z\d/!][^<>]*$/i
 
 const namedCharacters: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const withCharacters = (text: string) =>
   )
 
 const breaks = /[ \t-\r\u0085\u00A0\u2028\u2029]+/g
-/** Control characters, halves of characters, and characters that turn the direction of the text around them. */
+/** Matches control characters, lone surrogates, and characters that change the direction of the text around them. */
 const unwanted = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB]/gu
 
 /** The readable text: on one line, without what only a program reads. Empty if nothing is visible. */

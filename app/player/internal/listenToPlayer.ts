@@ -43,8 +43,8 @@ export function listenToPlayer(at: OpenPlayer, playback: Playback, frame: HTMLEl
 }
 
 /**
- * A pause, also one by the system, for example for a call or an unplugged headset, lasts until the user plays again. It
- * is the viewer's own where a video is watched together.
+ * A pause lasts until the user plays again, even if the system has caused it, for example by a call or an unplugged
+ * headset. In a video that is watched together, the player then no longer follows the others' position.
  */
 function onPause({ attachment, element }: OpenPlayer, playback: Playback): void {
   if (!attachment || element.readyState === 0 || element.ended || element.error) return

@@ -1,5 +1,5 @@
 /** State of a live stream. All times are in seconds. */
-export interface LiveState {
+export interface LiveStreamState {
   /** How far playback is behind the newest position. */
   delay: number
   /** How far it should be behind the newest position. */
@@ -21,7 +21,7 @@ const deliberateDelaySeconds = 20
 const toleranceSeconds = 1
 
 /** The speed at which to play a live stream: above 1 to catch up while the buffer is large enough, otherwise 1. */
-export function liveSpeed({ delay, target, ahead, isPlaying }: LiveState): number {
+export function liveSpeed({ delay, target, ahead, isPlaying }: LiveStreamState): number {
   const behind = delay - target
   if (!isPlaying || !Number.isFinite(behind) || behind <= toleranceSeconds || behind > deliberateDelaySeconds) return 1
   if (!(ahead > reserveSeconds)) return 1

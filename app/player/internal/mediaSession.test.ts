@@ -1,6 +1,6 @@
 import type { VideoCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectMediaSession, type MediaSessionFacts } from './mediaSession.ts'
+import { connectMediaSession, type MediaSessionInfo } from './mediaSession.ts'
 import { initialView } from './playerView.mappers.ts'
 
 const film = { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' } as const
@@ -21,10 +21,10 @@ const session = {
 }
 
 /** Connects the device's controls with a given view. */
-function connect(view: Partial<PlayerView> = {}, facts: Partial<MediaSessionFacts> = {}) {
+function connect(view: Partial<PlayerView> = {}, info: Partial<MediaSessionInfo> = {}) {
   const handle = vi.fn<(command: VideoCommand) => void>()
   const shown = { ...playing, ...view }
-  const taken = connectMediaSession({ title: film.title, artist: film.channelName, ...facts }, () => shown, handle)
+  const taken = connectMediaSession({ title: film.title, artist: film.channelName, ...info }, () => shown, handle)
   const press = (action: string, details: Partial<MediaSessionActionDetails> = {}) =>
     handlers.get(action)?.({ action, ...details } as MediaSessionActionDetails)
   return { ...taken, shown, handle, press }
@@ -42,8 +42,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'MediaMetadata',
     class {
-      constructor(facts: object) {
-        Object.assign(this, facts)
+      constructor(info: object) {
+        Object.assign(this, info)
       }
     },
   )

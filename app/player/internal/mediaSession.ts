@@ -1,8 +1,8 @@
 import type { VideoCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { canSeek, isPlaying, clampToSpan } from '@tsudoi/design-system/screens/video/player/player.rules'
 
-/** The facts about a video that the device's media controls show. */
-export interface MediaSessionFacts {
+/** What the device's media controls show about a video. */
+export interface MediaSessionInfo {
   title: string
   artist: string
   poster?: string | undefined
@@ -12,7 +12,7 @@ type Handle = (command: VideoCommand) => void
 
 /** Connects the device's controls (headset, lock screen, media keys) to the player's commands. */
 export function connectMediaSession(
-  { title, artist, poster }: MediaSessionFacts,
+  { title, artist, poster }: MediaSessionInfo,
   view: () => PlayerView,
   handle: Handle,
 ) {

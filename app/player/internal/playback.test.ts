@@ -70,7 +70,7 @@ afterEach(() => {
 })
 
 describe('the waiting room of a premiere (W086, W087)', () => {
-  it('is shown by the server’s clock, even if the device’s clock is past the start', () => {
+  it('is shown according to the server’s clock, even if the device’s clock is past the start', () => {
     const { at, is } = open(premiere, { ahead: 90_000 })
     expect(is()).toBe('poster')
     at.setOffset(-90_000)
@@ -85,7 +85,7 @@ describe('the waiting room of a premiere (W086, W087)', () => {
     }
   })
 
-  it('closes at the start time by the server’s clock, and the video starts without a press', () => {
+  it('closes at the start time according to the server’s clock, and the video starts without a press', () => {
     const { at, is, loadSource } = open(premiere, { ahead: 90_000 })
     at.setOffset(-90_000)
     vi.advanceTimersByTime(59_000)
@@ -140,7 +140,7 @@ describe('a film that viewers watch together from a time of their own (Q531, Q53
     element.dispatchEvent(new Event('pause'))
   }
 
-  it('waits for the start by the server’s clock, and then starts without a press at its beginning', async () => {
+  it('waits for the start according to the server’s clock, and then starts without a press at its beginning', async () => {
     const { is, element } = await begin(together, { ahead: 90_000 })
     expect(is()).toBe('room')
     await vi.advanceTimersByTimeAsync(61_000)
@@ -180,7 +180,7 @@ describe('a film that viewers watch together from a time of their own (Q531, Q53
     expect(element.currentTime).toBe(corrected - 1.5)
   })
 
-  it('stays where its viewer has paused it, also after playing on, and says how far it is behind', async () => {
+  it('keeps the position of a viewer who has paused it, even after the viewer plays again, and shows how far it is behind', async () => {
     const opened = await begin(startedAgo(300))
     run(opened)
     pause(opened)
@@ -201,7 +201,7 @@ describe('a film that viewers watch together from a time of their own (Q531, Q53
     expect([opened.at.view.behind, opened.element.currentTime]).toEqual([undefined, 360])
   })
 
-  it('goes on, for a viewer who is behind, as an ordinary film once the others are at the end', async () => {
+  it('continues, for a viewer who is behind, as an ordinary film once the others have reached the end', async () => {
     const opened = await begin(startedAgo(1_190))
     run(opened)
     pause(opened)
@@ -213,7 +213,7 @@ describe('a film that viewers watch together from a time of their own (Q531, Q53
     ])
   })
 
-  it('is an ordinary film that waits for a press once it is over, also if the device slept in the waiting room', async () => {
+  it('is an ordinary film that waits for a press once the others have reached the end, even if the device slept in the waiting room', async () => {
     expect((await begin(startedAgo(1_300))).at.view).toMatchObject({ kind: 'onDemand', stage: { is: 'poster' } })
     const slept = await begin(together)
     vi.setSystemTime(hostTime + 7_200_000)
@@ -221,7 +221,7 @@ describe('a film that viewers watch together from a time of their own (Q531, Q53
     expect(slept.at.view).toMatchObject({ kind: 'onDemand', stage: { is: 'poster' } })
   })
 
-  it('returns to the waiting room if it was played too early by a wrong clock', async () => {
+  it('returns to the waiting room if it started too early because of a wrong clock', async () => {
     const opened = open(together, { counted: 'video', loadSource: found, ahead: 90_000 })
     opened.playback.play()
     await vi.advanceTimersByTimeAsync(0)
@@ -231,7 +231,7 @@ describe('a film that viewers watch together from a time of their own (Q531, Q53
     expect([opened.is(), opened.at.attachment]).toEqual(['room', undefined])
   })
 
-  it('waits for a press where the user saves data, or the browser blocks sound', async () => {
+  it('waits for a press if the user saves data or the browser blocks sound', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
     expect((await begin(startedAgo(300))).is()).toBe('poster')
     vi.unstubAllGlobals()
@@ -274,7 +274,7 @@ describe('a premiere that has ended (W086)', () => {
     expect([at.view.kind, at.view.resumedAt, element.currentTime]).toEqual(['onDemand', 600, 600])
   })
 
-  it('is recognised by the server’s clock before playback begins', () => {
+  it('is recognised according to the server’s clock before playback begins', () => {
     const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: 120 }
     const { at } = open(begun, { ahead: 90_000 })
     expect(at.view.kind).toBe('onDemand')
@@ -317,7 +317,7 @@ describe('a premiere that has ended (W086)', () => {
   })
 })
 
-describe('a film that an address opens at a moment (Q472)', () => {
+describe('a film whose URL contains a moment (Q472)', () => {
   const begin = async (video: PlayedVideo, parts: Parameters<typeof open>[1]) => {
     const opened = open(video, { counted: 'video', loadSource: found, ...parts })
     opened.playback.play()
@@ -397,7 +397,7 @@ it('captions that failed to load are requested at a renewed address, and only wh
   expect(added?.getAttribute('src')).toBe('/2/ja.vtt')
 })
 
-it('the look of captions is stored on the device, and shown at once (Q522)', () => {
+it('the style that the user chooses for captions is stored on the device, and applied at once (Q522)', () => {
   const { at, playback } = open(film)
   const captionLook = { size: 'large', background: 'none' } as const
   createCommandHandler(at, playback, document.createElement('div'))({ do: 'captionLook', to: captionLook })

@@ -44,7 +44,7 @@ export class Playback {
 
   /**
    * Starts a video that the others already watch together. Call it when the server's clock is known: with a wrong one,
-   * the video would start too early. A user who saves data presses the button first.
+   * the video would start too early. A user who saves data must press the button first.
    */
   readonly join = (): void => {
     const { at } = this
@@ -52,7 +52,10 @@ export class Playback {
     if (at.isTogether && !at.attachment && stage.is === 'poster' && stage.why === 'asked') void this.start()
   }
 
-  /** Leaves the waiting room at the start. What is over by then, such as after the device slept, waits for a press. */
+  /**
+   * Leaves the waiting room at the start time. If the video is over by then, for example because the device slept, it
+   * waits for a press.
+   */
   leaveRoom(): void {
     const { at } = this
     const kind = videoKindAt(at.parts.video, at.serverNow())
@@ -129,7 +132,7 @@ export class Playback {
     return source
   }
 
-  /** Loads the captions again that failed to load. Resolves when they are requested, or cannot be. */
+  /** Retries captions that failed to load. Resolves when they are requested, or if they cannot be. */
   async reloadCaptions(): Promise<void> {
     const { attachment, element } = this.at
     if (!attachment) return
@@ -142,8 +145,8 @@ export class Playback {
   }
 
   /**
-   * Starts again where only the stream knows the length: at the stored position if the moment of the address is beyond
-   * the end, and as an ordinary video if a premiere is over.
+   * Starts the video again in two cases, which only the stream's length shows: at the stored position if the URL's
+   * moment is beyond the end, and as an ordinary video if a premiere is over.
    */
   private readonly checkLength = (): void => {
     const { resumedAt: begun } = this.at.view
@@ -171,7 +174,7 @@ export class Playback {
 
   /**
    * Keeps a premiere, or a video watched together, in sync with the server's clock until it has ended. A viewer who has
-   * paused keeps the own position.
+   * paused keeps their own position.
    */
   followPremiere(): void {
     if (!this.premiereSync || this.returnToRoom()) return
@@ -195,7 +198,9 @@ export class Playback {
     this.at.show({ kind: 'onDemand', behind: undefined })
   }
 
-  /** Ends the following of the others' position: the user, or the system, has paused a video watched together. */
+  /**
+   * Stops following the others' position, because the user or the system has paused a video that is watched together.
+   */
   leaveOthers(): void {
     if (!this.premiereSync || !this.at.isTogether) return
     this.isAway = true

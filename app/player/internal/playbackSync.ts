@@ -1,6 +1,6 @@
 import { bufferedSecondsAhead, type VideoAttachment } from './videoAttachment.ts'
 import { liveSpeed } from './live.rules.ts'
-import { correctDrift, premiereStateAt } from './premiere.rules.ts'
+import { driftCorrection, premiereStateAt } from './premiere.rules.ts'
 
 /** Minimum time between two seeks to the position of the server's clock, in ms. */
 const minSeekIntervalMs = 5_000
@@ -16,7 +16,7 @@ export function createPremiereSync(element: HTMLVideoElement, startTime: number,
     if (now.is !== 'on') return now.is === 'over'
     if (element.paused || element.seeking || element.readyState < 3) return false
     const maySeek = performance.now() - lastSeekAt >= minSeekIntervalMs
-    const correction = correctDrift(element.currentTime - now.place, maySeek)
+    const correction = driftCorrection(element.currentTime - now.place, maySeek)
     if (correction === 'seek') {
       lastSeekAt = performance.now()
       element.currentTime = now.place

@@ -1,5 +1,5 @@
 import type { VideoCommand } from '@tsudoi/design-system/screens/video/player/player.types'
-import { provideMoment } from '../../sharing/sharing.ts'
+import { provideFilmSeconds } from '../../sharing/sharing.ts'
 import { onTimeMayBeWrong } from '../../time/onTimeMayBeWrong.ts'
 import { trackPlayback } from './trackPlayback.ts'
 import { estimateServerClock } from './serverClock.ts'
@@ -51,7 +51,7 @@ export class PlayerController {
     listenToPlayer(this.at, this.playback, this.frame)
     element.addEventListener('playing', () => this.tabs.begin(), { signal })
     trackPlayback(element, parts, signal)
-    if (parts.canShareMoment) signal.addEventListener('abort', provideMoment(this.at.shareableMoment))
+    if (parts.canShareMoment) signal.addEventListener('abort', provideFilmSeconds(this.at.shareableMoment))
     if (isWatchedTogether(parts.video)) this.setClock()
     this.playback.begin()
   }
@@ -72,7 +72,7 @@ export class PlayerController {
     at.signal.addEventListener('abort', onTimeMayBeWrong(estimate))
   }
 
-  /** Loads the captions again that failed to load. */
+  /** Retries captions that failed to load. */
   reloadCaptions(): Promise<void> {
     return this.playback.reloadCaptions()
   }

@@ -31,7 +31,7 @@ const defaults: PlaybackPreferences = {
 
 const isFraction = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
-/** The stored look of captions, or what is valid of it. */
+/** The valid parts of the stored caption style. */
 function captionLookOf(stored: unknown): CaptionLook {
   const { size, background } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>
   return {

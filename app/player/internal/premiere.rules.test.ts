@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createPremiereSync } from './playbackSync.ts'
-import { correctDrift, premiereStateAt } from './premiere.rules.ts'
+import { driftCorrection, premiereStateAt } from './premiere.rules.ts'
 
 describe('a premiere', () => {
   it.each([
@@ -72,15 +72,15 @@ describe('corrections of a premiere’s position to the server’s clock', () =>
   })
 
   it('change neither position nor speed for a drift that viewers cannot notice', () => {
-    for (const drift of [-0.4, 0, 0.4, Number.NaN]) expect(correctDrift(drift, true)).toEqual({ rate: 1 })
+    for (const drift of [-0.4, 0, 0.4, Number.NaN]) expect(driftCorrection(drift, true)).toEqual({ rate: 1 })
   })
 
   it('change the speed by 6 % for a drift of up to two seconds, or shortly after a seek', () => {
-    expect([-2, 2].map((drift) => correctDrift(drift, true))).toEqual([{ rate: 1.06 }, { rate: 0.94 }])
-    expect(correctDrift(-60, false)).toEqual({ rate: 1.06 })
+    expect([-2, 2].map((drift) => driftCorrection(drift, true))).toEqual([{ rate: 1.06 }, { rate: 0.94 }])
+    expect(driftCorrection(-60, false)).toEqual({ rate: 1.06 })
   })
 
   it('seek for a drift of more than two seconds', () => {
-    expect([-2.1, 60].map((drift) => correctDrift(drift, true))).toEqual(['seek', 'seek'])
+    expect([-2.1, 60].map((drift) => driftCorrection(drift, true))).toEqual(['seek', 'seek'])
   })
 })

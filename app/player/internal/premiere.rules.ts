@@ -29,7 +29,7 @@ const speedChange = 0.06
  * behind. Call it several times a second while the video plays. `maySeek` is false shortly after a seek, because each
  * seek loads data.
  */
-export function correctDrift(drift: number, maySeek: boolean): 'seek' | { rate: number } {
+export function driftCorrection(drift: number, maySeek: boolean): 'seek' | { rate: number } {
   if (!(Math.abs(drift) > toleranceSeconds)) return { rate: 1 }
   if (Math.abs(drift) > seekThresholdSeconds && maySeek) return 'seek'
   return { rate: 1 - Math.sign(drift) * speedChange }

@@ -48,7 +48,7 @@ const stepsByFault: Readonly<Record<PlaybackFault | 'stall', readonly RecoverySt
  */
 const stepsBeforeData: readonly RecoveryStep[] = ['change', 'fail']
 
-/** The facts that decide which recovery step is next. */
+/** The state of the player and the browser that decides which recovery step is next. */
 export interface RecoveryOptions {
   /** Whether the browser has another engine for this stream. */
   canChange: boolean

@@ -61,7 +61,7 @@ export function renewSubtitles(video: HTMLVideoElement, subtitles: readonly Subt
 const readTracks = new WeakSet<TextTrack>()
 
 /** Loads the cues of a track without showing them. Returns a function that ends this. */
-export function readCues(track: TextTrack): () => void {
+export function loadHiddenCues(track: TextTrack): () => void {
   readTracks.add(track)
   if (track.mode === 'disabled') track.mode = 'hidden'
   return () => {

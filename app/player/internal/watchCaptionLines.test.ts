@@ -32,7 +32,7 @@ function watch(video: HTMLVideoElement, caption = { language: 'ja', label: 'æ—¥æ
 }
 
 describe('the captions that the transcript reads (Q520, Q521)', () => {
-  it('are loaded without being shown, and not any more after the end', () => {
+  it('are loaded without being shown, until the transcript stops reading them', () => {
     const own = track()
     const { stop } = watch(videoWith([track('English', 'en'), own]))
     expect(own.mode).toBe('hidden')
@@ -40,7 +40,7 @@ describe('the captions that the transcript reads (Q520, Q521)', () => {
     expect(own.mode).toBe('disabled')
   })
 
-  it('stay loaded when the user turns captions off or chooses others, and shown when they are shown', () => {
+  it('stay loaded when the user turns captions off or shows others, and visible captions stay visible when the transcript stops', () => {
     const [english, own] = [track('English', 'en'), track()]
     const video = videoWith([english, own])
     const { stop } = watch(video)
@@ -71,7 +71,7 @@ describe('the captions that the transcript reads (Q520, Q521)', () => {
     expect(texts()).toEqual([[]])
   })
 
-  it('of a live broadcast are appended as they come, each reported once', () => {
+  it('of a live broadcast are appended as they arrive, each reported once', () => {
     const own = track()
     const video = videoWith([own])
     const { texts, stop } = watch(video)

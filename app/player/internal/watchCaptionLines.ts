@@ -2,16 +2,16 @@ import type { CaptionTrack } from '@tsudoi/design-system/screens/video/player/pl
 import type { TranscriptLine } from '@tsudoi/design-system/screens/video/player/transcript.rules'
 import { captionLines, type CaptionCue } from './captionLines.ts'
 import { captionsOf } from './playerView.mappers.ts'
-import { readCues } from './subtitles.ts'
+import { loadHiddenCues } from './subtitles.ts'
 
 /** Which captions to read. A track's id changes when others are removed; its language and label do not. */
-export type ReadCaption = Pick<CaptionTrack, 'language' | 'label'>
+export type CaptionToRead = Pick<CaptionTrack, 'language' | 'label'>
 
 /** The lines of a caption track. `failed`: its file could not be loaded, so that the player has removed it. */
 export type CaptionLinesState = { state: 'loading' | 'failed' } | { state: 'ready'; lines: readonly TranscriptLine[] }
 
 /** The track of a video with these captions; undefined if there is none. */
-function trackOf(video: HTMLVideoElement, { language, label }: ReadCaption): TextTrack | undefined {
+function trackOf(video: HTMLVideoElement, { language, label }: CaptionToRead): TextTrack | undefined {
   const found = captionsOf(video).find((caption) => caption.language === language && caption.label === label)
   return found && video.textTracks[Number(found.id)]
 }
@@ -33,7 +33,7 @@ const videoEvents = ['timeupdate', 'progress', 'emptied']
  */
 export function watchCaptionLines(
   video: HTMLVideoElement,
-  caption: ReadCaption,
+  caption: CaptionToRead,
   onChange: (state: CaptionLinesState) => void,
 ): () => void {
   const control = new AbortController()
@@ -45,7 +45,7 @@ export function watchCaptionLines(
     if (found === track && found?.mode !== 'disabled') return
     stopReading()
     track = found
-    stopReading = found ? readCues(found) : () => {}
+    stopReading = found ? loadHiddenCues(found) : () => {}
   }
   const update = () => {
     const found = trackOf(video, caption)

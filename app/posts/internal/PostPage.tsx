@@ -57,7 +57,7 @@ export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
         onPlace={onPlace}
         actions={post.actions}
         wayOn={wayOn}
-        later={<LaterSlot kind="post" ids={[address.type, address.typeId, address.postId]} facts={undefined} />}
+        later={<LaterSlot kind="post" ids={[address.type, address.typeId, address.postId]} details={undefined} />}
         composer={
           hero && <WriteSection isOpen={isOpen} target={{ mode, type: hero.type, typeId: hero.typeId, on: hero }} />
         }

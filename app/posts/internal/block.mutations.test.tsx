@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { blockMutation, type BlockChange } from './block.mutations.ts'
-import { blockedQuery, blocksQuery } from './block.queries.ts'
+import { blockOfAccountQuery, blocksQuery } from './block.queries.ts'
 import { accountPostsQuery } from './post.queries.ts'
 import { visiblePost, useHiddenAuthors } from './hiddenAuthors.ts'
 
@@ -129,7 +129,7 @@ describe('blocking and unblocking a member (S047, C096, C097)', () => {
     const list = lists()
     const user = { nickName: 'そら', uniqueName: 'sora2026' }
     act(() => list.current.mutate({ targetAccountId: 'acc-sora', block: true, user }))
-    const blocked = () => queryClient.getQueryData(blockedQuery('acc-sora').queryKey)
+    const blocked = () => queryClient.getQueryData(blockOfAccountQuery('acc-sora').queryKey)
     expect(blocked()).toMatchObject({ nickName: 'そら', isHiddenByBlock: true })
     const shown = () => {
       const read = queryClient.getQueryData(posts.queryKey)?.pages.flatMap(({ items }) => items) ?? []
@@ -219,7 +219,7 @@ describe('whether a member is in the user’s list of blocks (W064)', () => {
     { name: 'found on the second page', second: [sora], end: sora },
     { name: 'not found', second: [], end: null },
   ])('is looked up on all pages of that list: $name', async ({ second, end }) => {
-    const found = queryClient.fetchQuery(blockedQuery('acc-sora'))
+    const found = queryClient.fetchQuery(blockOfAccountQuery('acc-sora'))
     await went(1)
     sent[0]?.answer(page([{ ...sora, targetAccountId: 'acc-mio' }], true))
     await went(2)

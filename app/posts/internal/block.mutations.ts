@@ -3,7 +3,7 @@ import { mutationOptions, type QueryKey } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { openTabChannel } from '../../platform/tabChannel.ts'
 import { queryClient } from '../../queryClient.ts'
-import { blockedIdsQuery, blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
+import { blockedIdsQuery, blockOfAccountQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
 import { changeListItems } from '../../queries/changeListItems.ts'
 import { createOptimisticToggle, type ToggleOutcome } from '../../queries/optimisticToggle.ts'
@@ -31,7 +31,7 @@ function applyBlock({ targetAccountId, block, user, fromPostId }: BlockChange): 
     blocksQuery.queryKey,
     changeListItems<BlockedUser>((entries) => entries.map(each)),
   )
-  queryClient.setQueryData(blockedQuery(targetAccountId).queryKey, (known) => {
+  queryClient.setQueryData(blockOfAccountQuery(targetAccountId).queryKey, (known) => {
     if (!block) return null
     const entry = known ?? (user && { ...user, targetAccountId, createTime: '' })
     return entry && { ...entry, isHiddenByBlock: true }
@@ -61,7 +61,7 @@ const taps = createOptimisticToggle()
 const ownLists = (targetAccountId: string): QueryKey[] => [
   blocksQuery.queryKey,
   blockedIdsQuery.queryKey,
-  blockedQuery(targetAccountId).queryKey,
+  blockOfAccountQuery(targetAccountId).queryKey,
 ]
 
 /**

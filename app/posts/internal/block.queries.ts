@@ -59,7 +59,7 @@ export const blockedIdsQuery = queryOptions({
  * This member's block of the given account, or null. The profile of a blocked account answers NotFound (C023), so only
  * the list of blocks distinguishes it from a deleted account.
  */
-export const blockedQuery = (targetAccountId: string) =>
+export const blockOfAccountQuery = (targetAccountId: string) =>
   queryOptions({
     queryKey: memberQueryKey('blocked', targetAccountId),
     queryFn: ({ signal }) => findBlocked(targetAccountId, signal),

@@ -53,7 +53,7 @@ describe('a post is covered if a muted word is in (Q512)', () => {
     expect(viewOf(fakePost('post-1'))?.muted).toBeUndefined()
   })
 
-  it('without a link to the list of words inside the host app, which has no such page (R048)', () => {
+  it('with a cover whose link to the list of muted words is absent in the host app, which has no such page (R048)', () => {
     const coverOf = () => ({ words: ['ライブ'], onOpen: () => undefined, listHref: '/mypage/mutes' })
     const hrefs = [undefined, () => '/unity/post/1'].map(
       (hrefOf) => viewOf(fakePost('post-1'), { ...reading, muting: { coverOf }, hrefOf })?.muted?.listHref,
@@ -66,7 +66,7 @@ describe('a post is covered if a muted word is in (Q512)', () => {
     expect(viewOf(own, { ...reading, reader: 'acc-hikari' })?.muted).toBeUndefined()
   })
 
-  it('and is the same object until the muted words change', () => {
+  it('and its view is the same object until the muted words change', () => {
     const post = fakePost('post-1', { text: 'きのうのライブ' })
     expect(viewOf(post)).toBe(viewOf(post))
     expect(viewOf(post, { ...reading, muting: { coverOf: () => undefined } })?.muted).toBeUndefined()

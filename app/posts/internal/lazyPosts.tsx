@@ -27,9 +27,9 @@ export function PostTimeline(props: PostTimelineProps) {
 }
 
 /** The member's own latest posts, or a skeleton. */
-export function OwnLatest() {
+export function OwnLatestPosts() {
   const { module } = useLazyModule(posts, { isWanted: true, onFailed: 'retry' })
-  return module ? <module.OwnLatest /> : <Loading rows={2} />
+  return module ? <module.OwnLatestPosts /> : <Loading rows={2} />
 }
 
 /** A post with its thread, or a skeleton. */

@@ -1,2 +1,2 @@
-/** Loads `PostTimeline`, `OwnLatest` and `PostPage`, for a page that shows no posts at first. */
+/** Loads `PostTimeline`, `OwnLatestPosts` and `PostPage`, for a page that shows no posts at first. */
 export const loadTimeline = () => import('./lazyPosts.tsx')

@@ -30,7 +30,7 @@ async function requestPosts({ type, typeId }: Timeline, query: PostsRequest, sig
 
 type Answer = Awaited<ReturnType<typeof requestPosts>>
 
-/** Options of all lists of posts. They never become stale by time, because `latestQuery` polls for new posts. */
+/** Options of all lists of posts. They never become stale by time, because `newestPostsQuery` polls for new posts. */
 const common = {
   by: 'lastCreateTime',
   staleTime: Infinity,
@@ -80,7 +80,7 @@ const pollIntervalMs = 30_000
  * Polls the newest posts of a timeline while it is visible, and shows no errors. `readAt` is when the timeline was
  * loaded, in milliseconds, and 0 before that.
  */
-export const latestQuery = (timeline: Timeline, isOfficialOnly: boolean, readAt: number) =>
+export const newestPostsQuery = (timeline: Timeline, isOfficialOnly: boolean, readAt: number) =>
   queryOptions({
     queryKey: postKeys.latest(timeline, isOfficialOnly),
     meta: { isSilent: true },

@@ -1,3 +1,3 @@
-export { OwnLatest } from './OwnLatest.tsx'
+export { OwnLatestPosts } from './OwnLatestPosts.tsx'
 export { PostPage } from './PostPage.tsx'
 export { PostTimeline } from './PostTimeline.tsx'

@@ -1,9 +1,9 @@
 let isKnown = false
 
-/** Stores whether the host takes covers against spoilers, from an answer with a list of posts. */
+/** Stores whether the server supports covers against spoilers. Its answers with a list of posts say so. */
 export function noteSpoilerSupport(takesSpoilers: boolean | undefined): void {
   isKnown = takesSpoilers === true
 }
 
-/** Whether the host takes covers against spoilers: the composer offers none otherwise. */
+/** Whether the server supports covers against spoilers. If not, the composer offers none. */
 export const isSpoilerSupported = (): boolean => isKnown

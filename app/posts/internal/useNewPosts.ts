@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { mergeNewestPosts, overlapsLoaded, type CachedPost } from './post.cache.ts'
 import { postKeys, type Timeline } from './post.keys.ts'
-import { latestQuery } from './post.queries.ts'
+import { newestPostsQuery } from './post.queries.ts'
 import type { ReaderContext } from './postEntries.ts'
 import { newPostsOf } from './newPostsOf.ts'
 
@@ -17,7 +17,7 @@ export function useNewPosts(
   { posts, readAt }: Read,
   reading: ReaderContext,
 ) {
-  const { data } = useQuery({ ...latestQuery(timeline, isOfficialOnly, readAt), enabled: posts !== undefined })
+  const { data } = useQuery({ ...newestPostsQuery(timeline, isOfficialOnly, readAt), enabled: posts !== undefined })
   const news = newPostsOf(data?.posts ?? [], posts ?? [], reading)
   return {
     count: news.length,

@@ -7,12 +7,12 @@ import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { useSession } from '../../session/sessionStore.ts'
 import { resetClock, setServerTime } from '../../time/clock.ts'
-import type { EnableResult, ThisDevice } from './thisDevice.ts'
+import type { EnableRemindersResult, ThisDeviceState } from './thisDevice.ts'
 import { RemindButtonHost } from './RemindButtonHost.tsx'
 
 const device = vi.hoisted(() => ({
-  enable: vi.fn<() => Promise<EnableResult>>(),
-  state: { support: 'push', isOn: false } as ThisDevice,
+  enable: vi.fn<() => Promise<EnableRemindersResult>>(),
+  state: { support: 'push', isOn: false } as ThisDeviceState,
 }))
 vi.mock('./thisDevice.ts', () => ({
   enableThisDevice: device.enable,
@@ -62,7 +62,7 @@ const show = (at = '2026-02-02T10:00:00Z', kind: 'EVENT' | 'DEADLINE' = 'EVENT')
 const button = (name = 'リマインド') => screen.findByRole('button', { name })
 const press = async (name?: string) => fireEvent.click(await button(name))
 
-it('one press asks for the permission, subscribes and stores the choice; a second press takes it back', async () => {
+it('one press on the button asks for the permission, subscribes and stores the reminder; a second press removes the reminder', async () => {
   show()
   await press()
   await button('リマインドを設定ずみ')
@@ -72,7 +72,7 @@ it('one press asks for the permission, subscribes and stores the choice; a secon
   expect(calls).toEqual(['PUT EVENT harbour', 'DELETE EVENT harbour'])
 })
 
-it('a device that receives reminders already is not asked again', async () => {
+it('a press does not ask for the permission on a device that already receives reminders', async () => {
   device.state = { support: 'push', isOn: true }
   show()
   await press()
@@ -80,7 +80,7 @@ it('a device that receives reminders already is not asked again', async () => {
   expect(device.enable).not.toHaveBeenCalled()
 })
 
-it.each(['denied', 'dismissed', 'unavailable'] as const)('nothing is stored if the answer is %s', async (result) => {
+it.each(['denied', 'dismissed', 'unavailable'] as const)('a press stores nothing if the result of the permission request is %s', async (result) => {
   device.enable.mockResolvedValue(result)
   show()
   await press()
@@ -99,10 +99,10 @@ it.each<[string, () => void, string?]>([
     'if the host refuses',
     () => server.use(http.get('*/v2/me/reminders', () => HttpResponse.json({}, { status: 500 }))),
   ],
-])('there is no button %s', async (_, prepare, at) => {
+])('the button is not shown %s', async (_, prepare, at) => {
   prepare()
   show(at)
-  // The state of the device is read after the answer of the host.
+  // The state of the device is read after the answer of the server.
   for (let query = 0; query < 2; query += 1) {
     await act(async () => {})
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -110,7 +110,7 @@ it.each<[string, () => void, string?]>([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('a deadline of a host without reminders is chosen on this device', async () => {
+it('a press stores the reminder of a deadline on this device if the server has no calls for reminders', async () => {
   device.state = { support: 'window', isOn: true }
   server.use(http.get('*/v2/me/reminders', () => HttpResponse.json({}, { status: 404 })))
   show(undefined, 'DEADLINE')

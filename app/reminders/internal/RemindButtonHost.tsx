@@ -5,8 +5,8 @@ import { RemindButton } from '@tsudoi/design-system/screens/parts/RemindButton'
 import { paths } from '../../paths.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { useNow } from '../../time/useNow.ts'
-import { choiceMutation } from './reminders.mutations.ts'
-import { choiceKey } from './memberReminders.ts'
+import { reminderChoiceMutation } from './reminders.mutations.ts'
+import { reminderChoiceKey } from './memberReminders.ts'
 import { remindersQuery } from './reminders.queries.ts'
 import { useThisDevice } from './useThisDevice.ts'
 
@@ -27,11 +27,11 @@ export function RemindButtonHost({ kind, id, at }: RemindButtonHostProps) {
   const reminders = useQuery({ ...remindersQuery, enabled: useIsMember(), meta: { isSilent: true } })
   const now = useNow()
   const device = useThisDevice(reminders.data)
-  const save = useMutation(choiceMutation)
+  const save = useMutation(reminderChoiceMutation)
   const { support, isOn: isReady = false } = device.state ?? {}
   const isOffered = support === 'push' || support === 'denied' || (support === 'window' && kind === 'DEADLINE')
   const isSoon = !windowOfChoice(Date.parse(at), Date.parse(now))
-  const isSet = reminders.data?.chosen.includes(choiceKey(kind, id)) ?? false
+  const isSet = reminders.data?.chosen.includes(reminderChoiceKey(kind, id)) ?? false
   if (!reminders.data || !isOffered || (isSoon && !isSet)) return null
   return (
     <RemindButton

@@ -3,10 +3,10 @@ import { delay, http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
-import type { ThisDevice } from './thisDevice.ts'
+import type { ThisDeviceState } from './thisDevice.ts'
 import { RemindersHost } from './RemindersHost.tsx'
 
-const device = vi.hoisted(() => ({ state: { support: 'push', isOn: false } as ThisDevice }))
+const device = vi.hoisted(() => ({ state: { support: 'push', isOn: false } as ThisDeviceState }))
 vi.mock('./thisDevice.ts', () => ({
   enableThisDevice: async () => 'on',
   disableThisDevice: async () => {},
@@ -51,7 +51,7 @@ const show = () =>
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 const toggle = async (name: string) => fireEvent.click(await box(name))
 
-it('each change is stored at once and shown before the host answers', async () => {
+it('each change of a setting is shown and sent at once', async () => {
   show()
   await toggle('結果の発表')
   expect((await box('結果の発表')).checked).toBe(true)
@@ -61,7 +61,7 @@ it('each change is stored at once and shown before the host answers', async () =
   expect(saved.at(-1)).toEqual({ isOn: false, offKinds: [], mutedIpIds: ['todai'] })
 })
 
-it('changes in quick succession are sent one after the other, each with the earlier ones', async () => {
+it('changes in quick succession are sent one after the other, each together with the earlier ones', async () => {
   server.use(
     http.put('*/v2/me/reminders', async ({ request }) => {
       saved.push((await request.json()) as typeof settings)
@@ -81,7 +81,7 @@ it('changes in quick succession are sent one after the other, each with the earl
   await waitFor(async () => expect((await box('お支払いの期限')).checked).toBe(false))
 })
 
-it('a change that the host refuses is taken back', async () => {
+it('a change that the server refuses is rolled back', async () => {
   server.use(
     http.put('*/v2/me/reminders', () => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })),
   )
@@ -98,7 +98,7 @@ it('quiet hours are stored with the time zone of this device', async () => {
   expect(saved[0]).toMatchObject({ quietHours: { start: '23:00', end: '07:00', timeZone } })
 })
 
-it.each([404, 501])('the settings of a host without reminders (%i) are stored on this device', async (status) => {
+it.each([404, 501])('the settings are stored on this device if the server answers %i because it has no calls for reminders', async (status) => {
   device.state = { support: 'window', isOn: true }
   server.use(http.get('*/v2/me/reminders', () => HttpResponse.json({}, { status })))
   show()

@@ -9,7 +9,7 @@ import { followListQuery } from '../../queries/channel.queries.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { deviceTimeZone } from '../../time/deviceTimeZone.ts'
-import { removeDeviceMutation, settingsMutation } from './reminders.mutations.ts'
+import { removeReminderDeviceMutation, reminderSettingsMutation } from './reminders.mutations.ts'
 import type { MemberReminders } from './memberReminders.ts'
 import { remindersQuery } from './reminders.queries.ts'
 import { useThisDevice } from './useThisDevice.ts'
@@ -34,7 +34,7 @@ const changed = <Value,>(list: readonly Value[], value: Value, isIn: boolean): V
 
 /** Returns a function that changes some of the settings. It starts from what the page shows. */
 function useChange() {
-  const { mutate } = useMutation(settingsMutation)
+  const { mutate } = useMutation(reminderSettingsMutation)
   return (change: Partial<ReminderSettings>) => {
     const { place, settings } = queryClient.getQueryData(remindersQuery.queryKey) ?? {}
     if (place && settings) mutate({ place, settings: { ...settings, ...change } })
@@ -47,7 +47,7 @@ export function RemindersHost() {
   const reminders = query.data
   const { state, enable, disable } = useThisDevice(reminders)
   const change = useChange()
-  const remove = useMutation(removeDeviceMutation)
+  const remove = useMutation(removeReminderDeviceMutation)
   const channels = usePagedList(followed, channelView)
   const { offKinds = [], mutedIpIds = [] } = reminders?.settings ?? {}
   const timeZone = reminders?.settings.quietHours?.timeZone ?? deviceTimeZone()

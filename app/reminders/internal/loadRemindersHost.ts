@@ -1,2 +1,2 @@
-/** Loads the settings of reminders, behind the head of their page. */
+/** Loads the settings of reminders, which are below the heading of their page. */
 export const loadRemindersHost = () => import('./RemindersHost.tsx').then((file) => file.RemindersHost)

@@ -2,10 +2,10 @@ import type { Deadline } from '@tsudoi/design-system/screens/deadline/deadline.t
 import { afterEach, expect, it, vi } from 'vitest'
 import {
   dueLocalReminders,
-  markShown,
+  markRemindersShown,
   readLocalReminders,
-  saveLocalChoice,
-  saveLocalSettings,
+  saveLocalReminderChoice,
+  saveLocalReminderSettings,
 } from './localReminders.ts'
 
 afterEach(() => {
@@ -25,40 +25,40 @@ const present = (hoursLeft: number, id = 'p'): Deadline => ({
 const on = { isOn: true, offKinds: [], mutedIpIds: [] }
 const idsOf = (...deadlines: Deadline[]) => dueLocalReminders(deadlines, now).map(({ id }) => id)
 
-it('nothing is shown until the member has switched reminders on', () => {
+it('no reminder is shown until the member has switched reminders on', () => {
   expect(idsOf(present(20))).toEqual([])
-  saveLocalSettings(on)
+  saveLocalReminderSettings(on)
   expect(idsOf(present(20))).toEqual(['present-p'])
 })
 
-it('a deadline is shown in its time, and once', () => {
-  saveLocalSettings(on)
+it('a reminder of a deadline is shown when it is due, and only once', () => {
+  saveLocalReminderSettings(on)
   expect(idsOf(present(25), present(0), present(-1))).toEqual([])
-  markShown([present(20)])
+  markRemindersShown([present(20)])
   expect(idsOf(present(20))).toEqual([])
   expect(idsOf(present(21))).toEqual(['present-p'])
 })
 
-it('a kind that is switched off is shown only if the member has chosen the deadline', () => {
-  saveLocalSettings({ ...on, offKinds: ['RECEIPT'] })
+it('a reminder of a kind that is switched off is shown only if the member has chosen the deadline', () => {
+  saveLocalReminderSettings({ ...on, offKinds: ['RECEIPT'] })
   expect(idsOf(present(20))).toEqual([])
-  saveLocalChoice('DEADLINE:present-p', true, now - hours(5))
+  saveLocalReminderChoice('DEADLINE:present-p', true, now - hours(5))
   expect(idsOf(present(20))).toEqual(['present-p'])
-  saveLocalChoice('DEADLINE:present-p', false, now)
+  saveLocalReminderChoice('DEADLINE:present-p', false, now)
   expect([idsOf(present(20)), readLocalReminders().chosen]).toEqual([[], []])
 })
 
-it('nothing is shown in quiet hours', () => {
-  saveLocalSettings({ ...on, quietHours: { start: '20:00', end: '23:00', timeZone: 'Asia/Tokyo' } })
+it('no reminder is shown in quiet hours', () => {
+  saveLocalReminderSettings({ ...on, quietHours: { start: '20:00', end: '23:00', timeZone: 'Asia/Tokyo' } })
   expect(idsOf(present(20))).toEqual([])
 })
 
-it('ten thousand deadlines are looked through, and the stored lists stay short', () => {
-  saveLocalSettings(on)
+it('all due ones of ten thousand deadlines are found, and the stored lists stay short', () => {
+  saveLocalReminderSettings(on)
   const many = Array.from({ length: 10_000 }, (_, at) => present(20, String(at)))
   expect(dueLocalReminders(many, now)).toHaveLength(10_000)
-  markShown(many)
-  for (let at = 0; at < 300; at += 1) saveLocalChoice(`DEADLINE:${at}`, true, now + at)
+  markRemindersShown(many)
+  for (let at = 0; at < 300; at += 1) saveLocalReminderChoice(`DEADLINE:${at}`, true, now + at)
   expect(readLocalReminders().chosen).toHaveLength(200)
   expect(readLocalReminders().chosen).toContain('DEADLINE:299')
   expect(localStorage.getItem('tsudoi.reminders-here')?.length).toBeLessThan(50_000)
@@ -71,17 +71,17 @@ it.each([
   '{}',
   '{"settings":null}',
   '{"settings":{"isOn":"yes","offKinds":["X",1]},"chosenAt":{"a":"b"},"shown":7}',
-])('a stored text that the app did not write switches nothing on: %s', (text) => {
+])('reminders stay switched off if the stored text is malformed: %s', (text) => {
   localStorage.setItem('tsudoi.reminders-here', text)
   expect(readLocalReminders()).toEqual({ settings: { isOn: false, offKinds: [], mutedIpIds: [] }, chosen: [] })
   expect(idsOf(present(20))).toEqual([])
 })
 
-it('without storage the settings last as long as the tab', () => {
+it('the settings last as long as the tab in a browser without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  saveLocalSettings(on)
+  saveLocalReminderSettings(on)
   expect(readLocalReminders().settings.isOn).toBe(true)
-  saveLocalSettings({ ...on, isOn: false })
+  saveLocalReminderSettings({ ...on, isOn: false })
 })

@@ -9,12 +9,12 @@ import {
   type ReminderWindow,
 } from '@tsudoi/contracts/reminder/reminderTimes'
 import type { Deadline } from '@tsudoi/design-system/screens/deadline/deadline.types'
-import { hostKindOf } from '../../deadlines/deadlineKinds.ts'
+import { serverDeadlineKindOf } from '../../deadlines/deadlineKindByServerKind.ts'
 import { deviceStore } from '../../storage/textStore.ts'
 
 /**
- * Reminders of a host without calls for them: settings and choices are stored on this device, and reminders appear only
- * while a page of the app is open (Q507).
+ * Reminders for a server without calls for them: settings and choices are stored on this device, and reminders appear
+ * only while a page of the app is open (Q507).
  */
 interface LocalReminders {
   settings: ReminderSettings
@@ -49,7 +49,7 @@ function settingsOf(stored: Partial<ReminderSettings> | undefined): ReminderSett
   }
 }
 
-/** Reads what is stored. Another build or the user may have written anything. */
+/** Reads the stored value, without its invalid parts: another build or the user may have written anything. */
 function read(): Stored {
   const stored = deviceStore.getJson(key) as Partial<Stored> | undefined
   if (!stored) return nothing
@@ -67,10 +67,10 @@ export function readLocalReminders(): LocalReminders {
 }
 
 /** Stores the settings on this device. */
-export const saveLocalSettings = (settings: ReminderSettings): void => write({ settings })
+export const saveLocalReminderSettings = (settings: ReminderSettings): void => write({ settings })
 
-/** Stores a choice, or takes it back. The oldest of too many are removed. `now`: ms since 1970. */
-export function saveLocalChoice(choice: string, isChosen: boolean, now: number): void {
+/** Stores or removes a choice. Beyond the maximum number the oldest choices are removed. `now`: ms since 1970. */
+export function saveLocalReminderChoice(choice: string, isChosen: boolean, now: number): void {
   const { [choice]: _, ...others } = read().chosenAt
   const latest = Object.entries(others)
     .toSorted(([, a], [, b]) => b - a)
@@ -82,17 +82,17 @@ function windowOf({ id, kind, until }: Deadline, { settings, chosenAt }: Stored)
   const at = Date.parse(until)
   const chosen = chosenAt[`DEADLINE:${id}`]
   if (chosen !== undefined) return windowOfChoice(at, chosen)
-  const hostKind = hostKindOf(kind)
+  const hostKind = serverDeadlineKindOf(kind)
   const ofKind = hostKind && reminderKindOfDeadline[hostKind]
   return ofKind && !settings.offKinds.includes(ofKind) ? windowOfKind(ofKind, at) : undefined
 }
 
 const shownId = ({ id, until }: Deadline) => `${id}@${until}`
 
-/** Whether this device shows reminders by itself. */
+/** Whether this device shows reminders without a push message. */
 export const areLocalRemindersOn = (): boolean => read().settings.isOn
 
-/** The deadlines of which the member is reminded now and was not yet. `now`: the server's time in ms since 1970. */
+/** The deadlines whose reminder is due now and was not shown yet. `now`: the server's time in ms since 1970. */
 export function dueLocalReminders(deadlines: readonly Deadline[], now: number): Deadline[] {
   const stored = read()
   if (!stored.settings.isOn || isQuiet(stored.settings.quietHours, now)) return []
@@ -104,5 +104,5 @@ export function dueLocalReminders(deadlines: readonly Deadline[], now: number): 
 }
 
 /** Remembers that reminders were shown. */
-export const markShown = (deadlines: readonly Deadline[]): void =>
+export const markRemindersShown = (deadlines: readonly Deadline[]): void =>
   write({ shown: [...read().shown, ...deadlines.map(shownId)].slice(-maxShown) })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { pushSupportOf, type BrowserFacts, type PushSupport } from './pushSupport.ts'
+import { pushSupportOf, type PushEnvironment, type PushSupport } from './pushSupport.ts'
 
-const chrome: BrowserFacts = {
+const chrome: PushEnvironment = {
   isWebview: false,
   isApple: false,
   isInstalled: false,
@@ -11,7 +11,7 @@ const chrome: BrowserFacts = {
   isOffered: true,
 }
 
-it.each<[string, Partial<BrowserFacts>, PushSupport]>([
+it.each<[string, Partial<PushEnvironment>, PushSupport]>([
   ['a browser that has not asked yet', {}, 'push'],
   ['a browser that permits notifications', { permission: 'granted' }, 'push'],
   ['a browser in which the user has refused them', { permission: 'denied' }, 'denied'],
@@ -31,4 +31,4 @@ it.each<[string, Partial<BrowserFacts>, PushSupport]>([
   ['Safari on a Mac', { isApple: false }, 'push'],
   ['the mobile app', { isWebview: true, hasWorker: false, permission: undefined }, 'webview'],
   ['the mobile app on an iPhone', { isWebview: true, isApple: true, hasPush: false, permission: undefined }, 'webview'],
-])('%s: %j is %s', (_, facts, support) => expect(pushSupportOf({ ...chrome, ...facts })).toBe(support))
+])('%s: %j is %s', (_, environment, support) => expect(pushSupportOf({ ...chrome, ...environment })).toBe(support))

@@ -1,5 +1,5 @@
-/** What is known about the browser, for `pushSupportOf`. */
-export interface BrowserFacts {
+/** The properties of the browser and the page that decide how reminders can arrive (`pushSupportOf`). */
+export interface PushEnvironment {
   /** Whether the page is in the mobile app's webview. */
   isWebview: boolean
   /** Whether the page runs on an iPhone or iPad. */
@@ -8,26 +8,26 @@ export interface BrowserFacts {
   isInstalled: boolean
   hasWorker: boolean
   hasPush: boolean
-  /** Undefined where the browser has no notifications. */
+  /** Undefined in a browser without notifications. */
   permission: NotificationPermission | undefined
-  /** Whether the host sends push messages. */
+  /** Whether the server sends push messages. */
   isOffered: boolean
 }
 
 /**
- * What this browser can do.
+ * How reminders can arrive in this browser, or why they cannot.
  * - `webview`: the mobile app shows notifications itself.
  * - `homeScreen`: an iPhone or iPad, which shows notifications only for an app on its home screen.
  * - `unsupported`: the browser has no notifications, or blocks the storage that they need.
  * - `denied`: the user has refused notifications in the browser.
- * - `push`: messages arrive also while no page is open.
+ * - `push`: messages arrive even while no page is open.
  * - `window`: reminders appear only while a page of the app is open.
  */
 export type PushSupport = 'webview' | 'homeScreen' | 'unsupported' | 'denied' | 'push' | 'window'
 
-/** What this browser can do, from the least that it needs to the most. */
-export function pushSupportOf(facts: BrowserFacts): PushSupport {
-  const { isWebview, isApple, isInstalled, hasWorker, hasPush, permission, isOffered } = facts
+/** Decides how reminders can arrive in this browser. The first missing requirement is the result. */
+export function pushSupportOf(environment: PushEnvironment): PushSupport {
+  const { isWebview, isApple, isInstalled, hasWorker, hasPush, permission, isOffered } = environment
   if (isWebview) return 'webview'
   if (isApple && !isInstalled && (permission === undefined || !hasPush)) return 'homeScreen'
   if (permission === undefined || !hasWorker) return 'unsupported'

@@ -9,34 +9,34 @@ import {
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverNow } from '../../time/clock.ts'
-import { saveLocalChoice, saveLocalSettings } from './localReminders.ts'
-import { choiceKey, type MemberReminders } from './memberReminders.ts'
+import { saveLocalReminderChoice, saveLocalReminderSettings } from './localReminders.ts'
+import { reminderChoiceKey, type MemberReminders } from './memberReminders.ts'
 import { remindersQuery } from './reminders.queries.ts'
-import { disableThisDevice, enableThisDevice, type EnableResult } from './thisDevice.ts'
+import { disableThisDevice, enableThisDevice, type EnableRemindersResult } from './thisDevice.ts'
 
 /** Loads the reminders, and with them the state of this device, again. */
 const refetchReminders = () => queryClient.invalidateQueries({ queryKey: remindersQuery.queryKey })
 
 /** Switches reminders on for this device. Its result says what the user or the browser answered. */
-export const enableMutation = mutationOptions({ mutationFn: enableThisDevice, onSettled: refetchReminders })
+export const enableRemindersMutation = mutationOptions({ mutationFn: enableThisDevice, onSettled: refetchReminders })
 
 /** Switches reminders off for this device. */
-export const disableMutation = mutationOptions({ mutationFn: disableThisDevice, onSettled: refetchReminders })
+export const disableRemindersMutation = mutationOptions({ mutationFn: disableThisDevice, onSettled: refetchReminders })
 
 /** Removes another device of the member. */
-export const removeDeviceMutation = mutationOptions({
+export const removeReminderDeviceMutation = mutationOptions({
   mutationFn: (id: string) => call(deleteReminderDevice, { params: { id } }),
   onSettled: refetchReminders,
 })
 
 /**
- * Stores changed settings, one change after the other. The page shows them at once, and those of the host if that
- * fails.
+ * Stores changed settings, one change after the other. The page shows the change at once, and the server's settings
+ * again if the call fails.
  */
-export const settingsMutation = mutationOptions({
+export const reminderSettingsMutation = mutationOptions({
   scope: { id: 'reminders' },
   mutationFn: async ({ place, settings }: { place: MemberReminders['place']; settings: ReminderSettings }) => {
-    if (place === 'device') saveLocalSettings(settings)
+    if (place === 'device') saveLocalReminderSettings(settings)
     else await call(changeReminders, { body: settings })
   },
   onMutate: ({ settings }) =>
@@ -44,24 +44,24 @@ export const settingsMutation = mutationOptions({
   onSettled: () => (queryClient.isMutating() > 1 ? undefined : refetchReminders()),
 })
 
-/** A deadline or an event that the member chooses, or takes back. */
-export interface Choice {
+/** A deadline or an event for which the member sets or removes a reminder. */
+export interface ReminderChoice {
   reminders: MemberReminders
-  /** Whether this device receives reminders already. */
+  /** Whether this device already receives reminders. */
   isReady: boolean
   kind: ChosenKind
   id: string
   isChosen: boolean
 }
 
-async function saveChoice({ reminders, kind, id, isChosen }: Choice): Promise<void> {
-  if (reminders.place === 'device') saveLocalChoice(choiceKey(kind, id), isChosen, serverNow())
+async function saveChoice({ reminders, kind, id, isChosen }: ReminderChoice): Promise<void> {
+  if (reminders.place === 'device') saveLocalReminderChoice(reminderChoiceKey(kind, id), isChosen, serverNow())
   else await call(isChosen ? chooseReminder : dropReminder, { params: { kind, id } })
 }
 
 /** Stores a choice, after it has switched reminders on for this device (Q508). */
-export const choiceMutation = mutationOptions({
-  mutationFn: async (choice: Choice): Promise<EnableResult> => {
+export const reminderChoiceMutation = mutationOptions({
+  mutationFn: async (choice: ReminderChoice): Promise<EnableRemindersResult> => {
     const isReady = choice.isReady || !choice.isChosen
     const result = isReady ? 'on' : await enableThisDevice(choice.reminders)
     if (result === 'on') await saveChoice(choice)

@@ -3,10 +3,10 @@ import { getReminders } from '@tsudoi/contracts/reminder/reminder.endpoints'
 import type { ReminderKind } from '@tsudoi/contracts/reminder/reminder'
 import { call } from '../../api/call.ts'
 import { env } from '../../env.ts'
-import { lacksCall } from '../../api/lacksCall.ts'
+import { isCallUnsupported } from '../../api/isCallUnsupported.ts'
 import { firebasePushKey } from '../../realtime/firebasePushKey.ts'
 import { readLocalReminders } from './localReminders.ts'
-import { choiceKey, type MemberReminders } from './memberReminders.ts'
+import { reminderChoiceKey, type MemberReminders } from './memberReminders.ts'
 import { readThisDevice } from './thisDevice.ts'
 
 const isKnown = (kind: ReminderKind | 'UNKNOWN'): kind is ReminderKind => kind !== 'UNKNOWN'
@@ -16,17 +16,17 @@ const localReminders = (): MemberReminders => ({ place: 'device', ...readLocalRe
 async function loadReminders(signal: AbortSignal): Promise<MemberReminders> {
   try {
     const { settings, devices, chosen, webPushKey } = await call(getReminders, {}, { signal })
-    // A host without keys stores settings, but sends nothing.
+    // A server without keys stores settings, but sends no reminders.
     if (!webPushKey && !firebasePushKey(env.firebase)) return localReminders()
     return {
       place: 'host',
       settings: { ...settings, offKinds: settings.offKinds.filter(isKnown) },
       devices,
-      chosen: chosen.flatMap(({ kind, id }) => (kind === 'UNKNOWN' ? [] : [choiceKey(kind, id)])),
+      chosen: chosen.flatMap(({ kind, id }) => (kind === 'UNKNOWN' ? [] : [reminderChoiceKey(kind, id)])),
       webPushKey,
     }
   } catch (error) {
-    if (!lacksCall(error)) throw error
+    if (!isCallUnsupported(error)) throw error
     return localReminders()
   }
 }
@@ -37,7 +37,7 @@ export const remindersQuery = queryOptions({
   queryFn: ({ signal }) => loadReminders(signal),
 })
 
-/** The state of this browser. It depends on the answer of the host, so it is read again after each change. */
+/** The state of this browser. It depends on the answer of the server, so it is read again after each change. */
 export const reminderDeviceStateQuery = (accountId: string, reminders: MemberReminders | undefined) =>
   queryOptions({
     queryKey: [...remindersQuery.queryKey, 'this-device', accountId, reminders],

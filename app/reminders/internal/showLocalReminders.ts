@@ -5,10 +5,10 @@ import { loadDeadlines } from '../../deadlines/loadDeadlines.ts'
 import { registerWorker } from '../../offline/offline.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { serverNow } from '../../time/clock.ts'
-import { notificationPermission } from './browserFacts.ts'
-import { areLocalRemindersOn, dueLocalReminders, markShown } from './localReminders.ts'
+import { notificationPermission } from './readPushEnvironment.ts'
+import { areLocalRemindersOn, dueLocalReminders, markRemindersShown } from './localReminders.ts'
 
-/** The greatest number of notifications at a time. One notification reports the others. */
+/** Maximum number of reminders that are shown at a time. One more notification says how many others there are. */
 const maxNotifications = 5
 
 /** The notification of a deadline. It names nothing, because other people may see the screen. */
@@ -20,14 +20,14 @@ const optionsOf = ({ id, until, href }: Deadline) => ({
   data: { path: href, stop: '' },
 })
 
-/** Shows the reminders that are due, as far as this device shows them by itself. */
+/** Shows the due reminders, if this device shows reminders without push messages. */
 export async function showLocalReminders(): Promise<void> {
   if (!isMember() || !areLocalRemindersOn() || notificationPermission() !== 'granted') return
   const registration = await registerWorker()
   if (!registration) return
   const due = dueLocalReminders(await loadDeadlines(), serverNow())
-  // Marked first, so that another tab does not show them as well.
-  markShown(due)
+  // Marks them as shown first, so that another tab does not show them as well.
+  markRemindersShown(due)
   for (const deadline of due.slice(0, maxNotifications))
     await registration.showNotification(`${deadlineTexts[deadline.kind].name}の期限です`, optionsOf(deadline))
   const rest = due.length - maxNotifications

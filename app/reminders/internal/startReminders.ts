@@ -5,7 +5,7 @@ import { useSession } from '../../session/sessionStore.ts'
 import { readReminderDevice } from '../../storage/reminderDevice.ts'
 import { deviceStore } from '../../storage/textStore.ts'
 
-/** Interval (ms) at which an open page looks for due reminders that this device shows by itself. */
+/** Interval (ms) at which an open page looks for due reminders, which this device shows without push messages. */
 const intervalMs = 60_000
 
 /** Loads the code for this device's subscription only in a browser that has one. */
@@ -16,7 +16,7 @@ const check = async () => (await loadDevice())?.checkThisDevice()
 /** Checks later, once the code that ends the session has deleted its stored values. A failed check is repeated. */
 const checkSoon = () => setTimeout(() => void check().catch(() => {}))
 
-/** A cheap look at the stored settings, because most devices show no reminders by themselves. */
+/** A quick check of the stored text, because most devices show no reminders without push messages. */
 const mayShowLocalReminders = () => deviceStore.get('tsudoi.reminders-here')?.includes('"isOn":true')
 
 async function showLocal(): Promise<void> {
@@ -24,11 +24,11 @@ async function showLocal(): Promise<void> {
 }
 
 /**
- * Keeps this browser's subscription to reminders in step with the session, in every tab, and shows the reminders of a
- * host without calls for them. Starts after the page's content.
+ * Keeps this browser's subscription to reminders in step with the session, in every tab, and shows the reminders if the
+ * server has no calls for them. Starts after the page's content.
  */
 export function startReminders(): void {
-  beforeLogout(async () => (await loadDevice())?.removeBeforeLogout())
+  beforeLogout(async () => (await loadDevice())?.removeDeviceBeforeLogout())
   onSessionReset(checkSoon)
   useSession.subscribe(({ accountId }, before) => {
     if (accountId !== before.accountId) checkSoon()

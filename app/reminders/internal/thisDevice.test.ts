@@ -69,7 +69,7 @@ function fakeBrowser(permission: NotificationPermission = 'granted') {
   return browser
 }
 
-/** The calls that the host received, and its devices. */
+/** Simulates a server. Returns the calls that it received, and its devices. */
 function fakeHost() {
   const calls: [string, unknown][] = []
   const record = async (request: Request) =>
@@ -129,7 +129,7 @@ describe('a press that switches reminders on', () => {
     expect(await readThisDevice(reminders)).toEqual({ support: 'push', isOn: false })
   })
 
-  it('keeps the settings of a member who has changed them, and switches on what was off', async () => {
+  it('keeps the settings that the member has changed before, and switches reminders on in them', async () => {
     fakeBrowser()
     const { calls } = fakeHost()
     await enableThisDevice({ ...reminders, settings: { ...reminders.settings, isOn: false, offKinds: ['SHOW'] } })
@@ -146,14 +146,14 @@ describe('a press that switches reminders on', () => {
     expect(calls).toEqual([])
   })
 
-  it('says that it is unavailable if the browser’s push service refuses', async () => {
+  it('returns `unavailable` if the browser’s push service refuses', async () => {
     fakeBrowser().subscribeError = new DOMException('Registration failed', 'AbortError')
     const { calls } = fakeHost()
     expect(await enableThisDevice(reminders)).toBe('unavailable')
     expect(calls).toEqual([])
   })
 
-  it('takes everything back if the browser cannot store the device, because a logout could not end it', async () => {
+  it('is rolled back if the browser cannot store the device, because a logout could not end the subscription', async () => {
     const [browser, { names }] = [fakeBrowser(), fakeHost()]
     vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('blocked', 'SecurityError')) })
     expect(await enableThisDevice(reminders)).toBe('unavailable')
@@ -161,7 +161,7 @@ describe('a press that switches reminders on', () => {
     expect(browser.subscription).toBeUndefined()
   })
 
-  it('switched off again, removes the device at the host and ends the subscription', async () => {
+  it('is undone by disableThisDevice(), which removes the device on the server and ends the subscription', async () => {
     const [browser, { names }] = [fakeBrowser(), fakeHost()]
     await enableThisDevice(reminders)
     await disableThisDevice(reminders)
@@ -179,7 +179,7 @@ describe('the subscription of this browser', () => {
     host.calls.length = 0
   })
 
-  it('ends with a logout, at the host and in the browser', async () => {
+  it('ends with a logout, on the server and in the browser', async () => {
     startReminders()
     await logout()
     expect(host.names()).toEqual(['DELETE /v2/me/reminders/device/d1'])
@@ -235,14 +235,14 @@ describe('the subscription of this browser', () => {
     expect(host.calls).toHaveLength(1)
   })
 
-  it('is removed at the host if the browser has ended it', async () => {
+  it('is removed on the server if the browser has ended it', async () => {
     browser.subscription = undefined
     await checkThisDevice()
     expect(host.names()).toEqual(['DELETE /v2/me/reminders/device/d1'])
     expect(await readReminderDevice()).toBeUndefined()
   })
 
-  it('is forgotten if the host no longer has the device', async () => {
+  it('is deleted if the server no longer has the device', async () => {
     browser.subscription = { endpoint: 'https://push.example/2' }
     server.use(
       http.post('*/v2/reminders/device/renew', () =>

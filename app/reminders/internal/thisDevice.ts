@@ -22,15 +22,15 @@ import {
 import { deviceStore } from '../../storage/textStore.ts'
 import { deviceTimeZone } from '../../time/deviceTimeZone.ts'
 import { withTimeout } from '../../time/withTimeout.ts'
-import { browserFacts } from './browserFacts.ts'
-import { choosePush } from './choosePush.ts'
-import { saveLocalSettings } from './localReminders.ts'
+import { readPushEnvironment } from './readPushEnvironment.ts'
+import { choosePushTransport } from './choosePushTransport.ts'
+import { saveLocalReminderSettings } from './localReminders.ts'
 import { pushSupportOf, type PushSupport } from './pushSupport.ts'
 import type { MemberReminders } from './memberReminders.ts'
 
 /**
- * The id of the member whose reminders this browser receives. A logout deletes the value, and an expired session does
- * not, so that it says which of both has happened.
+ * The id of the member whose reminders this browser receives. A logout deletes the value and an expired session does
+ * not, so the value shows which of the two has happened.
  */
 const ownerKey = 'tsudoi.reminder-device'
 
@@ -46,7 +46,7 @@ const defaultQuietHours = () => ({
 const isUnchanged = ({ isOn, offKinds, mutedIpIds, quietHours }: ReminderSettings) =>
   isOn && offKinds.length === 0 && mutedIpIds.length === 0 && !quietHours
 
-/** The browser has not answered in time, or the app's service worker is not running. */
+/** Thrown if the browser has not answered in time, or the app's service worker is not running. */
 export class PushUnavailableError extends Error {
   override name = 'PushUnavailableError'
 }
@@ -60,16 +60,16 @@ async function orUnavailable<Value>(work: Promise<Value>): Promise<Value> {
 const activeRegistration = () => orUnavailable(navigator.serviceWorker.ready)
 
 /** What this browser can do, and whether the member's reminders arrive here. */
-export interface ThisDevice {
+export interface ThisDeviceState {
   support: PushSupport
   isOn: boolean
 }
 
 /** Reads the state of this device. Asks the user nothing. */
-export async function readThisDevice({ place, settings, devices }: MemberReminders): Promise<ThisDevice> {
-  const facts = await browserFacts(place === 'host')
-  const support = pushSupportOf(facts)
-  const isPermitted = facts.permission === 'granted'
+export async function readThisDevice({ place, settings, devices }: MemberReminders): Promise<ThisDeviceState> {
+  const environment = await readPushEnvironment(place === 'host')
+  const support = pushSupportOf(environment)
+  const isPermitted = environment.permission === 'granted'
   if (support === 'window') return { support, isOn: settings.isOn && isPermitted }
   const record = await readReminderDevice()
   const isListed = devices.some(({ deviceId }) => deviceId === record?.deviceId)
@@ -98,8 +98,8 @@ async function register(push: PushTransport): Promise<void> {
   }
 }
 
-/** What came of the press that switches reminders on. `dismissed`: the user closed the browser's question. */
-export type EnableResult = 'on' | 'denied' | 'dismissed' | 'unavailable'
+/** The result of switching reminders on. `dismissed`: the user closed the browser's permission prompt. */
+export type EnableRemindersResult = 'on' | 'denied' | 'dismissed' | 'unavailable'
 
 const askPermission = () =>
   // An old Safari has only the form with a callback; it has no push either.
@@ -107,17 +107,17 @@ const askPermission = () =>
 
 /**
  * Switches reminders on for this device. Call it from a press, because the browser asks the user (Q508). Rejects with
- * an ApiError if the host refuses.
+ * an ApiError if the server refuses.
  */
-export async function enableThisDevice(reminders: MemberReminders): Promise<EnableResult> {
+export async function enableThisDevice(reminders: MemberReminders): Promise<EnableRemindersResult> {
   const permission = await askPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
   const { place, settings, devices, webPushKey } = reminders
   if (place === 'device') {
-    saveLocalSettings({ ...settings, isOn: true })
+    saveLocalReminderSettings({ ...settings, isOn: true })
     return 'on'
   }
-  const push = await choosePush(webPushKey)
+  const push = await choosePushTransport(webPushKey)
   if (!push) return 'unavailable'
   try {
     await register(push)
@@ -133,21 +133,21 @@ export async function enableThisDevice(reminders: MemberReminders): Promise<Enab
   return 'on'
 }
 
-/** Ends the subscription of this browser and deletes its record. The host then removes the device by itself. */
+/** Ends the subscription of this browser and deletes its record. The server later removes the device without a call. */
 export async function forgetThisDevice(): Promise<void> {
   const record = await readReminderDevice()
   if (!record) return
   await deleteReminderDevice()
   deviceStore.remove(ownerKey)
   const registration = await registerWorker()
-  const push = await choosePush(record.publicKey)
+  const push = await choosePushTransport(record.publicKey)
   if (registration) await push?.unsubscribe(registration).catch(() => {})
 }
 
-/** Switches reminders off for this device: at the host, and in the browser. */
+/** Switches reminders off for this device: on the server, and in the browser. */
 export async function disableThisDevice({ place, settings }: MemberReminders): Promise<void> {
   if (place === 'device') {
-    saveLocalSettings({ ...settings, isOn: false })
+    saveLocalReminderSettings({ ...settings, isOn: false })
     return
   }
   const record = await readReminderDevice()
@@ -155,16 +155,16 @@ export async function disableThisDevice({ place, settings }: MemberReminders): P
   await forgetThisDevice()
 }
 
-/** Removes this device at the host before a logout. The browser's subscription ends with `checkThisDevice`. */
-export async function removeBeforeLogout(): Promise<void> {
+/** Removes this device on the server before a logout. The browser's subscription ends with `checkThisDevice`. */
+export async function removeDeviceBeforeLogout(): Promise<void> {
   const record = await readReminderDevice()
   if (record?.accountId !== useSession.getState().accountId) return
   await call(deleteDeviceCall, { params: { id: record.deviceId } }, { isSilent: true })
 }
 
-/** Reports an address that the browser has changed. Forgets a device that the host no longer has. */
+/** Reports an address that the browser has changed. Ends the subscription if the server no longer has the device. */
 async function renew(record: ReminderDevice): Promise<void> {
-  const push = await choosePush(record.publicKey)
+  const push = await choosePushTransport(record.publicKey)
   const registration = await registerWorker()
   if (!push || !registration) return
   const current = await push.current(registration)
@@ -184,7 +184,7 @@ async function renew(record: ReminderDevice): Promise<void> {
 }
 
 /**
- * Compares the record of this browser with the session: ends the subscription after a logout, also one in another tab,
+ * Compares the record of this browser with the session: ends the subscription after a logout, even one in another tab,
  * and if another member has logged in. An expired session keeps it, because the same member logs in again.
  */
 export async function checkThisDevice(): Promise<void> {

@@ -6,7 +6,9 @@ function addressOf(subscription: PushSubscription): PushAddress {
   return { transport: 'WEB_PUSH', address: endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] }
 }
 
-/** Whether a subscription was made with this key of a host. A host that has changed its keys cannot use it any more. */
+/**
+ * Whether a subscription was made with this key of the server. A server that has changed its keys can no longer use it.
+ */
 function hasKey({ options }: PushSubscription, publicKey: string): boolean {
   const key = options?.applicationServerKey
   if (!key) return true
@@ -14,7 +16,7 @@ function hasKey({ options }: PushSubscription, publicKey: string): boolean {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey.replaceAll('=', '')
 }
 
-/** Push messages by Web Push, with the public key of the host. */
+/** Push messages by Web Push, with the public key of the server. */
 export const createWebPush = (publicKey: string): PushTransport => ({
   publicKey,
   async subscribe({ pushManager }) {

@@ -10,7 +10,7 @@ import { encodePalettePng, type PixelImage } from './png.ts'
 export type WasmSource = WebAssembly.Module | BufferSource
 
 /** The WebAssembly modules that lay out and draw the cards. */
-export interface EngineWasm {
+export interface CardEngineWasm {
   /** Layout engine: `satori/layout.wasm` */
   satori: WasmSource
   /** Renderer of SVG: `@resvg/resvg-wasm/index_bg.wasm` */
@@ -23,7 +23,7 @@ let ready: Promise<unknown> | undefined
  * Starts both modules once for the whole process, because a second start throws. If the start fails, the next call
  * starts them again.
  */
-export function startEngine({ satori: layout, resvg }: EngineWasm): Promise<unknown> {
+export function startCardEngine({ satori: layout, resvg }: CardEngineWasm): Promise<unknown> {
   ready ??= Promise.all([init(layout), initWasm(resvg)]).catch((error: unknown) => {
     ready = undefined
     throw error
@@ -35,17 +35,17 @@ export function startEngine({ satori: layout, resvg }: EngineWasm): Promise<unkn
 export const maxPngBytes = 250_000
 
 /** Prepared fonts. Pass the same array for each card, because the engine caches its fonts by the array. */
-export type EngineFonts = Font[]
+export type CardEngineFonts = Font[]
 
 /** Prepares bold TrueType fonts for the engine. */
-export const prepareEngineFonts = (fonts: readonly Uint8Array[]): EngineFonts =>
+export const prepareCardEngineFonts = (fonts: readonly Uint8Array[]): CardEngineFonts =>
   fonts.map((bytes, at) => ({ name: `card ${at}`, data: new Uint8Array(bytes).buffer, weight: 700 }))
 
 /**
  * Draws a sheet as a PNG. A sheet with a photo is always encoded with 256 colours, because with all its colours it
  * never fits. Rejects if the picture cannot be decoded.
  */
-export async function drawSheet(sheet: CardSheet, fonts: EngineFonts): Promise<Uint8Array> {
+export async function drawCardSheet(sheet: CardSheet, fonts: CardEngineFonts): Promise<Uint8Array> {
   const texts = await satori(textLayer(sheet.texts), { ...cardSize, fonts })
   const { width, height } = cardSize
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${sheet.drawing}${texts}</svg>`

@@ -1,6 +1,6 @@
 import type { CardPicture } from '../pageHead.ts'
 import { createCardCache } from './cardCache.ts'
-import { drawSheet, prepareEngineFonts, startEngine, type EngineFonts, type EngineWasm } from './cardEngine.ts'
+import { drawCardSheet, prepareCardEngineFonts, startCardEngine, type CardEngineFonts, type CardEngineWasm } from './cardEngine.ts'
 import type { LoadEmoji } from './cardLetters.ts'
 import { layOutCard } from './layOutCard.ts'
 import { cardKey } from './cardVersion.ts'
@@ -15,7 +15,7 @@ import { loadPicture, type DecodeWebp, type FetchImage } from './rasterPicture.t
  * without a file system.
  */
 export interface CardPainterOptions {
-  wasm: EngineWasm
+  wasm: CardEngineWasm
   /** Bold TrueType fonts (not WOFF). Each letter is drawn with the first font that contains it. */
   fonts: readonly Uint8Array[]
   /** Fetches the picture of a card's content. It must refuse addresses that the server must not request. */
@@ -89,16 +89,16 @@ export function createCardPainter(options: CardPainterOptions): (card: CardPictu
 const productKey = cardKey(productCard)
 
 function sheetDrawer({ wasm, fonts, fetchImage, loadEmoji, decodeWebp }: CardPainterOptions) {
-  let prepared: { font: FontMetrics; fonts: EngineFonts } | undefined
+  let prepared: { font: FontMetrics; fonts: CardEngineFonts } | undefined
   return async (card: CardPicture): Promise<Painted> => {
-    await startEngine(wasm)
-    const tools = (prepared ??= { font: joinedMetrics(fonts.map(readFontMetrics)), fonts: prepareEngineFonts(fonts) })
+    await startCardEngine(wasm)
+    const tools = (prepared ??= { font: joinedMetrics(fonts.map(readFontMetrics)), fonts: prepareCardEngineFonts(fonts) })
     if (cardKey(card) === productKey)
-      return { png: await drawSheet(layOutProductCard(tools.font), tools.fonts), keptMs: lifetimeMs.drawn }
+      return { png: await drawCardSheet(layOutProductCard(tools.font), tools.fonts), keptMs: lifetimeMs.drawn }
     const picture = await loadPicture(card.image, fetchImage, decodeWebp)
     const draw = async (shown: string | undefined) => {
       const sheet = await layOutCard(card, { font: tools.font, loadEmoji, picture: shown })
-      return drawSheet(sheet, tools.fonts)
+      return drawCardSheet(sheet, tools.fonts)
     }
     if (picture === undefined)
       return { png: await draw(undefined), keptMs: card.image ? lifetimeMs.withoutPicture : lifetimeMs.drawn }

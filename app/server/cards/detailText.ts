@@ -7,7 +7,7 @@ import { lettersWidth, type CardLetter } from './cardLetters.ts'
 import { clipCardLine, cardLines } from './cardLines.ts'
 
 /** Converts a text to letters, with drawings of its emoji. */
-export type SetCardText = (text: string | undefined) => Promise<CardLetter[]>
+export type TextToCardLetters = (text: string | undefined) => Promise<CardLetter[]>
 
 /** Smallest font size on a card in px. It is still readable when a messenger shows the card 500 px wide. */
 export const smallestTextPx = 28
@@ -23,7 +23,7 @@ export async function detailText(
   detail: CardDetail,
   colors: CardColors,
   area: CardArea,
-  set: SetCardText,
+  set: TextToCardLetters,
 ): Promise<ReactNode[]> {
   if (detail.kind === 'none') return []
   if (detail.kind === 'figure') return figureText(detail, colors, area, set)
@@ -50,7 +50,7 @@ async function figureText(
   detail: Extract<CardDetail, { kind: 'figure' }>,
   colors: CardColors,
   area: CardArea,
-  set: SetCardText,
+  set: TextToCardLetters,
 ) {
   const [label, figure, unit] = await Promise.all([set(detail.label), set(detail.figure), set(detail.unit)])
   const size = Math.min(190, area.width / figureWidth(figure), area.height - 96)
@@ -76,7 +76,7 @@ async function figureText(
 }
 
 /** Returns the dates of a period in large figures, one below the other, with the year above and まで or から below. */
-async function periodText(detail: DetailPeriod, colors: CardColors, area: CardArea, set: SetCardText) {
+async function periodText(detail: DetailPeriod, colors: CardColors, area: CardArea, set: TextToCardLetters) {
   const { days, year, isOpenStart, isOpenEnd, note } = detail
   const rows = await Promise.all(days.map((day) => setDay(day, set)))
   const longest = Math.max(...rows.map(({ figure }) => figureWidth(figure)))
@@ -114,8 +114,8 @@ async function periodText(detail: DetailPeriod, colors: CardColors, area: CardAr
   ]
 }
 
-/** Converts a date to letters: its figure, and the facts beside it (weekday, time, end on the same day). */
-async function setDay({ day, weekday, time }: DetailDay, set: SetCardText) {
+/** Converts a date to letters: its figure, and the texts beside it (weekday, time, end on the same day). */
+async function setDay({ day, weekday, time }: DetailDay, set: TextToCardLetters) {
   const [start, end] = time.split('〜')
   const facts = [weekday, start ?? '', end === undefined ? '' : `〜${end}`].filter((fact) => fact !== '')
   return { figure: await set(day), facts: await Promise.all(facts.map(set)) }

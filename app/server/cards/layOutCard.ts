@@ -9,7 +9,7 @@ import { textLine, verticalText } from './cardElements.ts'
 import { cardLetters, lettersWidth, withDrawings, type CardLetter, type LoadEmoji } from './cardLetters.ts'
 import { cardSize } from './cardSize.ts'
 import { clipCardLine, cardLines } from './cardLines.ts'
-import { detailText, smallestTextPx, type SetCardText } from './detailText.ts'
+import { detailText, smallestTextPx, type TextToCardLetters } from './detailText.ts'
 import type { FontMetrics } from './readFontMetrics.ts'
 import { columnPitchEm, suitsVertical, verticalTitle, type VerticalTitle } from './verticalTitle.ts'
 
@@ -22,7 +22,7 @@ export interface CardSheet {
 }
 
 /** What is needed to lay out a card: font, emoji and the picture. */
-export interface SheetTools {
+export interface CardSheetTools {
   font: FontMetrics
   loadEmoji: LoadEmoji
   /** The data URL of the content's picture. Default: a drawing in the channel's colour. */
@@ -43,15 +43,15 @@ interface CardTexts {
   /** The channel's name. Empty if it is already the title. */
   channel: CardLetter[]
   detail: CardDetail
-  set: SetCardText
+  set: TextToCardLetters
 }
 
 /**
  * Lays out a card: the information on a paper background, a paper band (obi) with the vertical title, and the picture
  * up to the edge.
  */
-export async function layOutCard(card: CardPicture, tools: SheetTools): Promise<CardSheet> {
-  const set: SetCardText = (text) => withDrawings(cardLetters(text ?? '', tools.font), tools.loadEmoji)
+export async function layOutCard(card: CardPicture, tools: CardSheetTools): Promise<CardSheet> {
+  const set: TextToCardLetters = (text) => withDrawings(cardLetters(text ?? '', tools.font), tools.loadEmoji)
   const [kind, title, channel] = await Promise.all([set(card.kind), set(card.title), set(card.channelName)])
   const named = title.length > 0 ? title : channel.length > 0 ? channel : await set('集い')
   const isRepeated = (letters: CardLetter[]) => textOf(letters) === textOf(named)
@@ -72,7 +72,7 @@ const textOf = (letters: readonly CardLetter[]) => letters.map(({ text }) => tex
  * Lays out the card of a Japanese title, which is vertical on the band (obi). For a gacha the band is at the right
  * edge, otherwise beside the information.
  */
-async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardColors, tools: SheetTools) {
+async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardColors, tools: CardSheetTools) {
   const information = 432
   const title = verticalTitle(texts.title, {
     height: 444,
@@ -114,7 +114,7 @@ const columnsWidth = ({ columns, size }: VerticalTitle) => size * (1 + (columns.
  * Lays out the card of a Latin title, which is in horizontal lines. The band (obi) shows the channel's name, like the
  * spine of a record.
  */
-async function horizontalSheet(card: CardPicture, texts: CardTexts, colors: CardColors, tools: SheetTools) {
+async function horizontalSheet(card: CardPicture, texts: CardTexts, colors: CardColors, tools: CardSheetTools) {
   const information = 616
   const obi = { x: information, y: 0, width: 128, height: cardSize.height }
   const plate = { x: information + obi.width, y: 0, width: cardSize.width - information - obi.width, height: 630 }
@@ -155,7 +155,7 @@ async function horizontalSheet(card: CardPicture, texts: CardTexts, colors: Card
   }
 }
 
-const pictureOf = (area: CardArea, { light }: CardColors, { picture }: SheetTools): Pick<CardSheet, 'picture'> =>
+const pictureOf = (area: CardArea, { light }: CardColors, { picture }: CardSheetTools): Pick<CardSheet, 'picture'> =>
   picture === undefined ? {} : { picture: { area, backing: light } }
 
 /** Draws the lowest layer: the picture, the paper, the light beam on it, and the band (obi). */
@@ -164,7 +164,7 @@ function base(
   colors: CardColors,
   plate: CardArea,
   obi: CardArea,
-  { picture }: SheetTools,
+  { picture }: CardSheetTools,
 ): string[] {
   return [
     picture === undefined

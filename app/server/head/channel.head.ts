@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { pageSize } from '../../queries/pageSize.ts'
 import type { MakePageHead } from '../pageHead.ts'
 import { headChannel } from './headChannel.ts'
-import { namesFact, titleLine } from './headText.ts'
+import { namesSentence, titleLine } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
 import { breadcrumbList, contentHead } from './contentHead.ts'
 
@@ -18,7 +18,7 @@ export const channelListHead: MakePageHead = async ({ read }) => {
     kind: title,
     name: title,
     path: paths.channels,
-    facts: ['集いのチャンネルの一覧', namesFact(names, answer?.total), '好きなチャンネルをフォローできます'],
+    sentences: ['集いのチャンネルの一覧', namesSentence(names, answer?.total), '好きなチャンネルをフォローできます'],
   })
 }
 
@@ -40,7 +40,7 @@ export const channelHead: MakePageHead = async ({ params: { id = '' }, search, r
     path,
     type: 'profile',
     ...(isTimeline && { isIndexed: false }),
-    facts: isTimeline
+    sentences: isTimeline
       ? [`${name}のタイムライン`, '公式からのお知らせと、ファンどうしの投稿が集まります', ip.description]
       : [`${ip.category || '集い'}のチャンネル`, ip.schedule, ip.description, followers],
     detail: ip.schedule ?? followers,

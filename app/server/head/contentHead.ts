@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import type { PageHead } from '../pageHead.ts'
 import type { HeadChannel } from './headChannel.ts'
-import { descriptionOf, titleLine, type DescriptionFact } from './headText.ts'
+import { descriptionOf, titleLine, type DescriptionSentence } from './headText.ts'
 
 /** One level of a breadcrumb: the name and path of a page. */
 export type Breadcrumb = readonly [name: string, path: string]
@@ -17,7 +17,7 @@ export interface ContentHeadInput extends Pick<PageHead, 'path' | 'status' | 'is
   /** Makes the page's title from the cleaned name. Default: the name. */
   title?: (name: string) => string
   /** The sentences of the description, the most important one first. */
-  facts: readonly DescriptionFact[]
+  sentences: readonly DescriptionSentence[]
   /** The second line of the card. */
   detail?: string | undefined
   channel?: HeadChannel
@@ -60,7 +60,7 @@ export function contentHead(content: ContentHeadInput): PageHead {
   const way = [...(channel ? channelCrumbs(channel) : []), ...above, [title, path] as const]
   return {
     title,
-    description: descriptionOf(...content.facts),
+    description: descriptionOf(...content.sentences),
     path,
     ...(status && { status }),
     ...(isIndexed !== undefined && { isIndexed }),

@@ -5,14 +5,14 @@ import { assetView } from '../../mappers/asset.mappers.ts'
 import { paths } from '../../paths.ts'
 import type { MakePageHead, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
-import { periodFact } from './headDates.ts'
-import { namesFact, quotedTitle } from './headText.ts'
+import { periodSentence } from './headDates.ts'
+import { namesSentence, quotedTitle } from './headText.ts'
 import { contentHead } from './contentHead.ts'
 
 type Prizes = readonly Parameters<typeof assetView>[0][]
 
 const prizesFact = (prizes: Prizes) => {
-  const names = namesFact(prizes.map((prize) => assetText(assetView(prize))))
+  const names = namesSentence(prizes.map((prize) => assetText(assetView(prize))))
   return names && `賞品 ${names}`
 }
 
@@ -31,7 +31,7 @@ async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<P
   const draw = answer?.draw
   if (!channel || !draw || draw.ipId !== ipId) return undefined
   const { name, image, description, entryStartTime, entryEndTime } = draw
-  const period = periodFact('開催', entryStartTime, entryEndTime, now)
+  const period = periodSentence('開催', entryStartTime, entryEndTime, now)
   const won = prizesFact(prizes?.prizeList ?? [])
   const about = `${channel.name}の${campaignKindText.DRAW}`
   return contentHead({
@@ -39,7 +39,7 @@ async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<P
     name,
     ...(isPrizes && { title: (shown: string) => `${shown}の賞品` }),
     path: isPrizes ? paths.drawPrizes(ipId, drawId) : paths.draw(ipId, drawId),
-    facts: isPrizes
+    sentences: isPrizes
       ? [`${about}${quotedTitle(name)}の賞品と提供割合`, won, period]
       : [`${about}（無料、1日1回）`, period, won, description],
     detail: period,

@@ -5,8 +5,8 @@ import { pageSize } from '../../queries/pageSize.ts'
 import type { MakePageHead } from '../pageHead.ts'
 import { eventObject } from './eventObject.ts'
 import { headChannel } from './headChannel.ts'
-import { periodFact } from './headDates.ts'
-import { descriptionOf, namesFact, quotedTitle } from './headText.ts'
+import { periodSentence } from './headDates.ts'
+import { descriptionOf, namesSentence, quotedTitle } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
 import { contentHead, type Breadcrumb } from './contentHead.ts'
 
@@ -27,9 +27,9 @@ export const eventListHead: MakePageHead = async ({ search, read }) => {
     kind: title,
     name: title,
     path: isPast ? `${paths.events}?list=over` : paths.events,
-    facts: [
+    sentences: [
       isPast ? 'これまでのイベントの一覧' : 'これからのイベントの一覧',
-      namesFact(events.map((event) => event.title)),
+      namesSentence(events.map((event) => event.title)),
       'ライブ、プレミア公開、ライブトークの日程を確かめられます',
     ],
   })
@@ -41,8 +41,8 @@ export const eventHead: MakePageHead = async ({ params: { id = '' }, read, now }
   if (!event) return undefined
   const channel = headChannel(event)
   const { title, startTime, endTime, venue, description, image } = event
-  const period = periodFact('開催', startTime, endTime, now)
-  const facts = [`${channel.name}のイベント`, period, venue && `会場 ${venue}`, description]
+  const period = periodSentence('開催', startTime, endTime, now)
+  const sentences = [`${channel.name}のイベント`, period, venue && `会場 ${venue}`, description]
   const performances = event.episodes.slice(0, maxPerformances).map((episode) => {
     const page = { path: paths.eventEpisode(id, episode.episodeId), image: pictureOf(episode.image) }
     return eventObject({ ...episode, ...page, venue, channel })
@@ -55,14 +55,14 @@ export const eventHead: MakePageHead = async ({ params: { id = '' }, read, now }
     venue,
     channel,
     image: pictureOf(image),
-    description: descriptionOf(...facts),
+    description: descriptionOf(...sentences),
     ...(performances.length > 0 && { subEvent: performances }),
   })
   return contentHead({
     kind: 'イベント',
     name: title,
     path: paths.event(id),
-    facts,
+    sentences,
     detail: period,
     channel,
     image,
@@ -82,8 +82,8 @@ export const episodeHead: MakePageHead = async ({ params: { id = '', episodeId =
   // Only the answer of the event contains the channel's colour and the venue.
   const { oshiColor, venue } = whole?.event ?? {}
   const channel = headChannel({ ...answer.data, oshiColor })
-  const period = periodFact('公演', startTime, endTime, now)
-  const facts = [
+  const period = periodSentence('公演', startTime, endTime, now)
+  const sentences = [
     `${channel.name}のイベント${quotedTitle(eventTitle)}の公演`,
     period,
     venue && `会場 ${venue}`,
@@ -99,13 +99,13 @@ export const episodeHead: MakePageHead = async ({ params: { id = '', episodeId =
     venue,
     channel,
     image: picture,
-    description: descriptionOf(...facts),
+    description: descriptionOf(...sentences),
   }
   return contentHead({
     kind: '公演',
     name: title,
     path,
-    facts,
+    sentences,
     detail: period,
     channel,
     image: image ?? whole?.event.image,

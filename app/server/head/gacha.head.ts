@@ -4,27 +4,27 @@ import { coinText } from '@tsudoi/design-system/text/coinText'
 import { paths } from '../../paths.ts'
 import type { MakePageHead, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel, type HeadChannel } from './headChannel.ts'
-import { hasEnded, periodFact } from './headDates.ts'
-import { namesFact } from './headText.ts'
+import { hasEnded, periodSentence } from './headDates.ts'
+import { namesSentence } from './headText.ts'
 import { contentHead, type Breadcrumb } from './contentHead.ts'
 
 const listCrumb = (ipId: string): Breadcrumb => ['ガチャ', paths.gacha(ipId)]
 
 /** The price of the smallest number of draws: 1回30コイン, 1回無料. */
-function priceFact({ drawOptionList }: Gacha): string | undefined {
+function priceSentence({ drawOptionList }: Gacha): string | undefined {
   const [first] = drawOptionList.toSorted((one, other) => one.count - other.count)
   return first && `${first.count}回${first.consumeCoin > 0 ? coinText(first.consumeCoin) : '無料'}`
 }
 
 function gachaHead(gacha: Gacha, channel: HeadChannel, now: string): PageHead {
   const { gachaId, ipId, name, image, type, itemCount, publicationStartTime: start, publicationEndTime: end } = gacha
-  const period = periodFact('開催', start, end, now)
+  const period = periodSentence('開催', start, end, now)
   return contentHead({
     kind: 'ガチャ',
     name,
     path: paths.gacha(ipId, gachaId),
     ...(hasEnded(end, now) && { status: 410 }),
-    facts: [`${channel.name}の${gachaKindText({ type, itemCount })}`, period, priceFact(gacha), gacha.description],
+    sentences: [`${channel.name}の${gachaKindText({ type, itemCount })}`, period, priceSentence(gacha), gacha.description],
     detail: period,
     channel,
     image,
@@ -62,7 +62,7 @@ export const gachaPageHead: MakePageHead = async (request) => {
     title: (name) => `${name}のガチャ`,
     path: paths.gacha(ipId),
     ...(list.length === 0 && { isIndexed: false }),
-    facts: [`${channel.name}のガチャの一覧`, namesFact(list.map(({ name }) => name)), '景品と提供割合を確かめられます'],
+    sentences: [`${channel.name}のガチャの一覧`, namesSentence(list.map(({ name }) => name)), '景品と提供割合を確かめられます'],
     channel,
   })
 }

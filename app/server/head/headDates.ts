@@ -5,7 +5,7 @@ import { japanOffset } from '@tsudoi/design-system/text/timeParts'
 export const hasEnded = (end: string, now: string): boolean => Date.parse(end) <= Date.parse(now)
 
 /** A sentence about a period, in Japan's time: 申込 2026/01/24(土) 12:00〜23:59; after its end 申込は終了しました（…）. */
-export function periodFact(label: string, start: string, end: string, now: string): string {
+export function periodSentence(label: string, start: string, end: string, now: string): string {
   const range = dateRangeText(start, end)
   return hasEnded(end, now) ? `${label}は終了しました（${range}）` : `${label} ${range}`
 }

@@ -37,7 +37,7 @@ export const titleLine = (text: string, fallback: string): string =>
   clampText(singlePlainLine(text), maxTitle) || fallback
 
 /** A sentence of a description. `undefined` and `false` are left out. */
-export type DescriptionFact = string | undefined | false
+export type DescriptionSentence = string | undefined | false
 
 /** Makes a description from a text of a member or the operator: it is cut, but otherwise unchanged. */
 export const textDescription = (text: string): string => clampText(singlePlainLine(text), maxDescription)
@@ -45,8 +45,8 @@ export const textDescription = (text: string): string => clampText(singlePlainLi
 const asSentence = (line: string) => (/[。！？!?…]$/.test(line) ? line : `${line}。`)
 
 /** Makes a description of at most 120 characters. Each fact becomes a sentence. */
-export function descriptionOf(...facts: readonly DescriptionFact[]): string {
-  const lines = facts.map((fact) => (fact ? singlePlainLine(fact) : '')).filter((line) => line !== '')
+export function descriptionOf(...sentences: readonly DescriptionSentence[]): string {
+  const lines = sentences.map((fact) => (fact ? singlePlainLine(fact) : '')).filter((line) => line !== '')
   return clampText(lines.map(asSentence).join(''), maxDescription)
 }
 
@@ -54,7 +54,7 @@ export function descriptionOf(...facts: readonly DescriptionFact[]): string {
 export const quotedTitle = (title: string): string => (title.includes('「') ? `『${title}』` : `「${title}」`)
 
 /** The first names of a list, and how many there are: 灯台、夜行列車など12件. Undefined for an empty list. */
-export function namesFact(names: readonly string[], total = names.length, maxNames = 4): DescriptionFact {
+export function namesSentence(names: readonly string[], total = names.length, maxNames = 4): DescriptionSentence {
   const shown = names.slice(0, maxNames).map(singlePlainLine).filter(Boolean)
   if (shown.length === 0) return undefined
   return shown.join('、') + (total > shown.length ? `など${total}件` : '')

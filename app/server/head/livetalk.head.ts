@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts'
 import type { MakePageHead } from '../pageHead.ts'
 import { eventObject } from './eventObject.ts'
 import { headChannel } from './headChannel.ts'
-import { periodFact } from './headDates.ts'
-import { descriptionOf, namesFact } from './headText.ts'
+import { periodSentence } from './headDates.ts'
+import { descriptionOf, namesSentence } from './headText.ts'
 import { contentHead } from './contentHead.ts'
 
 const kind = campaignKindText.LIVE_TALK_GROUP
@@ -24,7 +24,7 @@ export const livetalkGroupHead: MakePageHead = async ({ params: { id = '' }, rea
     kind,
     name: group.name,
     path: paths.livetalkGroup(id),
-    facts: [`${channel.name}の${kind}`, namesFact(talks), group.description],
+    sentences: [`${channel.name}の${kind}`, namesSentence(talks), group.description],
     detail: livetalkList[0] && `${dateTimeText(livetalkList[0].startTime)}から`,
     channel,
     image: group.image,
@@ -38,12 +38,12 @@ export const livetalkHead: MakePageHead = async ({ params: { id = '' }, read, no
   const { livetalk, ip } = answer
   const { title, groupId, streamer, startTime, endTime, slotSeconds, description, image } = livetalk
   const channel = headChannel({ ...ip, ipName: ip.name })
-  const period = periodFact('開催', startTime, endTime, now)
-  const facts = [
+  const period = periodSentence('開催', startTime, endTime, now)
+  const sentences = [
     `${streamer.name}（${channel.name}）との${kind}`,
     period,
     `ひとり${talkLengthText(slotSeconds)}`,
-    periodFact('予約', livetalk.reservationStartTime, livetalk.reservationEndTime, now),
+    periodSentence('予約', livetalk.reservationStartTime, livetalk.reservationEndTime, now),
     description,
   ]
   const path = paths.livetalk(id)
@@ -52,11 +52,11 @@ export const livetalkHead: MakePageHead = async ({ params: { id = '' }, read, no
     kind,
     name: title,
     path,
-    facts,
+    sentences,
     detail: period,
     channel,
     image: image ?? streamer.image,
     above: [[kind, paths.livetalkGroup(groupId)]],
-    jsonLd: [eventObject({ ...object, description: descriptionOf(...facts) })],
+    jsonLd: [eventObject({ ...object, description: descriptionOf(...sentences) })],
   })
 }

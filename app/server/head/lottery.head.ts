@@ -5,8 +5,8 @@ import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { paths } from '../../paths.ts'
 import type { MakePageHead } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
-import { periodFact } from './headDates.ts'
-import { namesFact } from './headText.ts'
+import { periodSentence } from './headDates.ts'
+import { namesSentence } from './headText.ts'
 import { contentHead } from './contentHead.ts'
 
 /**
@@ -18,13 +18,13 @@ export const lotteryHead: MakePageHead = async ({ params: { id = '' }, read, now
   const channel = lottery && (await readChannel(read, lottery.ipId))
   if (!lottery || !channel) return undefined
   const { name, image, description, consumeCoin, entryStartTime, entryEndTime, announcementTime, prizeList } = lottery
-  const period = periodFact('申込', entryStartTime, entryEndTime, now)
-  const prizes = namesFact(prizeList.map((prize) => prize.name))
+  const period = periodSentence('申込', entryStartTime, entryEndTime, now)
+  const prizes = namesSentence(prizeList.map((prize) => prize.name))
   return contentHead({
     kind: campaignKindText.LOTTERY,
     name,
     path: paths.lottery(id),
-    facts: [
+    sentences: [
       `${channel.name}の${campaignKindText.LOTTERY}`,
       period,
       `結果発表 ${dateTimeText(announcementTime)}`,

@@ -3,7 +3,7 @@ import { dateText } from '@tsudoi/design-system/text/dateTimeText'
 import { paths } from '../../paths.ts'
 import { pageSize } from '../../queries/pageSize.ts'
 import type { MakePageHead } from '../pageHead.ts'
-import { namesFact } from './headText.ts'
+import { namesSentence } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
 import { contentHead } from './contentHead.ts'
 
@@ -11,8 +11,8 @@ import { contentHead } from './contentHead.ts'
 export const noticeListHead: MakePageHead = async ({ read }) => {
   const list = (await read(listNoticesNologin, {}, { 'seek.limit': pageSize }))?.list ?? []
   const title = pageTitleOf(paths.notices)
-  const facts = ['集いからのお知らせの一覧', namesFact(list.map((notice) => notice.title))]
-  return contentHead({ kind: title, name: title, path: paths.notices, facts })
+  const sentences = ['集いからのお知らせの一覧', namesSentence(list.map((notice) => notice.title))]
+  return contentHead({ kind: title, name: title, path: paths.notices, sentences })
 }
 
 /** Head of the page of a notice. */
@@ -25,7 +25,7 @@ export const noticeHead: MakePageHead = async ({ params: { id = '' }, read }) =>
     name: title,
     path: paths.notice(id),
     type: 'article',
-    facts: [`${dateText(publishedTime)}のお知らせ`, text],
+    sentences: [`${dateText(publishedTime)}のお知らせ`, text],
     detail: dateText(publishedTime),
     above: [['お知らせ', paths.notices]],
   })

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import type { HeadRequest, PageHead } from '../pageHead.ts'
 import { isIndexed } from '../headTags.ts'
 import { sitemapFile, sitemapIndex } from '../sitemap.ts'
-import { guestReadOf } from '../testing/guestRead.ts'
+import { guestReaderOf } from '../testing/guestRead.ts'
 import { storyReaderNames, publicUrls } from '../testing/publicUrls.ts'
 import { pageHeads } from './pageHeads.ts'
 
@@ -18,7 +18,7 @@ let read: HeadRequest['read']
 let heads: { url: string; head: PageHead | undefined }[] = []
 beforeAll(async () => {
   sandbox = await TestSandbox.open()
-  read = await guestReadOf(sandbox)
+  read = await guestReaderOf(sandbox)
   const urls = await publicUrls(read)
   heads = await Promise.all(urls.map(async (url) => ({ url, head: await headAt(url) })))
 })
@@ -143,7 +143,7 @@ describe('the head that the server makes for the page of a member’s post', () 
   const address = paths.post('ip', 'ip-hoshiyomi', 'post-1')
   let author = ''
   beforeEach(async () => {
-    read = await guestReadOf(sandbox, (await sandbox.given('a guest')).accessToken)
+    read = await guestReaderOf(sandbox, (await sandbox.given('a guest')).accessToken)
     author = (await sandbox.given('a member')).accessToken
     await sandbox.given('a channel')
     await sandbox.given('a timeline')

@@ -4,7 +4,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 import type { MakePageHead } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
-import { periodFact } from './headDates.ts'
+import { periodSentence } from './headDates.ts'
 import { descriptionOf, titleLine } from './headText.ts'
 import { contentHead } from './contentHead.ts'
 
@@ -17,14 +17,14 @@ export const preorderHead: MakePageHead = async ({ params: { id = '' }, read, no
   const channel = preorder && (await readChannel(read, preorder.ipId))
   if (!preorder || !channel) return undefined
   const { name, image, description, delivery, purchaseStartTime, purchaseEndTime } = preorder
-  const period = periodFact('受付', purchaseStartTime, purchaseEndTime, now)
+  const period = periodSentence('受付', purchaseStartTime, purchaseEndTime, now)
   const about = `${channel.name}の${campaignKindText.PREORDER}`
-  const facts = [about, period, delivery && `お届け ${delivery}`, description]
+  const sentences = [about, period, delivery && `お届け ${delivery}`, description]
   // The structured data has no offer: the price is in coins, for which no currency code exists.
   const product = {
     '@type': 'Product',
     name: titleLine(name, campaignKindText.PREORDER),
-    description: descriptionOf(...facts),
+    description: descriptionOf(...sentences),
     image: pictureOf(image),
     url: paths.preorder(id),
     brand: { '@type': 'Brand', name: channel.name },
@@ -33,7 +33,7 @@ export const preorderHead: MakePageHead = async ({ params: { id = '' }, read, no
     kind: campaignKindText.PREORDER,
     name,
     path: paths.preorder(id),
-    facts,
+    sentences,
     detail: period,
     channel,
     image,

@@ -3,8 +3,8 @@ import { storyGenreText } from '@tsudoi/design-system/screens/storyGenre.rules'
 import { paths } from '../../paths.ts'
 import type { MakePageHead } from '../pageHead.ts'
 import { headChannel, readChannel } from './headChannel.ts'
-import { hasEnded, periodFact } from './headDates.ts'
-import { namesFact, quotedTitle } from './headText.ts'
+import { hasEnded, periodSentence } from './headDates.ts'
+import { namesSentence, quotedTitle } from './headText.ts'
 import { contentHead, type ContentHeadInput } from './contentHead.ts'
 
 /** Head of the list of a channel's stories. */
@@ -18,7 +18,7 @@ export const storyListHead: MakePageHead = async ({ params: { id = '' }, read })
     title: (name) => `${name}のストーリー`,
     path: paths.stories(id),
     ...(groups.length === 0 && { isIndexed: false }),
-    facts: [`${channel.name}のストーリーの一覧`, namesFact(groups.map(({ name }) => name))],
+    sentences: [`${channel.name}のストーリーの一覧`, namesSentence(groups.map(({ name }) => name))],
     channel,
   })
 }
@@ -33,9 +33,9 @@ function storyThing(group: StoryGroup, now: string): ContentHeadInput {
     path: paths.storyGroup(ipId, storyGroupId),
     ...(hasEnded(end, now) && { status: 410 }),
     type: 'article',
-    facts: [
+    sentences: [
       `${channel.name}のストーリー（${storyGenreText[genre]}、全${episodeCount}話）`,
-      periodFact('公開', start, end, now),
+      periodSentence('公開', start, end, now),
       description,
     ],
     detail: `全${episodeCount}話`,
@@ -65,7 +65,7 @@ export const storyPlayerHead: MakePageHead = async ({ params, read, now }) => {
     ...story,
     name: episode.title,
     isIndexed: false,
-    facts: [`${quotedTitle(story.name)}の${episode.label ?? '一話'}`, ...story.facts],
+    sentences: [`${quotedTitle(story.name)}の${episode.label ?? '一話'}`, ...story.sentences],
     detail: story.name,
     image: episode.image ?? story.image,
     above: [],

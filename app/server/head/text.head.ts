@@ -13,7 +13,7 @@ const textHead =
     const title = pageTitleOf(path)
     const { sections = [], isPlaceholder } = textPages[path] ?? {}
     const text = sections.map(({ heading, paragraphs }) => [heading, paragraphs.join('')].filter(Boolean).join('：'))
-    const head = contentHead({ kind: title, name: title, path, facts: text })
+    const head = contentHead({ kind: title, name: title, path, sentences: text })
     return isPlaceholder ? { ...head, isIndexed: false } : head
   }
 
@@ -23,8 +23,8 @@ const textHead =
  */
 const externalHead: MakePageHead = async () => {
   const title = pageTitleOf(paths.external)
-  const facts = ['集いが利用者の情報を送る外部のサービスと、送る情報、目的の一覧']
-  return contentHead({ kind: title, name: title, path: paths.external, facts })
+  const sentences = ['集いが利用者の情報を送る外部のサービスと、送る情報、目的の一覧']
+  return contentHead({ kind: title, name: title, path: paths.external, sentences })
 }
 
 /** The heads of the pages with texts of the operator: terms, guideline, law. */

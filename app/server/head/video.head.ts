@@ -11,7 +11,7 @@ import { pageSize } from '../../queries/pageSize.ts'
 import type { MakePageHead } from '../pageHead.ts'
 import { headChannel, readChannel } from './headChannel.ts'
 import { hasEnded, isoTimeInJapan } from './headDates.ts'
-import { descriptionOf, namesFact, titleLine, type DescriptionFact } from './headText.ts'
+import { descriptionOf, namesSentence, titleLine, type DescriptionSentence } from './headText.ts'
 import { contentHead } from './contentHead.ts'
 
 /** Head of the list of a channel's videos. */
@@ -25,7 +25,7 @@ export const videoListHead: MakePageHead = async ({ params: { id = '' }, read })
     title: (name) => `${name}の動画`,
     path: paths.movies(id),
     ...(videos.length === 0 && { isIndexed: false }),
-    facts: [`${channel.name}の動画の一覧`, namesFact(videos.map(({ title }) => title))],
+    sentences: [`${channel.name}の動画の一覧`, namesSentence(videos.map(({ title }) => title))],
     channel,
   })
 }
@@ -41,25 +41,25 @@ export const specialListHead: MakePageHead = async ({ params: { id = '' }, read 
     title: (name) => `${name}の特集`,
     path: paths.specials(id),
     ...(specials.length === 0 && { isIndexed: false }),
-    facts: [`${channel.name}の特集の一覧`, namesFact(specials.map(({ title }) => title))],
+    sentences: [`${channel.name}の特集の一覧`, namesSentence(specials.map(({ title }) => title))],
     channel,
   })
 }
 
 /** When a premiere or a live broadcast starts: 2026/01/31(土) 19:00から. Undefined once it is an ordinary video. */
-const startFact = (video: VideoSummary, now: string): string | undefined =>
+const startSentence = (video: VideoSummary, now: string): string | undefined =>
   video.start === undefined || broadcastPhaseOf(video, now) === 'ordinary'
     ? undefined
     : `${dateTimeText(video.start)}から`
 
 /** The video as structured data. A live broadcast has its start instead of a length. */
-function videoObject(video: Video, facts: readonly DescriptionFact[]) {
+function videoObject(video: Video, sentences: readonly DescriptionSentence[]) {
   const { title, image, type, durationSeconds, startTime, accessType, publicationStartTime, publicationEndTime } = video
   const isLive = type === 'LIVE' && startTime !== undefined
   return {
     '@type': 'VideoObject',
     name: titleLine(title, '動画'),
-    description: descriptionOf(...facts),
+    description: descriptionOf(...sentences),
     thumbnailUrl: pictureOf(image),
     uploadDate: isoTimeInJapan(publicationStartTime),
     expires: isoTimeInJapan(publicationEndTime),
@@ -82,9 +82,9 @@ export const videoHead: MakePageHead = async ({ params: { videoId = '' }, read, 
   const { ipId, title, type, durationSeconds, description, image } = video
   const view = videoSummaryView(video)
   const access = accessFact(view, now).text
-  const start = startFact(view, now)
+  const start = startSentence(view, now)
   const length = durationSeconds === undefined ? undefined : durationText(durationSeconds)
-  const facts = [
+  const sentences = [
     `${channel.name}の${videoKindText[type]}`,
     start,
     [access, length].filter(Boolean).join('、'),
@@ -96,11 +96,11 @@ export const videoHead: MakePageHead = async ({ params: { videoId = '' }, read, 
     path: paths.movie(ipId, videoId),
     ...(hasEnded(video.publicationEndTime, now) && { status: 410 }),
     type: 'video.other',
-    facts,
+    sentences,
     detail: start ?? length,
     channel,
     image,
     above: [['動画', paths.movies(ipId)]],
-    jsonLd: [videoObject(video, facts)],
+    jsonLd: [videoObject(video, sentences)],
   })
 }

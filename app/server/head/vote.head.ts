@@ -13,8 +13,8 @@ import { assetView } from '../../mappers/asset.mappers.ts'
 import { paths } from '../../paths.ts'
 import type { MakePageHead, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel, type HeadChannel } from './headChannel.ts'
-import { periodFact } from './headDates.ts'
-import { namesFact, quotedTitle, type DescriptionFact } from './headText.ts'
+import { periodSentence } from './headDates.ts'
+import { namesSentence, quotedTitle, type DescriptionSentence } from './headText.ts'
 import { contentHead, type ContentHeadInput } from './contentHead.ts'
 
 type Ranking = ResponseOf<typeof getVoteCampaign>
@@ -37,7 +37,7 @@ async function found<Answer extends Ranking | Coop>(
   const channel = answer && (await readChannel(read, answer.campaign.ipId))
   if (!answer || !channel) return undefined
   const { name, image, votingStartTime, votingEndTime } = answer.campaign
-  const period = periodFact('投票', votingStartTime, votingEndTime, now)
+  const period = periodSentence('投票', votingStartTime, votingEndTime, now)
   return { answer, channel, period, common: { kind, name, detail: period, channel, image } }
 }
 
@@ -47,8 +47,8 @@ const readRanking = async (request: HeadRequest, id: string) =>
 const readCoop = async (request: HeadRequest, id: string) =>
   found(request, campaignKindText.VOTE_COOP, await request.read(getCoopVoteCampaign, { id }))
 
-const targetsFact = ({ targetList }: Ranking): DescriptionFact => {
-  const names = namesFact(targetList.map(({ name }) => name))
+const targetsSentence = ({ targetList }: Ranking): DescriptionSentence => {
+  const names = namesSentence(targetList.map(({ name }) => name))
   return names && `投票先 ${names}`
 }
 
@@ -59,8 +59,8 @@ export const voteHead: MakePageHead = async (request) => {
   if (!vote) return undefined
   const { answer, channel, period, common } = vote
   const about = `${channel.name}の${common.kind}`
-  const facts = [about, period, answer.campaign.description, targetsFact(answer)]
-  return contentHead({ ...common, path: paths.vote(id), facts })
+  const sentences = [about, period, answer.campaign.description, targetsSentence(answer)]
+  return contentHead({ ...common, path: paths.vote(id), sentences })
 }
 
 /** Head of one of the pages below the first page of a vote. */
@@ -69,45 +69,45 @@ const partOf = (
   first: string,
   part: string,
   path: string,
-  facts: readonly DescriptionFact[],
+  sentences: readonly DescriptionSentence[],
 ): PageHead =>
   contentHead({
     ...vote.common,
     kind: `${vote.common.kind}の${part}`,
     title: (name) => `${name}の${part}`,
     path,
-    facts: [
+    sentences: [
       `${vote.channel.name}の${vote.common.kind}${quotedTitle(vote.common.name)}の${part}`,
-      ...facts,
+      ...sentences,
       vote.period,
     ],
     above: [[vote.common.name, first]],
   })
 
 /** Sentences about the published ranking: 2026/06/01(月) 12:00現在。1位 灯里、2位 ことは、3位 透. */
-function rankingFacts(result: ResponseOf<typeof getVoteResult> | undefined): DescriptionFact[] {
+function rankingSentences(result: ResponseOf<typeof getVoteResult> | undefined): DescriptionSentence[] {
   const { targetResultList: rows = [], lastUpdateTime } = result ?? {}
   if (rows.length === 0) return ['最初の順位は、まだ発表されていません']
   const best = rows.toSorted((one, other) => one.rank - other.rank).slice(0, 3)
   const at = lastUpdateTime && `${dateTimeText(lastUpdateTime)}現在`
-  return [at, namesFact(best.map(({ rank, name }) => `${rank}位 ${name}`))]
+  return [at, namesSentence(best.map(({ rank, name }) => `${rank}位 ${name}`))]
 }
 
 /** Head of the page with a vote's ranking. */
 export const voteRankingHead: MakePageHead = async (request) => {
   const { id = '' } = request.params
   const [vote, result] = await Promise.all([readRanking(request, id), request.read(getVoteResult, { id })])
-  return vote && partOf(vote, paths.vote(id), '順位', paths.voteRanking(id), rankingFacts(result))
+  return vote && partOf(vote, paths.vote(id), '順位', paths.voteRanking(id), rankingSentences(result))
 }
 
 /** Head of the page with a vote's candidates. */
 export const voteTargetsHead: MakePageHead = async (request) => {
   const { id = '' } = request.params
   const vote = await readRanking(request, id)
-  return vote && partOf(vote, paths.vote(id), '投票先', paths.voteTargets(id), [targetsFact(vote.answer)])
+  return vote && partOf(vote, paths.vote(id), '投票先', paths.voteTargets(id), [targetsSentence(vote.answer)])
 }
 
-const goalFact = ({ campaign, achievedAmount }: Coop) =>
+const goalSentence = ({ campaign, achievedAmount }: Coop) =>
   `目標${votesText(campaign.goalAmount)}、いま${votesText(achievedAmount)}`
 
 /** Head of the page of a coop vote, in which all members vote for one common goal. */
@@ -116,14 +116,14 @@ export const coopVoteHead: MakePageHead = async (request) => {
   const vote = await readCoop(request, id)
   if (!vote) return undefined
   const { answer, channel, period, common } = vote
-  const facts = [`${channel.name}の${common.kind}`, period, goalFact(answer), answer.campaign.description]
-  return contentHead({ ...common, path: paths.coopVote(id), facts })
+  const sentences = [`${channel.name}の${common.kind}`, period, goalSentence(answer), answer.campaign.description]
+  return contentHead({ ...common, path: paths.coopVote(id), sentences })
 }
 
 /** Head of the page with a coop vote's rewards. */
 export const coopRewardHead: MakePageHead = async (request) => {
   const { id = '' } = request.params
   const [vote, answer] = await Promise.all([readCoop(request, id), request.read(listCoopVoteReward, { id })])
-  const rewards = namesFact((answer?.rewardList ?? []).map((reward) => assetText(assetView(reward))))
-  return vote && partOf(vote, paths.coopVote(id), 'お礼', paths.coopVoteReward(id), [rewards, goalFact(vote.answer)])
+  const rewards = namesSentence((answer?.rewardList ?? []).map((reward) => assetText(assetView(reward))))
+  return vote && partOf(vote, paths.coopVote(id), 'お礼', paths.coopVoteReward(id), [rewards, goalSentence(vote.answer)])
 }

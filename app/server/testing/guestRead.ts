@@ -8,7 +8,7 @@ import type { HeadRequest } from '../pageHead.ts'
  * Makes a function that reads the sandbox as a new guest. Without a token it reads like a browser before its first
  * session.
  */
-export async function guestReadOf(sandbox: TestSandbox, given?: string): Promise<HeadRequest['read']> {
+export async function guestReaderOf(sandbox: TestSandbox, given?: string): Promise<HeadRequest['read']> {
   const token = given ?? (await sandbox.call(signinGuest, {})).body.accessToken
   return async (endpoint: Endpoint, params?: object, query?: object) => {
     const set = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)

@@ -7,7 +7,7 @@ import { provideHostApp } from '../../platform/hostApp.ts'
 import { pageAtPath } from '../../router/pageAtPath.ts'
 import { PageContext } from '../../router/useCurrentPage.ts'
 import { resetClock, setServerTime } from '../../time/clock.ts'
-import { provideMoment } from './currentMoment.ts'
+import { provideFilmSeconds } from './currentFilmSeconds.ts'
 import type { ShareOffer } from './share.types.ts'
 import { ShareHost } from './ShareHost.tsx'
 import * as pictures from './sharedPicture.ts'
@@ -113,7 +113,7 @@ describe('the share dialog (Q471)', () => {
   })
 
   it('adds the film’s current moment to the address if the user wants it', async () => {
-    const end = provideMoment(() => 83.7)
+    const end = provideFilmSeconds(() => 83.7)
     open('/channel/todai/movie/film#share')
     await dialog()
     expect(link().value).toBe(`${location.origin}/channel/todai/movie/film`)
@@ -123,7 +123,7 @@ describe('the share dialog (Q471)', () => {
   })
 
   it('offers no moment of a film that has not begun', async () => {
-    const end = provideMoment(() => 0.4)
+    const end = provideFilmSeconds(() => 0.4)
     open('/channel/todai/movie/film#share')
     await dialog()
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -142,7 +142,7 @@ describe('the share dialog (Q471)', () => {
   })
 
   it.each([{ path: 'https://a.example/' }, { path: '/channel/todai', title: 5 }, 'x', null])(
-    'ignores the state %j, which is of another form',
+    'ignores the state %j, which has another shape',
     async (shared) => {
       open({ pathname: '/channel/benio', hash: '#share', state: { shared } })
       await dialog()
@@ -155,7 +155,7 @@ describe('the share dialog (Q471)', () => {
     await waitFor(() => expect(at).toBe('/ticket/ticket-1?a=b'))
   })
 
-  it('opens without the page’s offer if that cannot be loaded', async () => {
+  it('opens without the page’s own content if that cannot be loaded', async () => {
     provideAreaParts(() => Promise.reject(new Error('gone')))
     open('/channel/todai#share')
     await dialog()
@@ -175,8 +175,8 @@ describe('the time to watch together in the share dialog (Q531)', () => {
   })
   afterEach(resetClock)
 
-  it('is part of the address and of the copied sentence, with its zone, and takes the place of the moment', async () => {
-    const end = provideMoment(() => 83.7)
+  it('is part of the URL and of the copied sentence, with its time zone, and replaces the moment of the film', async () => {
+    const end = provideFilmSeconds(() => 83.7)
     open(`${film}#share`)
     await dialog()
     fireEvent.click(option())
@@ -218,7 +218,7 @@ describe('the time to watch together in the share dialog (Q531)', () => {
     expect(writeText).not.toHaveBeenCalled()
   })
 
-  it('is that of the page’s own address at first, also if it has begun, and can be left out', async () => {
+  it('is at first that of the page’s own URL, even if it has begun, and can be left out', async () => {
     open(`${film}?together=2026-12-05T11%3A00Z#share`)
     await dialog()
     expect((await time()).value).toBe('2026-12-05T20:00')
@@ -251,7 +251,7 @@ describe('the picture in the share dialog (Q473)', () => {
     vi.mocked(pictures.shareOrDownload).mockResolvedValue()
   })
 
-  it('is shown in words too, is saved where the browser cannot share files, and is released at the end', async () => {
+  it('has a description in words, can be saved in a browser that cannot share files, and is released when the dialog closes', async () => {
     open(result)
     expect((await screen.findByRole('img')).getAttribute('alt')).toBe('きらめく夜。パレード')
     expect(link().value).toBe(`${location.origin}/channel/lemonade/gacha?gachaId=parade`)
@@ -275,7 +275,7 @@ describe('the picture in the share dialog (Q473)', () => {
     expect(link().value).toBe(`${location.origin}/channel/lemonade`)
   })
 
-  it('is sent by the share sheet where that takes files, and a refusal is shown', async () => {
+  it('is sent by a share sheet that accepts files, and a refusal is shown', async () => {
     vi.mocked(pictures.wayToSend).mockReturnValue('share')
     vi.mocked(pictures.shareOrDownload).mockRejectedValue(new DOMException('No', 'NotAllowedError'))
     open(result)
@@ -291,7 +291,7 @@ describe('the picture in the share dialog (Q473)', () => {
     expect(screen.queryByRole('button', { name: /画像/ })).toBeNull()
   })
 
-  it('that cannot be drawn leaves the link', async () => {
+  it('is left out if it cannot be drawn: the link can still be shared', async () => {
     vi.mocked(pictures.drawSharedPicture).mockRejectedValue(new Error('no canvas'))
     open(result)
     expect(await screen.findByText(/画像をつくれませんでした/)).toBeTruthy()

@@ -8,8 +8,8 @@ import { canShare, share } from '../../platform/share.ts'
 import { serverNow } from '../../time/clock.ts'
 import { useCloseHashDialog } from '../../shell/useCloseHashDialog.ts'
 import { togetherLinkOf, withTogether } from '../../together/togetherAddress.ts'
-import type { Invitation } from '../../together/TogetherOption.tsx'
-import { currentMoment } from './currentMoment.ts'
+import type { TogetherInvitation } from '../../together/TogetherOption.tsx'
+import { currentFilmSeconds } from './currentFilmSeconds.ts'
 import { withMoment } from './moment.ts'
 import { useSharedPicture } from './useSharedPicture.ts'
 import { useShareSubject, type ShareSubject } from './useShareSubject.ts'
@@ -41,7 +41,7 @@ interface OpenDialogProps {
 
 function OpenDialog({ subject: { title, offer, isCurrentPage }, address, onClose }: OpenDialogProps) {
   const [outcome, setOutcome] = useState<ShareOutcome>()
-  const [seconds] = useState(() => (isCurrentPage ? currentMoment() : undefined))
+  const [seconds] = useState(() => (isCurrentPage ? currentFilmSeconds() : undefined))
   const [isIncluded, setIncluded] = useState(false)
   const picture = useSharedPicture(offer?.picture)
   const { together, invitation, isTimeMissing } = useTogether(title, offer?.canWatchTogether === true)
@@ -95,7 +95,7 @@ function useTogether(title: string, isOffered: boolean) {
     return link?.is === 'at' ? link.startAt : undefined
   })
   const [isIncluded, setIncluded] = useState(current !== undefined)
-  const [invitation, setInvitation] = useState<Invitation>()
+  const [invitation, setInvitation] = useState<TogetherInvitation>()
   if (!isOffered) return { together: {}, invitation: undefined, isTimeMissing: false }
   const fields = (
     <TogetherOption title={title} current={current} onInvitation={setInvitation} onFailed={() => setIncluded(false)} />

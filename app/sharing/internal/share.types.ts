@@ -5,7 +5,7 @@ export interface SharedPicture {
   /** The channel whose colour the picture has. `seed`: `#rrggbb`; without one, a colour of the id. */
   channel: { id: string; seed?: string | undefined }
   title: string
-  /** Numbers with their names, drawn as rows above the other texts. They take the place of `image`. */
+  /** Numbers with their names, drawn as rows above the other texts. They replace `image`. */
   figures?: readonly { label: string; value: string }[] | undefined
   /** Lines below the title. Empty ones are left out. */
   notes: readonly string[]

@@ -74,7 +74,7 @@ it.each([
   ['a browser without such a sheet', false, true, 'save'],
   ['a webview whose share sheet takes files', true, false, 'share'],
   ['a webview, which ignores downloads', false, false, 'none'],
-])('%s sends pictures in its own way', (_what, canShare, canDownload, way) => {
+])('wayToSend() returns the way in which %s can send pictures', (_what, canShare, canDownload, way) => {
   withSheet(() => Promise.resolve(), canShare)
   vi.mocked(platform).mockReturnValue({ canDownload } as Platform)
   expect(wayToSend(picture)).toBe(way)
@@ -85,7 +85,7 @@ it('a browser without any share sheet saves pictures', () => {
   expect(wayToSend(picture)).toBe('save')
 })
 
-it('draws figures as rows of name and value inside the picture, at most eight, long ones shortened, and no image (Q525)', async () => {
+it('a shared picture with figures has at most eight rows of name and value, long ones shortened, and no image (Q525)', async () => {
   const drawn: { text: string; x: number; y: number; align: string }[] = []
   const context = {
     textAlign: 'left',

@@ -12,14 +12,14 @@ import { useDocumentTitle } from './useDocumentTitle.ts'
 declare module '../../composition/loadAreaParts.ts' {
   interface AreaParts {
     /**
-     * Loads what a page shares that has no public address of its own, by its pattern in the map of pages, its path
-     * and its query. Resolves with undefined for all other pages.
+     * Loads what a page shares besides or instead of its own address. `pattern` is its path in the map of pages;
+     * `pathname` and `search` are its URL. Resolves with undefined for a page that shares only its own address.
      */
     loadShareOffer: (pattern: string, pathname: string, search: string) => Promise<ShareOffer | undefined>
   }
 }
 
-/** What a page offers to share. `isLoading`: not known yet. */
+/** What a page offers to share. `isLoading` is true until that is known. */
 function useShareOffer(
   pattern: string,
   pathname: string,

@@ -25,7 +25,10 @@ async function draw(picture: SharedPicture): Promise<Required<DrawnPicture> & { 
   }
 }
 
-/** The picture of an offer: being drawn, failed, or ready to be sent. Undefined without one. */
+/**
+ * The state of the picture that a page offers: being drawn, failed, or ready to be sent. Undefined if the page offers
+ * none.
+ */
 export function useSharedPicture(picture: SharedPicture | undefined): DrawnPicture | undefined {
   const [drawn, setDrawn] = useState<DrawnPicture>({ view: { state: 'drawing' } })
   useEffect(() => {

@@ -5,7 +5,7 @@ import { watchMicrophoneLevel } from './devices/watchMicrophoneLevel.ts'
 import { TalkDevices } from './devices/TalkDevices.ts'
 import { playTone } from './devices/playTone.ts'
 import type { MediaKind } from './engine/MediaEngine.ts'
-import { logText, type LogLine } from './rehearsal/rehearsalLog.ts'
+import { rehearsalLogText, type RehearsalLogLine } from './rehearsal/rehearsalLog.ts'
 import { saveRehearsal, rehearsalParts } from './rehearsalResult.ts'
 import { testNetwork, type NetworkTestParts } from './rehearsal/testNetwork.ts'
 
@@ -49,7 +49,7 @@ export class Rehearsal {
   #stopMeasuring: Partial<Record<MediaKind, (() => void) | undefined>> = {}
   #pictures: boolean[] = []
   #levels: number[] = []
-  #lines: LogLine[] = []
+  #lines: RehearsalLogLine[] = []
   #begunAt = 0
   #closing = new AbortController()
 
@@ -169,7 +169,7 @@ export class Rehearsal {
 
   #write(text: string): void {
     this.#lines = [...this.#lines, { at: performance.now() - this.#begunAt, text }]
-    this.#setView({ log: logText(this.#lines) })
+    this.#setView({ log: rehearsalLogText(this.#lines) })
   }
 
   #setView(part: Partial<RehearsalView>): void {

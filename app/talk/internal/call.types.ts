@@ -82,7 +82,7 @@ export interface CallFault {
  * The state of a call, and the functions to control it, for a page. Everything else that the page needs is in its
  * polls.
  */
-export interface Call {
+export interface LivetalkCall {
   /**
    * The phase of the call. `idle`: there is nothing to join. `paused`: `onResume` joins again, after a reload, a phone
    * call or a talk in another tab. `over`: `ended` is the reason.
@@ -126,6 +126,6 @@ export interface Call {
 
 /**
  * Joins the given room and stays in it until the slot's end. It handles devices, connection and recovery, in one tab at
- * a time. Leaving the page, or passing `undefined`, releases everything. Implemented in `useCall.ts`.
+ * a time. Leaving the page, or passing `undefined`, releases everything. Implemented in `useTalkCall.ts`.
  */
-export type UseCall = (join: CallJoin | undefined) => Call
+export type UseTalkCall = (join: CallJoin | undefined) => LivetalkCall

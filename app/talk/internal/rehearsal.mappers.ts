@@ -1,5 +1,5 @@
 import type { DeviceOptions, RehearsalState } from '@tsudoi/design-system/screens/livetalk/rehearsal.types'
-import { deviceFaultMessage, type Surface } from './devices/deviceFaults.ts'
+import { deviceFaultMessage, type PageContainer } from './devices/deviceFaults.ts'
 import type { MediaDevice } from './devices/devices.types.ts'
 import type { MediaKind } from './engine/MediaEngine.ts'
 import type { RehearsalPartState, Rehearsal } from './Rehearsal.ts'
@@ -10,7 +10,7 @@ type Commands = Pick<Rehearsal, 'retry' | 'next' | 'tryNetwork' | 'playTone'>
 export function deviceTestState(
   kind: MediaKind,
   state: RehearsalPartState,
-  surface: Surface,
+  surface: PageContainer,
   commands: Commands,
 ): RehearsalState {
   if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
@@ -35,7 +35,7 @@ export function networkTestState(state: RehearsalPartState, commands: Commands):
 }
 
 /** The options of a device menu. A device without a label is named by `name` and its number. */
-export function deviceOptions(
+export function deviceMenuOptions(
   devices: readonly MediaDevice[],
   chosen: string | undefined,
   name: string,

@@ -15,7 +15,7 @@ export const signallingAddress = (url: string, host: string): string =>
  * Loads the signalling address, the ICE servers and the engine. Call it for every call, because the credentials expire
  * after an hour (C149).
  */
-export async function loadEnvironment() {
+export async function loadTalkEnvironment() {
   const environment = await call(getLivetalkEnvironment, {}, { isSilent: true })
   const { iceServers, signallingUrl } = environment
   const room: TalkEnvironment = { iceServers, ...parseSignallingUrl(signallingAddress(signallingUrl, env.hosts.app)) }

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { MonitoredPictures } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
 import { useMemo, useState } from 'react'
 import { hasMessageCode } from '../../../api/apiError.ts'
-import { type Call, TalkVideo, useCall } from '../../../talk/talk.ts'
+import { type LivetalkCall, TalkVideo, useTalkCall } from '../../../talk/talk.ts'
 import { joinFailureText, joinTalkMutation } from './join.mutations.ts'
 import { talkRoomsQuery } from './streamer.queries.ts'
 import { RoomVoices } from './RoomVoices.tsx'
@@ -24,8 +24,8 @@ export function useMonitorCall(id: string, enabled: boolean) {
   const isJoined = join?.room.role === 'OFFICIAL'
   // The call for watching. It is separate from the one for joining, because watching must not open camera or
   // microphone.
-  const watchingCall = useCall(isJoined ? undefined : join)
-  const joinedCall = useCall(isJoined ? join : undefined)
+  const watchingCall = useTalkCall(isJoined ? undefined : join)
+  const joinedCall = useTalkCall(isJoined ? join : undefined)
   const call = isJoined ? joinedCall : watchingCall
   return {
     rooms,
@@ -41,7 +41,7 @@ export function useMonitorCall(id: string, enabled: boolean) {
   }
 }
 
-function mediaOf({ remotes, local, fault, phase, onResume }: Call): MonitoredPictures {
+function mediaOf({ remotes, local, fault, phase, onResume }: LivetalkCall): MonitoredPictures {
   const { STREAMER: streamer, MEMBER: guest } = remotes
   return {
     ...(streamer?.video && { streamerPicture: <TalkVideo track={streamer.video} label="配信者の映像" /> }),

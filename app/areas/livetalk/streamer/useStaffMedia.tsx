@@ -2,7 +2,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { contactChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { CallMedia } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import { useMemo, type ReactNode } from 'react'
-import { type Call, type CallJoin, type withClockAnswer, TalkVideo, useCall } from '../../../talk/talk.ts'
+import { type LivetalkCall, type CallJoin, type withClockAnswer, TalkVideo, useTalkCall } from '../../../talk/talk.ts'
 import { RoomVoices } from './RoomVoices.tsx'
 
 /** The server's answer about a slot, with the times by which a call follows the server's clock (`withClockAnswer`). */
@@ -28,12 +28,12 @@ export function useStaffMedia(
   answer: TimedSlotAnswer | undefined,
 ): { media?: CallMedia; voice: ReactNode } {
   const join = useMemo(() => staffCallJoin(livetalkId, answer), [livetalkId, answer])
-  const call = useCall(join)
+  const call = useTalkCall(join)
   if (!join) return { voice: null }
   return { media: mediaOf(call), voice: <RoomVoices call={call} roles={['MEMBER', 'OFFICIAL']} /> }
 }
 
-function mediaOf(call: Call): CallMedia {
+function mediaOf(call: LivetalkCall): CallMedia {
   const { local, remote, remotes, remaining, fault, phase } = call
   const official = remotes.OFFICIAL?.video
   return {

@@ -1,7 +1,7 @@
 import { readStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { readerQuery } from '../../../queries/story.queries.ts'
+import { readerNamesQuery } from '../../../queries/story.queries.ts'
 import { storyScriptKeys } from './player.keys.ts'
 import type { EpisodeIds } from './readingStore.ts'
 
@@ -16,7 +16,7 @@ export const episodeIdsOf = (params: Readonly<Record<string, string | undefined>
  * The reader's names that the member has registered (C106). Errors are silent, because the names in the URL are the
  * fallback (X8).
  */
-export const registeredNamesQuery = (ipId: string) => ({ ...readerQuery(ipId, true), meta: { isSilent: true } })
+export const registeredNamesQuery = (ipId: string) => ({ ...readerNamesQuery(ipId, true), meta: { isSilent: true } })
 
 /** Error codes for which the page shows its own message, with a link to the story. */
 const handles = ['NotFound', 'PermissionDenied', 'OutOfTerm', 'UnavailableIpPublicationPeriod']

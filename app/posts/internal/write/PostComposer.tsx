@@ -6,7 +6,7 @@ import type { ComposerProps } from '../writing.types.ts'
 import { requireLogin, useIsMember } from '../../../session/sessionStore.ts'
 import { DoubleTapGuard } from './DoubleTapGuard.tsx'
 import { useIsDesktop } from './useIsDesktop.ts'
-import { useSilentChooser } from './useSilentChooser.ts'
+import { useUnopenedFileChooser } from './useUnopenedFileChooser.ts'
 import { useAnsweredPost } from './useAnsweredPost.ts'
 import { useComposer } from './useComposer.ts'
 
@@ -30,7 +30,7 @@ function OpenComposer(props: ComposerProps) {
   const { target, onClose } = props
   const { mode } = target
   const writing = useComposer(props)
-  const chooser = useSilentChooser()
+  const chooser = useUnopenedFileChooser()
   const isDesk = useIsDesktop()
   const { draft, found, isKept, items, tray, messages, author } = writing
   const answersTo = useAnsweredPost(target)

@@ -14,11 +14,11 @@ import { deletePost, deleteUndoMs } from './delayedDeletes.ts'
 import { fakePost } from './testing/fakePost.ts'
 
 const host = vi.hoisted(() => ({
-  sendDelete: vi.fn<(address: { postId: string }) => Promise<void>>(),
+  deletePostOnServer: vi.fn<(address: { postId: string }) => Promise<void>>(),
   callOnLeave: vi.fn<(...given: unknown[]) => void>(),
   raiseLater: vi.fn<(error: unknown) => void>(),
 }))
-vi.mock('./send.mutations.ts', () => ({ sendDelete: host.sendDelete }))
+vi.mock('./send.mutations.ts', () => ({ deletePostOnServer: host.deletePostOnServer }))
 vi.mock('../../../api/callOnUnload.ts', () => ({ callOnUnload: host.callOnLeave }))
 vi.mock('../../../errors/raiseLater.ts', () => ({ raiseLater: host.raiseLater }))
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   useSession.setState({ accountId: 'acc-hikari' })
-  host.sendDelete.mockResolvedValue()
+  host.deletePostOnServer.mockResolvedValue()
   fill('one', 'own', 'two')
 })
 afterEach(async () => {
@@ -50,9 +50,9 @@ describe('deleting the user’s own post (S054)', () => {
     deletePost(own)
     expect([posts(), deleteUndoMs]).toEqual([['one', 'two'], 6_000])
     await vi.advanceTimersByTimeAsync(deleteUndoMs - 1)
-    expect(host.sendDelete).not.toHaveBeenCalled()
+    expect(host.deletePostOnServer).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(host.sendDelete).toHaveBeenCalledExactlyOnceWith({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' })
+    expect(host.deletePostOnServer).toHaveBeenCalledExactlyOnceWith({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' })
     expect(useDeletedPosts.getState().posts).toEqual([])
   })
 
@@ -64,12 +64,12 @@ describe('deleting the user’s own post (S054)', () => {
     hold('pointer', false)
     deletePost(fakePost('other'))
     await vi.advanceTimersByTimeAsync(10 * deleteUndoMs)
-    expect(host.sendDelete).not.toHaveBeenCalled()
+    expect(host.deletePostOnServer).not.toHaveBeenCalled()
     hold('focus', false)
     await vi.advanceTimersByTimeAsync(deleteUndoMs - 1)
-    expect(host.sendDelete).not.toHaveBeenCalled()
+    expect(host.deletePostOnServer).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(host.sendDelete).toHaveBeenCalledTimes(2)
+    expect(host.deletePostOnServer).toHaveBeenCalledTimes(2)
     // Deletes again. Pressing undo has removed the message below the pointer, so the pointer must not delay this
     // deletion.
     deletePost(own)
@@ -77,7 +77,7 @@ describe('deleting the user’s own post (S054)', () => {
     undo()
     deletePost(own)
     await vi.advanceTimersByTimeAsync(deleteUndoMs)
-    expect(host.sendDelete).toHaveBeenCalledTimes(3)
+    expect(host.deletePostOnServer).toHaveBeenCalledTimes(3)
   })
 
   it('removes the post also from a list that is refetched before the call', () => {
@@ -91,14 +91,14 @@ describe('deleting the user’s own post (S054)', () => {
     expect(postDrafts.list('acc-hikari').map(({ text, isDeleted }) => [text, isDeleted])).toEqual([[own.text, true]])
     useDeletedPosts.getState().undo()
     await vi.advanceTimersByTimeAsync(2 * deleteUndoMs)
-    expect(host.sendDelete).not.toHaveBeenCalled()
+    expect(host.deletePostOnServer).not.toHaveBeenCalled()
     expect([useDeletedPosts.getState().posts, postDrafts.list('acc-hikari')]).toEqual([[], []])
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
   it('cannot be undone while the call is in flight, during which the post is hidden from the lists', async () => {
     const answer = Promise.withResolvers<void>()
-    host.sendDelete.mockReturnValue(answer.promise)
+    host.deletePostOnServer.mockReturnValue(answer.promise)
     deletePost(own)
     const { undo } = useDeletedPosts.getState()
     await vi.advanceTimersByTimeAsync(deleteUndoMs)
@@ -119,7 +119,7 @@ describe('deleting the user’s own post (S054)', () => {
     await vi.advanceTimersByTimeAsync(2 * deleteUndoMs)
     const address = { type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' }
     expect(host.callOnLeave).toHaveBeenCalledExactlyOnceWith(endpoint, undefined, address)
-    expect(host.sendDelete).not.toHaveBeenCalled()
+    expect(host.deletePostOnServer).not.toHaveBeenCalled()
     expect(postDrafts.list('acc-hikari')).toHaveLength(1)
     window.dispatchEvent(new Event('pageshow'))
     await vi.runAllTimersAsync()
@@ -140,13 +140,13 @@ describe('deleting the user’s own post (S054)', () => {
     expect([posts(), useDeletedPosts.getState().posts]).toEqual([['one', 'two'], []])
     turn('visible')
     await vi.runAllTimersAsync()
-    expect(host.sendDelete).toHaveBeenCalledOnce()
+    expect(host.deletePostOnServer).toHaveBeenCalledOnce()
     expect(useDeletedPosts.getState().leaving).toEqual([])
   })
 
   it('sends an in-flight call a second time on page unload; the aborted first call does not count as a failure', async () => {
     const answer = Promise.withResolvers<void>()
-    host.sendDelete.mockReturnValueOnce(answer.promise)
+    host.deletePostOnServer.mockReturnValueOnce(answer.promise)
     deletePost(own)
     await vi.advanceTimersByTimeAsync(deleteUndoMs)
     turn('hidden')
@@ -156,7 +156,7 @@ describe('deleting the user’s own post (S054)', () => {
     expect(host.raiseLater).not.toHaveBeenCalled()
     turn('visible')
     await vi.runAllTimersAsync()
-    expect([host.sendDelete.mock.calls.length, useDeletedPosts.getState().leaving]).toEqual([2, []])
+    expect([host.deletePostOnServer.mock.calls.length, useDeletedPosts.getState().leaving]).toEqual([2, []])
   })
 
   it('refetches the post’s page and the post that it answers, after the call succeeds, is undone, or fails', async () => {
@@ -174,7 +174,7 @@ describe('deleting the user’s own post (S054)', () => {
     begin()
     await vi.advanceTimersByTimeAsync(deleteUndoMs)
     expect(isStale()).toBe(true)
-    host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
+    host.deletePostOnServer.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
     begin()
     await vi.advanceTimersByTimeAsync(deleteUndoMs)
     expect(isStale()).toBe(true)
@@ -182,23 +182,23 @@ describe('deleting the user’s own post (S054)', () => {
 
   it('sends its call before a logout, and the logout waits for the answer (S035)', async () => {
     const steps: string[] = []
-    host.sendDelete.mockImplementation(async () => void steps.push('deleted'))
+    host.deletePostOnServer.mockImplementation(async () => void steps.push('deleted'))
     setTestUrl('http://127.0.0.1/account/logout')
     deletePost(own)
     await logout(() => void steps.push('forgotten'))
     expect(steps).toEqual(['deleted', 'forgotten'])
     await vi.advanceTimersByTimeAsync(2 * deleteUndoMs)
-    expect(host.sendDelete).toHaveBeenCalledOnce()
+    expect(host.deletePostOnServer).toHaveBeenCalledOnce()
   })
 
   it.each(['unsent', 'sessionEnded'] as const)(
     'neither refetches nor shows anything after the session has ended (%s) (Q350)',
     async (kind) => {
-      host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind }))
+      host.deletePostOnServer.mockRejectedValue(new ApiError({ endpoint, kind }))
       const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
       deletePost(own)
       await vi.advanceTimersByTimeAsync(deleteUndoMs)
-      expect(host.sendDelete).toHaveBeenCalledOnce()
+      expect(host.deletePostOnServer).toHaveBeenCalledOnce()
       expect(invalidate).not.toHaveBeenCalled()
       expect(host.raiseLater).not.toHaveBeenCalled()
       useDeletedPosts.setState({ posts: [], leaving: [] })
@@ -206,7 +206,7 @@ describe('deleting the user’s own post (S054)', () => {
   )
 
   it('shows the post again and the reason if the call fails', async () => {
-    host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
+    host.deletePostOnServer.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
     deletePost(own)
     await vi.advanceTimersByTimeAsync(deleteUndoMs)
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)

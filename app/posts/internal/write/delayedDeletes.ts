@@ -13,7 +13,7 @@ import { beforeLogout } from '../../../session/beforeLogout.ts'
 import { onSessionReset } from '../../../session/onSessionReset.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { writingModeOf } from './writingTarget.ts'
-import { sendDelete } from './send.mutations.ts'
+import { deletePostOnServer } from './send.mutations.ts'
 
 /** How long a deletion can be undone while neither the pointer nor the focus is on the undo message, in ms. */
 export const deleteUndoMs = 6_000
@@ -105,7 +105,7 @@ async function send(post: Post): Promise<void> {
   setLeaving(post, true)
   forgetHeld(post.postId)
   try {
-    await sendDelete(addressOf(post))
+    await deletePostOnServer(addressOf(post))
     // Hides the post on its own page until the refetch has confirmed the deletion.
     void refetchSinglePosts().then(() => setLeaving(post, false))
   } catch (error) {

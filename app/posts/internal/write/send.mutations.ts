@@ -8,7 +8,7 @@ import type { WritingTarget } from '../writing.types.ts'
 import type { PostAddress } from '../post.keys.ts'
 import type { UnconfirmedSend } from '../postDrafts.ts'
 import { findOwnPost, readOwnPost, type SoughtPost } from './ownPost.queries.ts'
-import { hasSpoiler, isCoveredAs, spoilerFields } from './spoilerSetting.ts'
+import { hasWantedSpoiler, isCoveredAsWanted, spoilerFields } from './spoilerSetting.ts'
 import { threadPositionOf } from './writingTarget.ts'
 
 /** A post to send. It is stored until the server has confirmed it. */
@@ -17,7 +17,7 @@ export interface PostToSend {
   target: WritingTarget
   text: string
   media: readonly { mediaId: string; alt: string }[]
-  /** The cover against spoilers; undefined if the user has not set it, or the host takes none. */
+  /** The cover against spoilers; undefined if the user has not set it, or the server supports none. */
   spoiler?: SpoilerSetting | undefined
   /** When the user sent the post, in ms by the server's clock. */
   since: number
@@ -64,7 +64,7 @@ const silently = { isSilent: true }
 async function sendNew(sent: PostToSend, onBegin: () => void): Promise<Post> {
   const { target, text, media, earlier, spoiler } = sent
   const own = earlier && (await findOwnPost(soughtPostOf(sent, earlier)))
-  if (own && (own.text !== text || !isCoveredAs(own, spoiler))) throw new EarlierSendSucceeded(own)
+  if (own && (own.text !== text || !isCoveredAsWanted(own, spoiler))) throw new EarlierSendSucceeded(own)
   if (own) return own
   onBegin()
   const mediaIds = media.map(({ mediaId }) => mediaId)
@@ -86,7 +86,7 @@ async function sendNew(sent: PostToSend, onBegin: () => void): Promise<Post> {
 async function sendEdit({ target, text, base, spoiler }: PostToSend, onBegin: () => void): Promise<Post> {
   const { type, typeId, on } = target
   const address = { type, typeId, postId: on?.postId ?? '' }
-  const isDone = (post: Post) => post.text === text && hasSpoiler(post, spoiler)
+  const isDone = (post: Post) => post.text === text && hasWantedSpoiler(post, spoiler)
   if (base !== undefined) {
     const now = await readOwnPost(address)
     if (now && isDone(now)) return now
@@ -112,7 +112,7 @@ export const sendPost = (sent: PostToSend, onBegin: () => void = () => undefined
   sent.target.mode === 'edit' ? sendEdit(sent, onBegin) : sendNew(sent, onBegin)
 
 /** Deletes the user's post. Succeeds if the post no longer exists. */
-export async function sendDelete({ type, typeId, postId }: PostAddress): Promise<void> {
+export async function deletePostOnServer({ type, typeId, postId }: PostAddress): Promise<void> {
   try {
     await call(deletePost, { params: { type, typeId, postId } }, silently)
   } catch (error) {

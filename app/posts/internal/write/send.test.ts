@@ -3,7 +3,7 @@ import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import type { WritingTarget } from '../writing.types.ts'
-import { EarlierSendSucceeded, EditConflict, sendDelete, sendPost, type PostToSend } from './send.mutations.ts'
+import { EarlierSendSucceeded, EditConflict, deletePostOnServer, sendPost, type PostToSend } from './send.mutations.ts'
 import { fakePost } from './testing/fakePost.ts'
 
 type Answer = (endpoint: Endpoint, request: { body?: Record<string, unknown> }) => Promise<unknown>
@@ -99,7 +99,7 @@ describe('a post whose answer from the server is lost', () => {
       }
       await expect(sendPost(sentTo(targets.post!))).rejects.toMatchObject({ kind })
       await expect(sendPost(sentTo({ ...timeline, mode: 'edit', on: root }))).rejects.toMatchObject({ kind })
-      await expect(sendDelete({ ...timeline, postId: 'post-1' })).rejects.toMatchObject({ kind })
+      await expect(deletePostOnServer({ ...timeline, postId: 'post-1' })).rejects.toMatchObject({ kind })
       expect(requests.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
     },
   )
@@ -231,19 +231,19 @@ describe('the cover against spoilers of a post (Q515)', () => {
   })
 })
 
-describe('the call that deletes a post', () => {
+describe('deletePostOnServer()', () => {
   it.each([
-    ['has succeeded if the post no longer exists', 'status', 404, 'NotFound', true],
-    ['has succeeded if its answer is lost and the post no longer exists', 'timeout', undefined, undefined, true],
-    ['has failed if the server refuses it', 'status', 403, 'PermissionDenied', false],
-  ] as const)('returns that it %s', async (_what, kind, status, code, isDone) => {
+    ['has deleted the post if the post no longer exists', 'status', 404, 'NotFound', true],
+    ['has deleted the post if the answer is lost and the post no longer exists', 'timeout', undefined, undefined, true],
+    ['has failed if the server refuses', 'status', 403, 'PermissionDenied', false],
+  ] as const)('reports that it %s', async (_what, kind, status, code, isDone) => {
     host.answer = (endpoint) =>
       Promise.reject(
         endpoint === (getPost as Endpoint)
           ? failed(endpoint, 'status', 404, 'NotFound')
           : failed(endpoint, kind, status, code),
       )
-    const done = sendDelete({ ...timeline, postId: 'post-1' }).then(
+    const done = deletePostOnServer({ ...timeline, postId: 'post-1' }).then(
       () => true,
       () => false,
     )

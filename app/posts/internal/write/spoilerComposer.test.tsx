@@ -52,7 +52,7 @@ const write = (text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /投稿|コメント|編集/ }), { target: { value: text } })
 const send = (name: RegExp) => act(async () => screen.getByRole('button', { name }).click())
 
-it('the composer offers a cover only if the host takes covers (Q515)', () => {
+it('the composer offers a spoiler cover only if the server supports covers (Q515)', () => {
   noteSpoilerSupport(undefined)
   open(post)
   expect(cover()).toBeNull()
@@ -88,7 +88,7 @@ it('the composer refuses a label that is too long (Q515)', async () => {
   expect(sent.bodies).toEqual([])
 })
 
-it('an edit begins with the cover of the post, and can remove it without another text (Q515)', async () => {
+it('an edit begins with the cover of the post, and can remove the cover without a change of the text (Q515)', async () => {
   open({ ...timeline, mode: 'edit', on: covered })
   expect([cover()?.checked, label().value]).toEqual([true, '曲目'])
   act(() => cover()?.click())

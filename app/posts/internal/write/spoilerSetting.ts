@@ -7,19 +7,19 @@ import type { WritingTarget } from '../writing.types.ts'
 export const initialSpoiler = ({ mode, on }: WritingTarget): SpoilerSetting =>
   mode === 'edit' && on.spoiler ? { isOn: true, label: on.spoiler.label ?? '' } : { isOn: false, label: '' }
 
-/** The cover of a post with this setting, as hosts answer it. */
+/** The cover of a post with this setting, in the form of the server's answers. */
 export const spoilerOf = ({ isOn, label }: SpoilerSetting): Post['spoiler'] =>
   isOn ? { label: labelToSend(label) || undefined } : undefined
 
 /**
- * Whether a post is covered as wanted, with any label, because a host may store another spelling of the label. Both are
- * right if the user has set nothing.
+ * Whether a post is covered or uncovered as the user wants. The label is not compared, because a server may store
+ * another spelling of it. True if the user has set nothing.
  */
-export const isCoveredAs = ({ spoiler }: Post, wanted: SpoilerSetting | undefined): boolean =>
+export const isCoveredAsWanted = ({ spoiler }: Post, wanted: SpoilerSetting | undefined): boolean =>
   !wanted || (spoiler !== undefined) === wanted.isOn
 
-/** Whether a post has the wanted cover. Any cover is right if the user has set none. */
-export const hasSpoiler = ({ spoiler }: Post, wanted: SpoilerSetting | undefined): boolean => {
+/** Whether a post has the wanted cover with its label. True if the user has set nothing. */
+export const hasWantedSpoiler = ({ spoiler }: Post, wanted: SpoilerSetting | undefined): boolean => {
   if (!wanted) return true
   const cover = spoilerOf(wanted)
   return cover ? spoiler !== undefined && (spoiler.label ?? '') === (cover.label ?? '') : spoiler === undefined

@@ -1,6 +1,6 @@
 import { pause } from '../../../time/pause.ts'
 import { narrowClockOffset, unknownClockOffset, type ClockOffsetBounds } from '../../../time/clockBounds.ts'
-import type { Surface } from '../devices/deviceFaults.ts'
+import type { PageContainer } from '../devices/deviceFaults.ts'
 import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
 import type { EngineName } from '../engines.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type MediaEngine,
 } from '../engine/MediaEngine.ts'
 import { packetLossBetween } from '../engine/engineSamples.ts'
-import type { Call, CallJoin } from '../call.types.ts'
+import type { LivetalkCall, CallJoin } from '../call.types.ts'
 import { faultMessage, mostSeriousTrouble, type CallTrouble, type FaultAction } from './callFaults.ts'
 import { counterpartRoleOf, emptyParticipant, withRemoteTrack } from './callParticipants.ts'
 import { LocalMedia } from './LocalMedia.ts'
@@ -29,8 +29,8 @@ export type TalkEnvironment = Pick<EngineJoin, 'signallingUrl' | 'iceServers'> &
 /** What a call uses of its environment. Tests replace it. */
 export interface CallParts {
   createEngine: (name: EngineName) => Promise<MediaEngine>
-  loadEnvironment: () => Promise<TalkEnvironment>
-  surface: () => Surface
+  loadTalkEnvironment: () => Promise<TalkEnvironment>
+  surface: () => PageContainer
   /** Whether the user has interacted with the page. Sound and camera start only after that. */
   hasUserActivation: () => boolean
 }
@@ -45,7 +45,7 @@ const clockTickMs = 200
 const weakLossRatio = 0.08
 
 type CallOnlyTrouble = Extract<CallTrouble, { on: 'call' }>['kind']
-type State = Omit<Call, 'fault' | 'remaining' | 'remote' | 'onToggle' | 'onChoose' | 'onResume' | 'onLeave'>
+type State = Omit<LivetalkCall, 'fault' | 'remaining' | 'remote' | 'onToggle' | 'onChoose' | 'onResume' | 'onLeave'>
 
 const noDevices: DeviceList = { cameras: [], microphones: [], speakers: [], chosen: {} }
 const initial: State = {
@@ -70,7 +70,7 @@ export class CallController {
     onChange: (changed) => this.#setState(changed),
   })
   #state: State = initial
-  #view: Call
+  #view: LivetalkCall
   #join: CallJoin | undefined
   #clock: ClockOffsetBounds = unknownClockOffset
   #engine: MediaEngine | undefined
@@ -93,7 +93,7 @@ export class CallController {
     return () => void this.#listeners.delete(listener)
   }
 
-  readonly snapshot = (): Call => this.#view
+  readonly snapshot = (): LivetalkCall => this.#view
 
   /** Applies the answer of the page's last poll. Joins, changes or leaves the room when `channelId` changes. */
   update(join: CallJoin | undefined): void {
@@ -146,7 +146,7 @@ export class CallController {
     const isWatching = join.room.role === 'MONITOR'
     if (!isWatching) this.#local.open()
     try {
-      const { engine: name, ...environment } = await this.#parts.loadEnvironment()
+      const { engine: name, ...environment } = await this.#parts.loadTalkEnvironment()
       const engine = await this.#parts.createEngine(name)
       abortController.signal.throwIfAborted()
       this.#engine = engine
@@ -307,7 +307,7 @@ export class CallController {
     for (const listener of this.#listeners) listener()
   }
 
-  #toCall(): Call {
+  #toCall(): LivetalkCall {
     const { phase, remotes } = this.#state
     const isOn = this.#join?.isTalking && phase !== 'over'
     return {
@@ -325,7 +325,7 @@ export class CallController {
     }
   }
 
-  #faultOf(): Call['fault'] {
+  #faultOf(): LivetalkCall['fault'] {
     const troubles: CallTrouble[] = mediaKinds.flatMap((kind) => {
       const cause = this.#local.causes[kind]
       return cause ? [{ on: 'device', device: { kind, cause } }] : []
@@ -344,7 +344,7 @@ const replacedEvent: EngineEvent = { t: 'ended', why: 'replaced' }
  * Whether two calls render the same. Compares the fields of `fault` and `remaining`, because these are new objects each
  * time.
  */
-function isSame(one: Call, other: Call): boolean {
+function isSame(one: LivetalkCall, other: LivetalkCall): boolean {
   const { fault, remaining, ...rest } = one
   const { fault: otherFault, remaining: otherRemaining, ...otherRest } = other
   const isSameFault = fault?.kind === otherFault?.kind && fault?.title === otherFault?.title

@@ -8,7 +8,7 @@ import type { CallParticipant } from '../call.types.ts'
 import { emptyParticipant } from './callParticipants.ts'
 
 /** The state of the user's own camera and microphone. */
-export interface LocalState {
+export interface LocalMediaState {
   local: CallParticipant
   devices: DeviceList
   /** Microphone level from 0 to 1, rounded to steps of 0.05. */
@@ -22,7 +22,7 @@ export interface LocalMediaEvents {
   /** Called when a track begins or stops to be sent, because the user or the system has muted it or unmuted it. */
   onSending: (kind: MediaKind, isOn: boolean) => void
   /** Called with the changed part of the state. It is empty if only `causes` changed. */
-  onChange: (changed: Partial<LocalState>) => void
+  onChange: (changed: Partial<LocalMediaState>) => void
 }
 
 /** How many microphone levels are kept. There are ten per second. */
@@ -43,7 +43,7 @@ export class LocalMedia {
   #stopMeasuring: Partial<Record<MediaKind, (() => void) | undefined>> = {}
   #levels: number[] = []
   #darkPictureCount = 0
-  #reported: Pick<LocalState, 'level' | 'isTalkingMuted'> = { level: 0, isTalkingMuted: false }
+  #reported: Pick<LocalMediaState, 'level' | 'isTalkingMuted'> = { level: 0, isTalkingMuted: false }
 
   constructor(events: LocalMediaEvents) {
     this.#events = events

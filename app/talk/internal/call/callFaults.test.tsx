@@ -218,7 +218,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
     controller = new CallController({
       createEngine,
-      loadEnvironment: () => Promise.resolve({ engine: 'plain', signallingUrl: '/s', iceServers: [] }),
+      loadTalkEnvironment: () => Promise.resolve({ engine: 'plain', signallingUrl: '/s', iceServers: [] }),
       surface: () => 'browser',
       hasUserActivation: () => true,
     })

@@ -1,4 +1,4 @@
-import { deviceFaultMessage, type DeviceFaultMessage, type Surface } from '../devices/deviceFaults.ts'
+import { deviceFaultMessage, type DeviceFaultMessage, type PageContainer } from '../devices/deviceFaults.ts'
 import type { DeviceFault } from '../devices/devices.types.ts'
 import type { MediaKind } from '../engine/MediaEngine.ts'
 import type { CallFaultKind } from '../call.types.ts'
@@ -67,7 +67,7 @@ const deviceActions: Readonly<Record<DeviceFaultMessage['action']['command'], Fa
  * The message about a problem, with the command of its button. A device problem is light: the user still takes part in
  * the talk.
  */
-export function faultMessage(trouble: CallTrouble, surface: Surface): FaultMessage {
+export function faultMessage(trouble: CallTrouble, surface: PageContainer): FaultMessage {
   if (trouble.on === 'call') return { kind: trouble.kind, ...callMessages[trouble.kind] }
   const { kind, cause } = trouble.device
   const { title, text, action } = deviceFaultMessage(kind, cause, surface)

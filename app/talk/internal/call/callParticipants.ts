@@ -1,15 +1,15 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { EngineEvent } from '../engine/MediaEngine.ts'
-import type { Call, CallParticipant } from '../call.types.ts'
+import type { LivetalkCall, CallParticipant } from '../call.types.ts'
 
 /** A participant without tracks, who is absent or sends nothing. */
 export const emptyParticipant: CallParticipant = { audio: null, video: null, isAudioMuted: true, isVideoMuted: true }
 
 /** A copy of `sides` (the other participants by role) in which one track is replaced. */
 export function withRemoteTrack(
-  sides: Call['remotes'],
+  sides: LivetalkCall['remotes'],
   { from, k, track, isMuted }: Extract<EngineEvent, { t: 'remote' }>,
-): Call['remotes'] {
+): LivetalkCall['remotes'] {
   const muted = k === 'audio' ? { isAudioMuted: isMuted } : { isVideoMuted: isMuted }
   return { ...sides, [from]: { ...(sides[from] ?? emptyParticipant), [k]: track, ...muted } }
 }

@@ -4,7 +4,7 @@ import { deviceCauses } from '../devices/devices.types.ts'
 import { isBlackPicture, isSilentMicrophone, loudnessOf } from '../devices/deviceSignals.ts'
 import { mediaKinds } from '../engine/MediaEngine.ts'
 import { addSamples, packetLossBetween, sumStatsRows } from '../engine/engineSamples.ts'
-import { logText } from '../rehearsal/rehearsalLog.ts'
+import { rehearsalLogText } from '../rehearsal/rehearsalLog.ts'
 import { callFaultKinds } from '../call.types.ts'
 import { faultMessage, mostSeriousTrouble, type CallTrouble } from './callFaults.ts'
 import { recoveryStepAfter } from './recovery.ts'
@@ -143,7 +143,7 @@ describe('the connection statistics of a live talk call', () => {
 
 describe('the log of a rehearsal', () => {
   it('contains no IP addresses and no device ids (W120)', () => {
-    const text = logText([
+    const text = rehearsalLogText([
       { at: 0, text: 'candidate 192.168.1.20 51234' },
       { at: 1500, text: 'candidate 2001:db8:0:1::7 9' },
       { at: 2000, text: 'camera 0123456789abcdef0123456789abcdef0123456789abcdef good' },

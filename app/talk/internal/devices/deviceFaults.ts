@@ -11,7 +11,7 @@ export function deviceCauseOf(error: unknown): DeviceCause {
 }
 
 /** Where the page runs. Users grant permissions in different places of a browser and of a webview. */
-export type Surface = 'browser' | 'webview'
+export type PageContainer = 'browser' | 'webview'
 
 /** The message about a device that does not work, with the one thing that the user can do. */
 export interface DeviceFaultMessage {
@@ -23,13 +23,13 @@ export interface DeviceFaultMessage {
 
 const names: Readonly<Record<MediaKind, string>> = { audio: 'マイク', video: 'カメラ' }
 
-const refusedText = (name: string): Readonly<Record<Surface, string>> => ({
+const refusedText = (name: string): Readonly<Record<PageContainer, string>> => ({
   browser: `アドレス欄の左のマークを押し、${name}を「許可」にしてから、もう一度お試しください。`,
   webview: `端末の「設定」でこのアプリを開き、${name}をオンにしてから、もう一度お試しください。`,
 })
 
 /** Returns the message and the action for the cause of a device's fault (W120). */
-export function deviceFaultMessage(kind: MediaKind, cause: DeviceCause, surface: Surface): DeviceFaultMessage {
+export function deviceFaultMessage(kind: MediaKind, cause: DeviceCause, surface: PageContainer): DeviceFaultMessage {
   const name = names[kind]
   const retry = { command: 'retry', label: 'もう一度試す' } as const
   const next = { command: 'next-device', label: `別の${name}を使う` } as const

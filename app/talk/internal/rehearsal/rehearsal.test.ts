@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deviceCauses } from '../devices/devices.types.ts'
 import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
-import { deviceOptions, deviceTestState, networkTestState, speakerTestState } from '../rehearsal.mappers.ts'
+import { deviceMenuOptions, deviceTestState, networkTestState, speakerTestState } from '../rehearsal.mappers.ts'
 import { saveRehearsal, readLastRehearsal } from '../rehearsalResult.ts'
 
 const at = '2026-01-31T19:40:00+09:00'
@@ -64,7 +64,7 @@ describe('a part of a rehearsal (W120)', () => {
       { id: 'b', label: 'FaceTime' },
       { id: 'c', label: '' },
     ]
-    const { options, chosen } = deviceOptions(none, undefined, 'カメラ', () => undefined)
+    const { options, chosen } = deviceMenuOptions(none, undefined, 'カメラ', () => undefined)
     expect(options.map(({ label }) => label)).toEqual(['カメラ 1', 'FaceTime', 'カメラ 3'])
     expect(chosen).toBe('')
   })

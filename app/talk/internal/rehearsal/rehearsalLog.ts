@@ -1,5 +1,5 @@
 /** One line of the rehearsal's log. */
-export interface LogLine {
+export interface RehearsalLogLine {
   /** When the line was written, in milliseconds since the rehearsal began. */
   at: number
   text: string
@@ -9,7 +9,7 @@ export interface LogLine {
 const secrets = [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, /\b[0-9a-f]{1,4}(?::[0-9a-f]{0,4}){3,7}\b/gi, /\b[0-9a-f]{32,}\b/gi]
 
 /** The log as text for customer support, without IP addresses and device ids. */
-export const logText = (lines: readonly LogLine[]): string =>
+export const rehearsalLogText = (lines: readonly RehearsalLogLine[]): string =>
   lines
     .map(
       ({ at, text }) =>

@@ -7,7 +7,7 @@ interface Box {
   end: number
 }
 
-const nameAt = (view: DataView, at: number) =>
+const asciiAt = (view: DataView, at: number) =>
   String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, 4))
 
 /** The boxes between two byte offsets. Throws a `MediaProblem` if the last box is incomplete. */
@@ -16,7 +16,7 @@ export function* boxesIn(view: DataView, from: number, to: number): Generator<Bo
     const short = view.getUint32(at)
     const length = short === 1 ? Number(view.getBigUint64(at + 8)) : short || to - at
     if (length < 8 || at + length > to) throw new MediaProblem('cutOff')
-    yield { name: nameAt(view, at + 4), start: at + (short === 1 ? 16 : 8), end: at + length }
+    yield { name: asciiAt(view, at + 4), start: at + (short === 1 ? 16 : 8), end: at + length }
     at += length
   }
 }
@@ -37,7 +37,7 @@ export function codecsOf(view: DataView, kind: 'vide' | 'soun'): string[] {
     if (track.name !== 'trak') return []
     const handler = boxAt(view, track, ['mdia', 'hdlr'])
     const entries = boxAt(view, track, ['mdia', 'minf', 'stbl', 'stsd'])
-    if (!handler || !entries || nameAt(view, handler.start + 8) !== kind) return []
+    if (!handler || !entries || asciiAt(view, handler.start + 8) !== kind) return []
     return [...boxesIn(view, entries.start + 8, entries.end)].map(({ name }) => name)
   })
 }

@@ -12,7 +12,7 @@ import { useReaderContext } from './useReaderContext.ts'
 const maxPosts = 3
 
 /** The member's own latest posts. */
-export function OwnLatest() {
+export function OwnLatestPosts() {
   const reading = useReaderContext()
   const posts = useInfiniteQuery(accountPostsQuery(reading.reader))
   const { actions, ...dialogs } = usePostActions()

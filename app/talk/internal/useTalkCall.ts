@@ -2,19 +2,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { device } from '../../platform/device.ts'
 import { createEngine } from './engines.ts'
 import { CallController, type CallParts } from './call/CallController.ts'
-import type { UseCall } from './call.types.ts'
+import type { UseTalkCall } from './call.types.ts'
 import { registerOpenTalk } from './isTalkOpen.ts'
-import { loadEnvironment } from './talk.queries.ts'
+import { loadTalkEnvironment } from './talk.queries.ts'
 
 const parts: CallParts = {
   createEngine,
-  loadEnvironment,
+  loadTalkEnvironment,
   surface: () => (device() === 'unity' ? 'webview' : 'browser'),
   hasUserActivation: () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive,
 }
 
-/** Joins the given room and stays in it until the slot's end. See {@link UseCall}. */
-export const useCall: UseCall = (join) => {
+/** Joins the given room and stays in it until the slot's end. See {@link UseTalkCall}. */
+export const useTalkCall: UseTalkCall = (join) => {
   const [controller] = useState(() => new CallController(parts))
   useEffect(() => controller.update(join), [controller, join])
   useEffect(() => () => controller.close(), [controller])

@@ -8,7 +8,7 @@ import { logout } from '../session/logout.ts'
  * The prompt 登録途中の内容があります for an unfinished registration. The user can continue, or reset, which logs out and leads to
  * /top (W014, S029).
  */
-export function ResumeHost() {
+export function ResumeRegistrationHost() {
   const navigate = useNavigate()
   const cancel = () =>
     logout()

@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { CallJoin } from './call.types.ts'
 import { isTalkOpen } from './isTalkOpen.ts'
-import { useCall } from './useCall.ts'
+import { useTalkCall } from './useTalkCall.ts'
 
 // Mocks an environment that never loads, so that the call does not get beyond joining during the test.
-vi.mock('./talk.queries.ts', () => ({ loadEnvironment: () => new Promise(() => undefined) }))
+vi.mock('./talk.queries.ts', () => ({ loadTalkEnvironment: () => new Promise(() => undefined) }))
 
 const join: CallJoin = {
   livetalkId: 'todai-1',
@@ -17,14 +17,14 @@ const join: CallJoin = {
 }
 
 it('a call counts as open from entering a room until leaving the room, so that the app loads no new build during a call (Q284, W121)', () => {
-  const call = renderHook((props: { join?: CallJoin }) => useCall(props.join), { initialProps: {} })
+  const call = renderHook((props: { join?: CallJoin }) => useTalkCall(props.join), { initialProps: {} })
   expect(isTalkOpen()).toBe(false)
   call.rerender({ join })
   expect(isTalkOpen()).toBe(true)
   act(() => call.result.current.onLeave())
   expect(isTalkOpen()).toBe(false)
   call.unmount()
-  const again = renderHook(() => useCall(join))
+  const again = renderHook(() => useTalkCall(join))
   expect(isTalkOpen()).toBe(true)
   again.unmount()
   expect(isTalkOpen()).toBe(false)

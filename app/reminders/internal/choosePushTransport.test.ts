@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { choosePush } from './choosePush.ts'
+import { choosePushTransport } from './choosePushTransport.ts'
 
 const messaging = vi.hoisted(() => ({ token: 'token-1', deleted: 0, vapidKey: '' }))
 vi.mock('firebase/app', () => ({ getApps: () => [], getApp: () => ({}), initializeApp: () => ({}) }))
@@ -24,24 +24,24 @@ const registration = (subscription: unknown) =>
 const configured = { firebase: '{"projectId":"tsudoi","vapidKey":"BFirebase"}' }
 
 it('Firebase Cloud Messaging registers a token with the key of the project', async () => {
-  const push = await choosePush('BHost', configured)
+  const push = await choosePushTransport('BHost', configured)
   expect(push?.publicKey).toBe('BFirebase')
   expect(await push?.subscribe(registration(null))).toEqual({ transport: 'FCM', address: 'token-1' })
   expect(messaging.vapidKey).toBe('BFirebase')
 })
 
-it('Firebase Cloud Messaging has no address while the browser has no subscription, and asks nothing', async () => {
-  const push = await choosePush(undefined, configured)
+it('Firebase Cloud Messaging has an address only if the browser has a subscription', async () => {
+  const push = await choosePushTransport(undefined, configured)
   expect(await push?.current(registration(null))).toBeUndefined()
   expect(await push?.current(registration({}))).toEqual({ transport: 'FCM', address: 'token-1' })
 })
 
 it('Firebase Cloud Messaging deletes its token when reminders end', async () => {
-  await (await choosePush(undefined, configured))?.unsubscribe(registration({}))
+  await (await choosePushTransport(undefined, configured))?.unsubscribe(registration({}))
   expect(messaging.deleted).toBe(1)
 })
 
 it.each(['', '{}', '{"projectId":"tsudoi"}'])('Web Push is used if Firebase has no key: %j', async (firebase) => {
-  expect((await choosePush('BHost', { firebase }))?.publicKey).toBe('BHost')
-  expect(await choosePush(undefined, { firebase })).toBeUndefined()
+  expect((await choosePushTransport('BHost', { firebase }))?.publicKey).toBe('BHost')
+  expect(await choosePushTransport(undefined, { firebase })).toBeUndefined()
 })

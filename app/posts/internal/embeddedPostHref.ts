@@ -2,8 +2,8 @@ import { paths } from '../../paths.ts'
 import type { PostAddress, Timeline } from './post.keys.ts'
 
 /** The path of a post's page inside the host app (R048). */
-export const embeddedHref = ({ type, typeId, postId }: PostAddress) => `/unity${paths.post(type, typeId, postId)}`
+export const embeddedPostHref = ({ type, typeId, postId }: PostAddress) => `/unity${paths.post(type, typeId, postId)}`
 
 /** The path of a timeline's page inside the host app (R047). */
 export const embeddedTimelineHref = ({ type, typeId }: Timeline) =>
-  embeddedHref({ type, typeId, postId: '' }).replace(/\/[^/]*$/, '')
+  embeddedPostHref({ type, typeId, postId: '' }).replace(/\/[^/]*$/, '')

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chooserHelpDelayMs, useSilentChooser } from './useSilentChooser.ts'
+import { chooserHelpDelayMs, useUnopenedFileChooser } from './useUnopenedFileChooser.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Calls `onChoose`, triggers an event, and returns whether the help is shown afterwards. */
 function offersHelp(happens: () => void): boolean {
-  const { result, unmount } = renderHook(() => useSilentChooser())
+  const { result, unmount } = renderHook(() => useUnopenedFileChooser())
   act(() => result.current.onChoose())
   act(happens)
   act(() => void vi.advanceTimersByTime(chooserHelpDelayMs))
@@ -34,7 +34,7 @@ describe('the button that opens the device’s file chooser', () => {
   })
 
   it('hides the help text if the chooser opens late', () => {
-    const { result } = renderHook(() => useSilentChooser())
+    const { result } = renderHook(() => useUnopenedFileChooser())
     act(() => result.current.onChoose())
     act(() => void vi.advanceTimersByTime(chooserHelpDelayMs))
     act(() => result.current.onAnswer())

@@ -7,7 +7,7 @@ export const chooserHelpDelayMs = 3_000
 const openOrCloseEvents = ['blur', 'visibilitychange', 'pagehide', 'cancel', 'change'] as const
 
 /** Detects that a requested file chooser does not open, as in webviews whose app provides none. */
-export function useSilentChooser() {
+export function useUnopenedFileChooser() {
   const [isSilent, setSilent] = useState(false)
   const wait = useRef<() => void>(undefined)
   useEffect(() => () => wait.current?.(), [])

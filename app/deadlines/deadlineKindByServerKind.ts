@@ -1,8 +1,8 @@
 import type { DeadlineKind as HostDeadlineKind } from '@tsudoi/contracts/deadline/deadline'
 import type { DeadlineKind } from '@tsudoi/design-system/screens/deadline/deadline.types'
 
-/** The kind of a deadline in screens, by its kind in the answers of hosts. */
-export const deadlineKinds: Readonly<Record<HostDeadlineKind | 'UNKNOWN', DeadlineKind>> = {
+/** The kind of a deadline on the screens, by its kind in the answers of servers. */
+export const deadlineKindByServerKind: Readonly<Record<HostDeadlineKind | 'UNKNOWN', DeadlineKind>> = {
   LOTTERY_ENTRY: 'lotteryEntry',
   PREORDER: 'preorder',
   PRIZE_DRAW: 'prizeDraw',
@@ -20,8 +20,8 @@ export const deadlineKinds: Readonly<Record<HostDeadlineKind | 'UNKNOWN', Deadli
   UNKNOWN: 'other',
 }
 
-const hostKinds = new Map(Object.entries(deadlineKinds).map(([hostKind, kind]) => [kind, hostKind as HostDeadlineKind]))
+const hostKinds = new Map(Object.entries(deadlineKindByServerKind).map(([hostKind, kind]) => [kind, hostKind as HostDeadlineKind]))
 
-/** The kind in the answers of hosts; undefined for a kind that this build does not know. */
-export const hostKindOf = (kind: DeadlineKind): HostDeadlineKind | undefined =>
+/** The kind of a deadline in the answers of servers; undefined for a kind that this build does not know. */
+export const serverDeadlineKindOf = (kind: DeadlineKind): HostDeadlineKind | undefined =>
   kind === 'other' ? undefined : hostKinds.get(kind)

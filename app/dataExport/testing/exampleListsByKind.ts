@@ -1,5 +1,5 @@
-import type { ReadKinds } from '../exportEntries.ts'
-import type { ReadItems } from '../exportSources.ts'
+import type { ListsByKind } from '../exportEntries.ts'
+import type { ReadItemByKind } from '../exportSources.ts'
 
 const time = '2026-01-31T10:00:00Z'
 const complete = <Item>(items: Item[]) => ({ items, isComplete: true })
@@ -9,7 +9,7 @@ export const examplePost = (
   id: string,
   text: string,
   sources: readonly (string | undefined)[] = [],
-): ReadItems['posts'] => ({
+): ReadItemByKind['posts'] => ({
   id,
   level: 'POST',
   timeline: { type: 'ip', id: 'todai' },
@@ -22,7 +22,7 @@ export const examplePost = (
 })
 
 /** One item of each kind, in which every text of a user or a host is `text`. */
-export function exampleReads(text: string): Required<ReadKinds> {
+export function exampleListsByKind(text: string): Required<ListsByKind> {
   const channel = { id: text, name: text }
   return {
     profile: complete([

@@ -13,16 +13,16 @@ interface RetryOptions {
   onFailure: (failure: Failure | undefined) => void
 }
 
-/** Repeats failed loads when the user wants it. */
-export interface Retry {
+/** Repeats failed loads when the user requests it. */
+export interface ManualRetry {
   /** Runs `load` until it succeeds. Rejects after an abort, and when the session has ended. */
   untilDone: <Value>(load: () => Promise<Value>) => Promise<Value>
-  /** Runs the load again that has failed. */
+  /** Repeats the load that has failed. */
   resume: () => void
 }
 
-/** Makes a retry for one export. */
-export function createRetry({ session, signal, onFailure }: RetryOptions): Retry {
+/** Creates the retries of one export. */
+export function createManualRetry({ session, signal, onFailure }: RetryOptions): ManualRetry {
   let resume = () => {}
   const untilResumed = () =>
     new Promise<void>((resolve, reject) => {

@@ -5,9 +5,9 @@ import { createWebPush } from './webPush.ts'
 
 /**
  * The way in which this deployment sends push messages: Firebase Cloud Messaging if its key is configured, otherwise
- * Web Push with the key of the host. Undefined if the host has no key.
+ * Web Push with the key of the server. Undefined if the server has no key.
  */
-export async function choosePush(
+export async function choosePushTransport(
   hostKey: string | undefined,
   { firebase }: Pick<typeof env, 'firebase'> = env,
 ): Promise<PushTransport | undefined> {
