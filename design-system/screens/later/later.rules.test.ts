@@ -62,7 +62,11 @@ describe('the filters of the list of kept items (Q489)', () => {
   })
 
   it('still offer the selected values when no item matches, so that the fields show what is selected', () => {
-    const { kinds, channels } = laterChoices(exampleLaterItems, { words: 'どこにもない', kind: 'video', channel: 'gone' })
+    const { kinds, channels } = laterChoices(exampleLaterItems, {
+      words: 'どこにもない',
+      kind: 'video',
+      channel: 'gone',
+    })
     expect(kinds).toEqual([{ value: 'video', label: '動画', count: 0 }])
     expect(channels).toEqual([{ value: 'gone', label: '名前のわからないチャンネル', count: 0 }])
   })
