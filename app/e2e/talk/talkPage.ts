@@ -8,7 +8,7 @@ import {
   type MediaEngine,
   type RecoveryLevel,
   CallController,
-  type Call,
+  type LivetalkCall,
   type CallJoin,
 } from '../../talk/talk.ts'
 
@@ -105,7 +105,7 @@ const talk = {
 
 /** The whole call of a test, run as on a page of the app; undefined before `begin`. */
 let controller: CallController | undefined
-let called: Call | undefined
+let called: LivetalkCall | undefined
 const call = {
   begin(join: CallJoin, environment: { signallingUrl: string; iceServers: RTCIceServer[] }) {
     controller = new CallController({
