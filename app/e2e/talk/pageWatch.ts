@@ -1,4 +1,4 @@
-import type { Call } from '../../talk/talk.ts'
+import type { LivetalkCall } from '../../talk/talk.ts'
 
 // This script records events in a test page with their times. Both browsers use the machine's clock, so times are
 // comparable. Events are recorded as they happen instead of polled, so a busy machine does not delay them.
@@ -76,7 +76,7 @@ const seconds: { at: number; seconds: number }[] = []
 
 const watch = {
   /** Records changes from a call's current state. */
-  take(call: Call, since: number): void {
+  take(call: LivetalkCall, since: number): void {
     if (call.phase === 'joined' && call.connection === 'up' && call.remote.video) moments.upAt ??= Date.now() - since
     if (call.remaining && call.remaining.seconds !== seconds.at(-1)?.seconds)
       seconds.push({ at: Date.now(), seconds: call.remaining.seconds })
