@@ -13,7 +13,8 @@ import type { DbContext } from '../runtime/dbContext.ts'
 type Writer = Pick<CallContext, 'db' | 'now' | 'accountId' | 'dataset'>
 
 /**
- * Checks the text of a post: visible (Q370) unless it has a picture, without forbidden words. Line breaks and tabs are allowed, other control characters are not.
+ * Checks the text of a post: visible (Q370) unless it has a picture, without forbidden words. Line breaks and tabs are
+ * allowed, other control characters are not.
  */
 export async function checkPostText({ db }: Pick<DbContext, 'db'>, text: string, hasMedia: boolean): Promise<void> {
   const isBlank = !isVisible(text) && !(hasMedia && text === '')
