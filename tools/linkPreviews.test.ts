@@ -10,6 +10,7 @@ const paths = [
   '/wiki/灯台',
   '/wiki/灯台_(小説)',
   '/wiki/Foo_(bar)',
+  '/wiki/Café',
   '/?q=灯台&p=2',
   '/ジョン・レノン',
 ]

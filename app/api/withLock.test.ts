@@ -18,7 +18,10 @@ class Locks {
 }
 
 const stubLocks = (locks: Locks | undefined) => vi.stubGlobal('navigator', { locks })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 describe('withLock', () => {
   it('runs two tasks under one lock name one after the other, and a task under another lock name without waiting', async () => {
@@ -41,6 +44,15 @@ describe('withLock', () => {
   it('runs the task without waiting in a browser without Web Locks', async () => {
     stubLocks(undefined)
     expect(webLocks()).toBeUndefined()
+    expect(await withLock('a', async () => 'done')).toBe('done')
+  })
+
+  it('runs the task without waiting in a browser that denies storage, and locks with it (Q427)', async () => {
+    const denied = new DOMException('Access is denied for this document.', 'SecurityError')
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(denied) } })
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw denied
+    })
     expect(await withLock('a', async () => 'done')).toBe('done')
   })
 })

@@ -1,5 +1,17 @@
-/** The browser's Web Locks, which its tabs share. Undefined in a browser without them, and on a page without HTTPS. */
-export const webLocks = (): LockManager | undefined => navigator.locks
+import { localStorageArea } from '../storage/browserStorage.ts'
+
+/**
+ * The browser's Web Locks, which its tabs share. Undefined in a browser without them, on a page without HTTPS, and in a
+ * browser that denies storage: it denies locks too, so each request would reject.
+ */
+export function webLocks(): LockManager | undefined {
+  try {
+    localStorageArea()
+    return navigator.locks
+  } catch {
+    return undefined
+  }
+}
 
 /** Runs a task under a named lock, in one tab of this browser at a time. Without Web Locks the task runs at once. */
 export function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {

@@ -4,6 +4,7 @@ import { openTabChannel, type TabChannel } from './tabChannel.ts'
 const opened: (TabChannel<string> | undefined)[] = []
 afterEach(() => {
   for (const channel of opened.splice(0)) channel?.close()
+  vi.unstubAllGlobals()
 })
 
 /** Opens a channel as a tab does, and collects what that tab receives. */
@@ -30,12 +31,16 @@ it('a tab channel delivers no message after it is closed', async () => {
   expect(closed.received).toEqual([])
 })
 
-it('openTabChannel() returns undefined in a browser without BroadcastChannel', () => {
-  const { BroadcastChannel } = globalThis
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
-  try {
-    expect(openTabChannel('tsudoi.test')).toBeUndefined()
-  } finally {
-    Object.assign(globalThis, { BroadcastChannel })
-  }
+it.each([
+  ['has no BroadcastChannel', undefined],
+  [
+    'denies BroadcastChannel, as Firefox with blocked cookies does',
+    function deny() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  ],
+])('openTabChannel() returns undefined in a browser that %s', (_, replacement) => {
+  vi.stubGlobal('BroadcastChannel', replacement)
+  if (!replacement) Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  expect(openTabChannel('tsudoi.test')).toBeUndefined()
 })

@@ -9,14 +9,19 @@ export interface TabChannel<Message> {
  * with a listener is kept alive.
  *
  * @param onMessage called with each message of another tab. Nothing checks its shape: the tab may run another build
- * @returns undefined where the browser has no `BroadcastChannel`; the caller then works for its own tab only
+ * @returns undefined where the browser has no `BroadcastChannel`, or denies it together with its storage, as Firefox
+ *   does. The caller then works for its own tab only
  */
 export function openTabChannel<Message>(
   name: `tsudoi.${string}`,
   onMessage?: (message: Message) => void,
 ): TabChannel<Message> | undefined {
   if (!('BroadcastChannel' in globalThis)) return undefined
-  const channel = new BroadcastChannel(name)
-  if (onMessage) channel.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data))
-  return channel
+  try {
+    const channel = new BroadcastChannel(name)
+    if (onMessage) channel.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data))
+    return channel
+  } catch {
+    return undefined
+  }
 }

@@ -129,6 +129,12 @@ describe.each(Object.entries(annotations))('when an extension annotates each tex
   })
 })
 
+/** What a translator may do with its own elements: it makes the next one from the former one. */
+const again: [string, (font: Element) => Node][] = [
+  ['shows again as a new text node', (font) => document.createTextNode(font.textContent.replaceAll('[tr]', ''))],
+  ['translates into another language', (font) => translationOf(document.createTextNode(font.textContent))],
+]
+
 describe.each(Object.entries(ways))('when a translator replaces each text node %s', (_, way) => {
   it.each(changes)('React updates the page correctly: it %s', async (_title, first, second, shown) => {
     expect(await change(way, first, second)).toBe(shown)
@@ -155,6 +161,16 @@ describe.each(Object.entries(ways))('when a translator replaces each text node %
     await translate(container, way)
     await act(async () =>
       [...container.querySelectorAll('div > font')].forEach((font, at) => font.replaceWith(originals[at] ?? '')),
+    )
+    rerender(<div>{[icon, '7票']}</div>)
+    expect(container.textContent).toBe('7票')
+  })
+
+  it.each(again)('React changes and removes texts correctly that the translator then %s', async (_, makeNext) => {
+    const { container, rerender } = render(<div>{[icon, '1票', 'です']}</div>)
+    await translate(container, way)
+    await act(async () =>
+      [...container.querySelectorAll('div > font')].forEach((font) => font.replaceWith(makeNext(font))),
     )
     rerender(<div>{[icon, '7票']}</div>)
     expect(container.textContent).toBe('7票')

@@ -41,13 +41,16 @@ function recordTranslations(records: readonly MutationRecord[]): void {
     // Skips changes inside the translator's own elements.
     if (!isOfReact(target)) continue
     for (const node of addedNodes) if (!isOfReact(node)) inserted.add(node)
-    for (const text of removedNodes)
+    for (const removed of removedNodes) {
+      // A translator also replaces its own nodes: when the user shows the original again, or chooses another language.
+      const text = originals.get(removed) ?? removed
       if (text instanceof Text && text.parentNode !== target && isOfReact(text))
         void (
           replaces(text, addedNodes[0], 'nextSibling') ||
           replaces(text, previousSibling, 'previousSibling') ||
           replaces(text, nextSibling, 'nextSibling')
         )
+    }
   }
 }
 

@@ -70,7 +70,7 @@ function revealOneByOne(element: HTMLElement, rest: Range, { pace, isOver }: Pac
       const due = Math.min(Math.floor((now - begun) / pace), letters.length)
       for (; shown < due; shown += 1) offset += letters[shown]?.length ?? 0
       if (isOver() || shown >= letters.length) return resolve()
-      rest.setStart(node, offset)
+      rest.setStart(node, Math.min(offset, node.length))
       requestAnimationFrame((next) => step(begun, next))
     }
     requestAnimationFrame((now) => step(now, now))

@@ -1,5 +1,5 @@
 import { digitsOf } from './digitsOf.ts'
-import { dashes, normaliseText } from './normaliseText.ts'
+import { dashes, normaliseAscii } from './normaliseText.ts'
 
 /** A space or a dash of any kind between two digits. The ー of a word such as コード is not one. */
 const gapInNumber = new RegExp(`(\\d)(?:[ -]|${dashes.source})(?=\\d)`, 'g')
@@ -11,7 +11,7 @@ const gapInNumber = new RegExp(`(\\d)(?:[ -]|${dashes.source})(?=\\d)`, 'g')
 export function codeDigitsOf(typed: string, length: number): string | undefined {
   const digits = digitsOf(typed)
   if (digits !== undefined) return digits
-  const joined = normaliseText(typed).replace(gapInNumber, '$1')
+  const joined = normaliseAscii(typed).replace(gapInNumber, '$1')
   const words = (joined.match(/[\w.,+-]+/g) ?? []).map((word) => word.replace(/[.,]+$/, ''))
   const codes = words.filter((word) => word.length === length && /^\d+$/.test(word))
   return codes.length === 1 ? codes[0] : undefined

@@ -1,4 +1,4 @@
-import { normaliseText } from './normaliseText.ts'
+import { normaliseAscii } from './normaliseText.ts'
 import { withoutUnit } from './withoutUnit.ts'
 
 /**
@@ -6,6 +6,6 @@ import { withoutUnit } from './withoutUnit.ts'
  * when the text contains anything else; an empty text has no digits (Q431).
  */
 export function datePartOf(typed: string, unit: string): string | undefined {
-  const text = withoutUnit(normaliseText(typed), unit)
+  const text = withoutUnit(normaliseAscii(typed), unit)
   return /^\d*$/.test(text) ? text : undefined
 }

@@ -9,6 +9,8 @@ const hostAscii = String.raw`[\w!$%&'()*+,.:;=@[\]~-]`
 const ascii = String.raw`[\w!#$%&'()*+,./:;=?@[\]~-]`
 /** A letter, digit or mark outside ASCII. */
 const other = String.raw`(?!\p{ASCII})[\p{L}\p{N}\p{M}]`
+/** An accent, or a letter with one. Unlike other letters outside ASCII, it continues a word in ASCII: Café, München. */
+const accented = String.raw`[\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0300-\u036F\u1E00-\u1EFF]`
 /** A label of a host name that begins outside ASCII. */
 const label = String.raw`${other}(?:${other}|[\w-])*`
 /** A host name with a label that begins outside ASCII. Its last label is in ASCII unless the URL continues. */
@@ -18,7 +20,7 @@ const continuation = String.raw`を|です|から|まで|はこ|[はがにでと
 /** A word outside ASCII, such as 灯台 or ジョン・レノン. */
 const word = String.raw`(?!${continuation})${other}(?:${other}|[・☆★](?=${other})|[\w-])*`
 /** The part of a URL after its host. A word outside ASCII begins after a delimiter, never after a letter or digit. */
-const rest = String.raw`(?:/(?=\p{sc=Hiragana}))?(?:[/=#_(+~-]${word}|${ascii})*`
+const rest = String.raw`(?:/(?=\p{sc=Hiragana}))?(?:[/=#_(+~-]${word}|${ascii}|${accented})*`
 
 /**
  * Matches a URL. Japanese text follows a URL without a space: `/wiki/灯台` belongs to the URL, and the last word of
@@ -26,7 +28,7 @@ const rest = String.raw`(?:/(?=\p{sc=Hiragana}))?(?:[/=#_(+~-]${word}|${ascii})*
  * URL at the same character (C093).
  */
 const address = new RegExp(
-  String.raw`https?://(?:${foreignHost}|[a-z\d]${hostAscii}*)${rest}|www(?:\.[a-z\d-]+)+\.[a-z]{2,}(?::\d+)?${rest}`,
+  String.raw`https?://(?:${foreignHost}|[a-z\d](?:${hostAscii}|${accented})*)${rest}|www(?:\.(?:[a-z\d-]|${accented})+)+\.[a-z]{2,}(?::\d+)?${rest}`,
   'giu',
 )
 const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[' }

@@ -21,7 +21,7 @@ describe('the normalised form of typed text', () => {
     expect(normaliseText(typed)).toBe(text)
   })
 
-  it.each(['\uFA19谷', '①番', 'こはる～', '髙橋', '㈱集い', '葛\u{E0100}城', 'é'])(
+  it.each(['\uFA19谷', '①番', 'こはる～', '髙橋', '㈱集い', '葛\u{E0100}城', 'é', '\u200Eכוכב\u200E'])(
     'of %s is the text itself',
     (typed) => {
       expect(normaliseText(typed)).toBe(typed)
@@ -53,6 +53,7 @@ describe('the normalised form of typed text', () => {
     ['ｋｏｈａｒｕ＠ｅｘａｍｐｌｅ．ｊｐ', 'koharu@example.jp'],
     ['koharu@ example。jp', 'koharu@example.jp'],
     ['\tKoharu+1@example.jp\n', 'Koharu+1@example.jp'],
+    ['\u202Akoharu@example.jp\u202C', 'koharu@example.jp'],
   ])('of %s for an email address is %s', (typed, email) => {
     expect(normaliseEmail(typed)).toBe(email)
   })

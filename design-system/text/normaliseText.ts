@@ -12,6 +12,9 @@ const apart = /[\u3041-\u30FF][\u3099\u309A]/g
 /** Invisible characters that pasted text may contain. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g
 
+/** Invisible marks that phones and mail programs put around a copied number or address. None of them turns it round. */
+const leftToRight = /[\u200E\u202A\u202C\u202D\u2066\u2068\u2069]/g
+
 /** Hyphens and dashes, and the long sound mark ー, which is on the same key. */
 export const dashes = /[\u2010-\u2015\u2212\u30FC\uFE63]/g
 
@@ -26,6 +29,11 @@ export function normaliseText(text: string): string {
     .replace(apart, (pair) => pair.normalize('NFC'))
     .trim()
 }
+
+/**
+ * Like `normaliseText`, for numbers and addresses in ASCII: also removes marks of the text direction, which a name keeps.
+ */
+export const normaliseAscii = (text: string): string => normaliseText(text.replace(leftToRight, ''))
 
 /** Like `normaliseText`, for one line: tabs and line breaks from pasted text become spaces. */
 export function normaliseLine(text: string): string {
@@ -46,12 +54,12 @@ export function normaliseKana(text: string): string {
 
 /** An email address: removes all spaces and accepts the Japanese full stop: ｋｏｈａｒｕ＠ example。jp → koharu@example.jp. */
 export function normaliseEmail(text: string): string {
-  return normaliseText(text).replace(/\s/g, '').replace(/[。｡]/g, '.')
+  return normaliseAscii(text).replace(/\s/g, '').replace(/[。｡]/g, '.')
 }
 
 /** A Japanese phone number as ten or eleven digits; a leading +81 becomes 0. */
 export function normalisePhone(text: string): string {
-  return normaliseDigits(normaliseLine(text).replace(/^\+\s*81[\s-]*(?:\(0\))?0?/, '0'))
+  return normaliseDigits(normaliseAscii(text).replace(/^\+\s*81[\s-]*(?:\(0\))?0?/, '0'))
 }
 
 /**

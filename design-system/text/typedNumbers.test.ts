@@ -22,6 +22,7 @@ describe('a typed whole number', () => {
     ['9007199254740993', Infinity],
     ['10個', 10],
     ['１０　個', 10],
+    ['\u202A1,000個\u202C', 1000],
   ])('is read from %j as %d', (typed, number) => {
     expect(wholeNumberOf(typed, '個')).toBe(number)
   })
@@ -56,6 +57,8 @@ describe('a typed whole number', () => {
     '個',
     '1/2',
     '2〜3',
+    '\u202E21',
+    '\u2067000 1\u2069',
     'NaN',
     'Infinity',
   ])('is not read from %j', (typed) => {
@@ -79,6 +82,7 @@ describe('a typed number that serves as a name, such as a postal code', () => {
     ['4242-4242', '42424242'],
     ['２３１ー００２３', '2310023'],
     ['0０1', '001'],
+    ['\u202D090 1234 5678\u202C', '09012345678'],
   ])('is read from %j as %j', (typed, digits) => {
     expect(digitsOf(typed)).toBe(digits)
   })
@@ -93,6 +97,7 @@ describe('a typed part (year, month or day) of a date', () => {
     ['', ''],
     ['２００４', '2004'],
     ['2004年', '2004'],
+    ['\u200E2004', '2004'],
     ['02', '02'],
   ])('is read from %j as %j', (typed, digits) => {
     expect(datePartOf(typed, '年')).toBe(digits)
@@ -115,6 +120,7 @@ describe('a typed code of six digits', () => {
     ['認証コード：４８２ー１０７', '482107'],
     ['Your code is 482107.', '482107'],
     ['2026年11月29日 認証コード 482107', '482107'],
+    ['\u2068482107\u2069', '482107'],
   ])('is read from %j as %j', (typed, digits) => {
     expect(codeDigitsOf(typed, 6)).toBe(digits)
   })

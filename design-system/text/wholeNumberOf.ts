@@ -1,4 +1,4 @@
-import { normaliseText } from './normaliseText.ts'
+import { normaliseAscii } from './normaliseText.ts'
 import { withoutUnit } from './withoutUnit.ts'
 
 /** Digits, or digits in groups of three: 1,000 or 1 000. */
@@ -10,7 +10,7 @@ const wholeNumber = /^(?:\d+|\d{1,3}(?:[,、]\d{3})+|\d{1,3}(?:[ \u00A0\u2009\u2
  * sign or a decimal point: a field must never read a number that the user did not write, such as 15 from 1.5 (Q431).
  */
 export function wholeNumberOf(typed: string, unit = ''): number | undefined {
-  const text = withoutUnit(normaliseText(typed), unit)
+  const text = withoutUnit(normaliseAscii(typed), unit)
   if (!wholeNumber.test(text)) return undefined
   const number = Number(text.replace(/\D/g, ''))
   return Number.isSafeInteger(number) ? number : Infinity

@@ -41,6 +41,7 @@ describe('the rule for a phone number (R068, W100)', () => {
     ['+81 45-123-4567', '0451234567'],
     ['+81 (0)90 1234 5678', '09012345678'],
     ['（045）123-4567', '0451234567'],
+    ['\u202D+81 90-1234-5678\u202C', '09012345678'],
   ])('accepts %s, and normalises the number to %s', (phoneNumber, digits) => {
     expect(addressProblem.phoneNumber(phoneNumber)).toBeUndefined()
     expect(normalisedAddress({ ...emptyAddress, phoneNumber }).phoneNumber).toBe(digits)

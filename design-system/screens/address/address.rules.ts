@@ -1,4 +1,4 @@
-import { dashes, normaliseKana, normaliseLine, normalisePhone } from '../../text/normaliseText.ts'
+import { dashes, normaliseAscii, normaliseKana, normaliseLine, normalisePhone } from '../../text/normaliseText.ts'
 import { digitsOf } from '../../text/digitsOf.ts'
 import { requiredTextRule, type FieldRule } from '../account.rules.ts'
 import type { AddressValues } from './address.types.ts'
@@ -18,7 +18,7 @@ function kanaProblem(label: string): FieldRule {
 }
 
 /** The digits of a postal code, with or without 〒 and a hyphen; undefined when the text contains anything else. */
-const postalDigitsOf = (typed: string) => digitsOf(normaliseLine(typed).replace(/^〒/, ''))
+const postalDigitsOf = (typed: string) => digitsOf(normaliseAscii(typed).replace(/^〒/, ''))
 
 /** The rule for a postal code: seven digits of any width, with or without 〒 and a hyphen. */
 const postalCodeProblem: FieldRule = (typed) => {
@@ -34,7 +34,7 @@ const postalCodeProblem: FieldRule = (typed) => {
 const phoneFormat = /^\+?[\d\s().-]*$/
 
 const phoneProblem: FieldRule = (typed) => {
-  if (!phoneFormat.test(normaliseLine(typed).replace(dashes, '-')))
+  if (!phoneFormat.test(normaliseAscii(typed).replace(dashes, '-')))
     return '電話番号は、数字とハイフンだけで入力してください。'
   const digits = normalisePhone(typed)
   if (digits === '') return '電話番号を入力してください。'

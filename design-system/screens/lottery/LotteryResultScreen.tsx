@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Button } from '../../components/Button.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { Light } from '../../components/Light.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
@@ -80,6 +81,7 @@ function Result(props: LotteryResultScreenProps & { shown: LotteryPageData }) {
           <TitleText>{title}</TitleText>
         </h1>
         {text && <p className="mt-2 max-w-180 text-reading tabular-nums">{text}</p>}
+        {result.state === 'waiting' && <DeviceTime at={lottery.announced} />}
         <div className="mt-8">
           {result.state === 'won' ? (
             <>

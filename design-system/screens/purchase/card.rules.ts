@@ -1,6 +1,6 @@
 /** Recognises, formats and validates typed card numbers, expiry dates and security codes. */
 
-import { dashes, normaliseDigits, normaliseText } from '../../text/normaliseText.ts'
+import { dashes, normaliseAscii, normaliseDigits } from '../../text/normaliseText.ts'
 import { digitsOf } from '../../text/digitsOf.ts'
 import { cardBrandText, type CardBrand, type GatewayCard, type TypedCard } from './card.types.ts'
 import { cardExpiryState, monthInJapan } from './registeredCard.rules.ts'
@@ -96,7 +96,7 @@ const expiryFormat = /^(\d+)(?:(?:\s*[/.-]\s*|\s+|\s*[年月]\s*)(\d+)\s*[年月
 
 /** Splits a date, typed in one of the usual formats, into the digits of month and year. */
 function expiryParts(typed: string): [month: string, year: string] | undefined {
-  const [, first = '', second = ''] = expiryFormat.exec(normaliseText(typed).replace(dashes, '-')) ?? []
+  const [, first = '', second = ''] = expiryFormat.exec(normaliseAscii(typed).replace(dashes, '-')) ?? []
   if (second !== '') return first.length === 4 ? [second, first] : [first, second]
   if (first.length === 6)
     return first.startsWith('20') ? [first.slice(4), first.slice(0, 4)] : [first.slice(0, 2), first.slice(2)]
@@ -117,7 +117,7 @@ const longestLife = 20
 
 /** The error sentence for an expiry date; undefined when valid. `now` is ISO 8601. */
 export function cardExpiryProblem(typed: string, now: string): string | undefined {
-  if (normaliseText(typed) === '') return '有効期限を入力してください。'
+  if (normaliseAscii(typed) === '') return '有効期限を入力してください。'
   const expiry = parseExpiry(typed)
   if (expiry === undefined) return '有効期限は、カードのとおりに月と年で入力してください。'
   if (cardExpiryState({ expiry }, now) === 'expired')

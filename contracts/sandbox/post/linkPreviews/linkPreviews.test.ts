@@ -197,6 +197,7 @@ describe('firstLinkIn() returns the first public URL', () => {
     ['http://127.0.0.1/ より https://b.example', 'https://b.example/'],
     ['「https://a.example/wiki/Foo_(bar)」', 'https://a.example/wiki/Foo_(bar)'],
     ['https://a.example/wiki/灯台。', `https://a.example/wiki/${encodeURIComponent('灯台')}`],
+    ['https://a.example/wiki/Café。', `https://a.example/wiki/${encodeURIComponent('Café')}`],
     ['www.a.exampleを見て', 'https://www.a.example/'],
     ['住所はありません', undefined],
     ['https://', undefined],
