@@ -105,7 +105,9 @@ export function createSbpsGateway({ script, merchantId, serviceId }: SbpsConfig)
         return { state: 'unreached' }
       }
       const request = { merchantId, serviceId, ccNumber: number, ccExpiration: expiry, securityCode }
-      return new Promise((resolve) => tokenScript.generateToken(request, (answer) => resolve(parseSbpsTokenAnswer(answer))))
+      return new Promise((resolve) =>
+        tokenScript.generateToken(request, (answer) => resolve(parseSbpsTokenAnswer(answer))),
+      )
     },
   }
 }

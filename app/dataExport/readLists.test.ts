@@ -57,9 +57,12 @@ it('items of different kinds with the same id are all contained', async () => {
 it.each([
   ['always reports a next page', async () => ({ items: [item(1)], next: 'x' })],
   ['reports a next page after an empty one', async () => ({ items: [], next: 'x' })],
-] satisfies [string, PageReader<Item>][])('a list whose server %s ends, and is reported as incomplete', async (_, list) => {
-  expect((await readLists<Item>([list], options())).isComplete).toBe(false)
-})
+] satisfies [string, PageReader<Item>][])(
+  'a list whose server %s ends, and is reported as incomplete',
+  async (_, list) => {
+    expect((await readLists<Item>([list], options())).isComplete).toBe(false)
+  },
+)
 
 it('a list that never ends is cut at the maximum number of items, and reported as incomplete', async () => {
   let page = 0

@@ -8,11 +8,16 @@ import { markupElement, endTag, Markup, markupOf, startTag, type MarkupContent }
 
 const paragraph = (...content: MarkupContent[]) => markupElement('p', {}, ...content)
 const quiet = (...content: MarkupContent[]) => markupElement('p', { class: 'quiet' }, ...content)
-const tableRow = (...cells: MarkupContent[]) => markupElement('tr', {}, ...cells.map((cell) => markupElement('td', {}, cell)))
+const tableRow = (...cells: MarkupContent[]) =>
+  markupElement('tr', {}, ...cells.map((cell) => markupElement('td', {}, cell)))
 
 /** A text of a user or a server with its line breaks. Its direction does not affect the text around it. */
 const userText = (text: string) =>
-  markupElement('bdi', {}, ...text.split(/\r\n|\r|\n/).map((line, at) => (at > 0 ? [markupElement('br', {}), line] : line)))
+  markupElement(
+    'bdi',
+    {},
+    ...text.split(/\r\n|\r|\n/).map((line, at) => (at > 0 ? [markupElement('br', {}), line] : line)),
+  )
 const optionalText = (text: string | undefined) => (text === undefined ? undefined : userText(text))
 
 const timeElement = (iso: string) => markupElement('time', { datetime: iso }, dateTimeText(iso))
@@ -60,7 +65,15 @@ const fact = (term: string, value: MarkupContent): MarkupContent =>
 
 type Address = NonNullable<ExportItem<'profile'>['address']>
 
-function addressText({ postalCode, prefecture, city, street, building = '', lastName, firstName }: Address): MarkupContent {
+function addressText({
+  postalCode,
+  prefecture,
+  city,
+  street,
+  building = '',
+  lastName,
+  firstName,
+}: Address): MarkupContent {
   const line = `${prefectureName(prefecture) ?? ''}${city}${street} ${building}`
   return [`〒${postalCode} `, userText(line), markupElement('br', {}), userText(`${lastName} ${firstName}`)]
 }

@@ -20,7 +20,9 @@ export const deadlineKindByServerKind: Readonly<Record<HostDeadlineKind | 'UNKNO
   UNKNOWN: 'other',
 }
 
-const hostKinds = new Map(Object.entries(deadlineKindByServerKind).map(([hostKind, kind]) => [kind, hostKind as HostDeadlineKind]))
+const hostKinds = new Map(
+  Object.entries(deadlineKindByServerKind).map(([hostKind, kind]) => [kind, hostKind as HostDeadlineKind]),
+)
 
 /** The kind of a deadline in the answers of servers; undefined for a kind that this build does not know. */
 export const serverDeadlineKindOf = (kind: DeadlineKind): HostDeadlineKind | undefined =>

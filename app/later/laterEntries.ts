@@ -43,7 +43,12 @@ export const isKeptForLater = (entries: SyncEntries, key: string): boolean =>
   Object.hasOwn(entries, key) && isItem(key, entries[key])
 
 /** The stored form of an item. `since` is when the user kept it, in ms; `at` when the entry was changed. */
-function entryOf(key: string, { title, channel, image, author }: LaterItemDetails, since: number, at: number): SyncEntry {
+function entryOf(
+  key: string,
+  { title, channel, image, author }: LaterItemDetails,
+  since: number,
+  at: number,
+): SyncEntry {
   const make = (length: number): SyncEntry => ({
     value: {
       title: clampText(title.trim().replaceAll(/\s+/g, ' '), length),

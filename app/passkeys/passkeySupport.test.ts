@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { passkeySupportOf, type PasskeyEnvironment } from './passkeySupport.ts'
 
-const browser: PasskeyEnvironment = { isWebview: false, isSecure: true, hostname: 'tsudoi.example.com', hasPasskeys: true }
+const browser: PasskeyEnvironment = {
+  isWebview: false,
+  isSecure: true,
+  hostname: 'tsudoi.example.com',
+  hasPasskeys: true,
+}
 
 it.each<[string, Partial<PasskeyEnvironment>, ReturnType<typeof passkeySupportOf>]>([
   ['a current browser', {}, 'ready'],
@@ -17,4 +22,6 @@ it.each<[string, Partial<PasskeyEnvironment>, ReturnType<typeof passkeySupportOf
   ['an IPv4 address by http', { hostname: '192.168.1.7', isSecure: false, hasPasskeys: false }, 'ipAddress'],
   ['an IPv6 address', { hostname: '[::1]' }, 'ipAddress'],
   ['an old browser', { hasPasskeys: false }, 'unsupported'],
-])('passkeys in %s: %j is %s', (_, environment, support) => expect(passkeySupportOf({ ...browser, ...environment })).toBe(support))
+])('passkeys in %s: %j is %s', (_, environment, support) =>
+  expect(passkeySupportOf({ ...browser, ...environment })).toBe(support),
+)

@@ -8,7 +8,10 @@ import type { PenlightColor, TogetherTopicState, TopicService } from './topicPor
 const isKnown = (color: string): color is PenlightColor => penlightColors.some((known) => known === color)
 
 /** The state of a topic from an answer of the server, without colours that this build does not know. */
-export const togetherTopicStateOf = ({ viewerCount, penlightList }: ResponseOf<typeof getTogether>): TogetherTopicState => ({
+export const togetherTopicStateOf = ({
+  viewerCount,
+  penlightList,
+}: ResponseOf<typeof getTogether>): TogetherTopicState => ({
   viewerCount,
   penlights: Object.fromEntries(penlightList.flatMap(({ color, count }) => (isKnown(color) ? [[color, count]] : []))),
 })

@@ -35,7 +35,8 @@ export const searchableChannelsQuery = (isMember: boolean) =>
     meta,
   })
 
-const loadChannels = (client: QueryClient, isMember: boolean) => client.ensureQueryData(searchableChannelsQuery(isMember))
+const loadChannels = (client: QueryClient, isMember: boolean) =>
+  client.ensureQueryData(searchableChannelsQuery(isMember))
 
 /** The channels that the member follows. Empty if they could not be loaded: the page says so. */
 async function followedChannels(client: QueryClient, isMember: boolean): Promise<FollowedChannels> {

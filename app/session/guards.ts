@@ -42,7 +42,8 @@ function forcedStep({ hasPendingSignup, hasPendingReset }: GuardConditions, url:
 export function guardRedirectOf(conditions: GuardConditions): string | undefined {
   const url = new URL(conditions.address)
   if (conditions.guard === 'open') return undefined
-  if (conditions.guard === 'member') return conditions.isMember ? undefined : withCallback(paths.login, callbackOf(conditions.address))
+  if (conditions.guard === 'member')
+    return conditions.isMember ? undefined : withCallback(paths.login, callbackOf(conditions.address))
   if (!conditions.isMember) return forcedStep(conditions, url)
   if (conditions.hasProfile === false) return undefined
   return safeCallback(url.searchParams.get('callback'), url.origin, conditions.callbackOrigins) ?? paths.home

@@ -1,5 +1,11 @@
 import { isCallUnsupported } from '../api/isCallUnsupported.ts'
-import type { PenlightColor, PenlightCounts, TogetherTopicState, TogetherTopic, TopicService } from '../realtime/topicPort.ts'
+import type {
+  PenlightColor,
+  PenlightCounts,
+  TogetherTopicState,
+  TogetherTopic,
+  TopicService,
+} from '../realtime/topicPort.ts'
 import { wavesBetween, withPenlightCount } from './penlightWaves.ts'
 
 /** What a page shows of the other viewers. `viewerCount` is undefined if nothing is known about them. */

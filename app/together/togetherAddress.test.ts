@@ -9,7 +9,9 @@ describe('the time in a link to watch together (Q531)', () => {
     ['2026-12-05T12:30Z', '2026-12-05T12:30:00Z'],
     ['2026-12-04T12:00Z', '2026-12-04T12:00:00Z'],
     ['2027-01-04T12:00Z', '2027-01-04T12:00:00Z'],
-  ])('%s is read as the start time %s', (text, startAt) => expect(togetherLinkOf(text, now)).toEqual({ is: 'at', startAt }))
+  ])('%s is read as the start time %s', (text, startAt) =>
+    expect(togetherLinkOf(text, now)).toEqual({ is: 'at', startAt }),
+  )
 
   it.each([
     '',

@@ -20,7 +20,8 @@ export function togetherLinkOf(text: string, now: number): TogetherLink {
 }
 
 /** Whether viewers can watch together from a time: at most a day ago, and at most 30 days ahead. */
-export const isUsableTogetherStart = (at: number, now: number): boolean => at >= now - limits.past && at <= now + limits.ahead
+export const isUsableTogetherStart = (at: number, now: number): boolean =>
+  at >= now - limits.past && at <= now + limits.ahead
 
 /** The last time that can be chosen for a new link, in milliseconds since 1970. */
 export const latestTogetherStart = (now: number): number => now + limits.ahead

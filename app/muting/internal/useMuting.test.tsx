@@ -49,11 +49,14 @@ it('content with muted words is never shown before the covers are known (Q513)',
   expect(seen).not.toContain('shown')
 })
 
-it.each(['', 'acc-sora'])('the muted words of another member cover no content for the account %j (Q513)', async (accountId) => {
-  storeWords()
-  const { seen, result } = await open(accountId)
-  act(() => idle.run?.())
-  await act(async () => undefined)
-  expect(result.current?.coverOf(content)).toBeUndefined()
-  expect(seen).not.toContain('unknown')
-})
+it.each(['', 'acc-sora'])(
+  'the muted words of another member cover no content for the account %j (Q513)',
+  async (accountId) => {
+    storeWords()
+    const { seen, result } = await open(accountId)
+    act(() => idle.run?.())
+    await act(async () => undefined)
+    expect(result.current?.coverOf(content)).toBeUndefined()
+    expect(seen).not.toContain('unknown')
+  },
+)

@@ -80,14 +80,17 @@ it('a press does not ask for the permission on a device that already receives re
   expect(device.enable).not.toHaveBeenCalled()
 })
 
-it.each(['denied', 'dismissed', 'unavailable'] as const)('a press stores nothing if the result of the permission request is %s', async (result) => {
-  device.enable.mockResolvedValue(result)
-  show()
-  await press()
-  expect(await screen.findByText('この端末では、まだ通知を受け取れません。')).toBeTruthy()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/mypage/reminders')
-  expect(calls).toEqual([])
-})
+it.each(['denied', 'dismissed', 'unavailable'] as const)(
+  'a press stores nothing if the result of the permission request is %s',
+  async (result) => {
+    device.enable.mockResolvedValue(result)
+    show()
+    await press()
+    expect(await screen.findByText('この端末では、まだ通知を受け取れません。')).toBeTruthy()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/mypage/reminders')
+    expect(calls).toEqual([])
+  },
+)
 
 it.each<[string, () => void, string?]>([
   ['for a guest', () => useSession.setState({ accountId: '' })],

@@ -98,13 +98,16 @@ it('quiet hours are stored with the time zone of this device', async () => {
   expect(saved[0]).toMatchObject({ quietHours: { start: '23:00', end: '07:00', timeZone } })
 })
 
-it.each([404, 501])('the settings are stored on this device if the server answers %i because it has no calls for reminders', async (status) => {
-  device.state = { support: 'window', isOn: true }
-  server.use(http.get('*/v2/me/reminders', () => HttpResponse.json({}, { status })))
-  show()
-  await toggle('お支払いの期限')
-  await waitFor(() => expect(localStorage.getItem('tsudoi.reminders-here')).toContain('PAYMENT'))
-  expect(saved).toEqual([])
-  expect(await screen.findByText(/開いているあいだだけです。/)).toBeTruthy()
-  device.state = { support: 'push', isOn: false }
-})
+it.each([404, 501])(
+  'the settings are stored on this device if the server answers %i because it has no calls for reminders',
+  async (status) => {
+    device.state = { support: 'window', isOn: true }
+    server.use(http.get('*/v2/me/reminders', () => HttpResponse.json({}, { status })))
+    show()
+    await toggle('お支払いの期限')
+    await waitFor(() => expect(localStorage.getItem('tsudoi.reminders-here')).toContain('PAYMENT'))
+    expect(saved).toEqual([])
+    expect(await screen.findByText(/開いているあいだだけです。/)).toBeTruthy()
+    device.state = { support: 'push', isOn: false }
+  },
+)

@@ -8,5 +8,9 @@ import { reminderDeviceStateQuery } from './reminders.queries.ts'
 export function useThisDevice(reminders: MemberReminders | undefined) {
   const accountId = useSession((session) => session.accountId)
   const state = useQuery(reminderDeviceStateQuery(accountId, reminders))
-  return { state: state.data, enable: useMutation(enableRemindersMutation), disable: useMutation(disableRemindersMutation) }
+  return {
+    state: state.data,
+    enable: useMutation(enableRemindersMutation),
+    disable: useMutation(disableRemindersMutation),
+  }
 }

@@ -1,6 +1,12 @@
 import type { CardPicture } from '../pageHead.ts'
 import { createCardCache } from './cardCache.ts'
-import { drawCardSheet, prepareCardEngineFonts, startCardEngine, type CardEngineFonts, type CardEngineWasm } from './cardEngine.ts'
+import {
+  drawCardSheet,
+  prepareCardEngineFonts,
+  startCardEngine,
+  type CardEngineFonts,
+  type CardEngineWasm,
+} from './cardEngine.ts'
 import type { LoadEmoji } from './cardLetters.ts'
 import { layOutCard } from './layOutCard.ts'
 import { cardKey } from './cardVersion.ts'
@@ -92,7 +98,10 @@ function sheetDrawer({ wasm, fonts, fetchImage, loadEmoji, decodeWebp }: CardPai
   let prepared: { font: FontMetrics; fonts: CardEngineFonts } | undefined
   return async (card: CardPicture): Promise<Painted> => {
     await startCardEngine(wasm)
-    const tools = (prepared ??= { font: joinedMetrics(fonts.map(readFontMetrics)), fonts: prepareCardEngineFonts(fonts) })
+    const tools = (prepared ??= {
+      font: joinedMetrics(fonts.map(readFontMetrics)),
+      fonts: prepareCardEngineFonts(fonts),
+    })
     if (cardKey(card) === productKey)
       return { png: await drawCardSheet(layOutProductCard(tools.font), tools.fonts), keptMs: lifetimeMs.drawn }
     const picture = await loadPicture(card.image, fetchImage, decodeWebp)

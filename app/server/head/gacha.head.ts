@@ -24,7 +24,12 @@ function gachaHead(gacha: Gacha, channel: HeadChannel, now: string): PageHead {
     name,
     path: paths.gacha(ipId, gachaId),
     ...(hasEnded(end, now) && { status: 410 }),
-    sentences: [`${channel.name}の${gachaKindText({ type, itemCount })}`, period, priceSentence(gacha), gacha.description],
+    sentences: [
+      `${channel.name}の${gachaKindText({ type, itemCount })}`,
+      period,
+      priceSentence(gacha),
+      gacha.description,
+    ],
     detail: period,
     channel,
     image,
@@ -62,7 +67,11 @@ export const gachaPageHead: MakePageHead = async (request) => {
     title: (name) => `${name}のガチャ`,
     path: paths.gacha(ipId),
     ...(list.length === 0 && { isIndexed: false }),
-    sentences: [`${channel.name}のガチャの一覧`, namesSentence(list.map(({ name }) => name)), '景品と提供割合を確かめられます'],
+    sentences: [
+      `${channel.name}のガチャの一覧`,
+      namesSentence(list.map(({ name }) => name)),
+      '景品と提供割合を確かめられます',
+    ],
     channel,
   })
 }

@@ -125,5 +125,7 @@ export const coopRewardHead: MakePageHead = async (request) => {
   const { id = '' } = request.params
   const [vote, answer] = await Promise.all([readCoop(request, id), request.read(listCoopVoteReward, { id })])
   const rewards = namesSentence((answer?.rewardList ?? []).map((reward) => assetText(assetView(reward))))
-  return vote && partOf(vote, paths.coopVote(id), 'お礼', paths.coopVoteReward(id), [rewards, goalSentence(vote.answer)])
+  return (
+    vote && partOf(vote, paths.coopVote(id), 'お礼', paths.coopVoteReward(id), [rewards, goalSentence(vote.answer)])
+  )
 }

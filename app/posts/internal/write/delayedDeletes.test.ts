@@ -52,7 +52,11 @@ describe('deleting the user’s own post (S054)', () => {
     await vi.advanceTimersByTimeAsync(deleteUndoMs - 1)
     expect(host.deletePostOnServer).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(host.deletePostOnServer).toHaveBeenCalledExactlyOnceWith({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' })
+    expect(host.deletePostOnServer).toHaveBeenCalledExactlyOnceWith({
+      type: 'ip',
+      typeId: 'ip-hoshiyomi',
+      postId: 'own',
+    })
     expect(useDeletedPosts.getState().posts).toEqual([])
   })
 
