@@ -21,6 +21,7 @@ export const kindOfDeadline: Readonly<Partial<Record<DeadlineKind, ReminderKind>
   CHOICE: 'RECEIPT',
   ADDRESS: 'RECEIPT',
   PRESENT: 'RECEIPT',
+  NOTICE_GIFT: 'RECEIPT',
   STORE_PAYMENT: 'PAYMENT',
   TICKET: 'TICKET',
   RENTAL: 'TICKET',
