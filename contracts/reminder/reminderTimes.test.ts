@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reminderKinds } from './reminder.ts'
-import { isInWindow, isQuiet, isTimeZone, windowOfChoice, windowOfKind } from './reminderTimes.ts'
+import { isInWindow, isQuiet, isTimeZone, remindTimeOfChoice, windowOfChoice, windowOfKind } from './reminderTimes.ts'
 
 const at = Date.parse('2026-01-31T12:00:00Z')
 const hours = (n: number) => n * 3_600_000
@@ -42,6 +42,12 @@ it.each([
 ])('something that is chosen %d hours before its moment is reported %s hours from it', (before, from) => {
   const window = windowOfChoice(at, at - hours(before))
   expect(window && window.from - at).toBe(from === undefined ? undefined : hours(from))
+})
+
+it('the time of a reminder that was chosen before is known while more than a day is left', () => {
+  const known = [100, 24.01, 24, 1].map((left) => remindTimeOfChoice(at, at - hours(left)))
+  expect(known).toEqual([at - hours(24), at - hours(24), undefined, undefined])
+  expect(windowOfChoice(at, at - hours(200))?.from).toBe(known[0])
 })
 
 describe('quiet hours', () => {
