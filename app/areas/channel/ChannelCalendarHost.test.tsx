@@ -40,8 +40,11 @@ it('makes an address on request only, and shows it as a link for calendar progra
   expect(await screen.findByText(/^コピーできませんでした。/)).toBeTruthy()
 })
 
-it('shows a dialog, and keeps the button, with a host that has no such call (Q480)', async () => {
-  server.use(http.post('*/v2/ip/todai/calendar', () => new HttpResponse(null, { status: 404 })))
+it.each([
+  ['with a host that has no such call', () => new HttpResponse(null, { status: 404 })],
+  ['without a network', () => HttpResponse.error()],
+])('shows a dialog, and keeps the button, %s (Q480)', async (_, respond) => {
+  server.use(http.post('*/v2/ip/todai/calendar', respond))
   rendered()
   press('購読のアドレスを作る')
   await waitFor(() => expect(useErrorQueue.getState().messages).toHaveLength(1))
@@ -55,4 +58,14 @@ it('shows a dialog instead of an address of an unsafe kind (X15)', async () => {
   press('購読のアドレスを作る')
   await waitFor(() => expect(useErrorQueue.getState().messages).toHaveLength(1))
   expect([screen.queryByRole('link'), screen.queryByRole('textbox')]).toEqual([null, null])
+})
+
+it('can only copy the address in the mobile app, whose webview opens no calendar programs (Q480)', async () => {
+  sessionStorage.setItem('tsudoi.device-type', 'unity')
+  server.use(http.post('*/v2/ip/todai/calendar', () => HttpResponse.json({ url: '/v2/ip/todai/calendar/demo.ics' })))
+  rendered()
+  press('購読のアドレスを作る')
+  expect((await field()).value).toMatch(/^webcal:/)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(button('アドレスをコピーする')).toBeTruthy()
 })
