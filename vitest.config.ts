@@ -83,6 +83,7 @@ export default defineConfig({
           exclude: [...exclude, 'app/e2e/**', 'app/**/*.sandbox.test.ts'],
           setupFiles: ['app/testing/setup.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -18,7 +18,11 @@ const manifest: Manifest = {
   },
   'areas/post/PostRoute.tsx': { file: 'assets/PostRoute.js' },
   'realtime/firebaseRealtime.ts': { file: 'assets/firebaseRealtime.js' },
-  'shell/startAfterContent.ts': { file: 'assets/afterContent.js', dynamicImports: ['realtime/firebaseRealtime.ts'] },
+  'realtime/firebasePush.ts': { file: 'assets/firebasePush.js' },
+  'shell/startAfterContent.ts': {
+    file: 'assets/afterContent.js',
+    dynamicImports: ['realtime/firebaseRealtime.ts', 'realtime/firebasePush.ts'],
+  },
   '../design-system/tokens/late.css': { file: 'assets/late.css' },
   ...pages,
   'areas/coin/CoinRoute.tsx': { file: 'assets/CoinRoute.js' },
@@ -36,8 +40,8 @@ describe('the files that the service worker caches for pages readable offline (Q
     const files = offlineFiles(manifest)
     for (const name of ['TicketRoute.js', 'ticket.js', 'Map.js', 'map.css', 'afterContent.js', 'late.css'])
       expect(files).toContain(`/assets/${name}`)
-    for (const name of ['CoinRoute.js', 'PostRoute.js', 'firebaseRealtime.js', 'index.js', 'shell.js', 'first.css'])
-      expect(files).not.toContain(`/assets/${name}`)
+    const online = ['CoinRoute.js', 'PostRoute.js', 'firebaseRealtime.js', 'firebasePush.js']
+    for (const name of [...online, 'index.js', 'shell.js', 'first.css']) expect(files).not.toContain(`/assets/${name}`)
     expect(new Set(files).size).toBe(files.length)
   })
 

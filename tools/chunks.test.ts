@@ -278,6 +278,23 @@ describe('the built app', () => {
     expect(bytes.filter(({ bytes }) => bytes > 15_300)).toEqual([])
   })
 
+  it('loads, of sharing, calendars, deadlines, reminders, kept items, search and export, only stubs and page heads before the content', () => {
+    const [entry = ''] = namesOf(({ isEntry }) => isEntry)
+    const files = pageChunks().reduce((names, { fileName }) => closureOf(fileName, names), closureOf(entry))
+    const modules = [...files].flatMap((name) => Object.entries(chunks.get(name)?.modules ?? {}))
+    const ids = modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? relative('.', id) : []))
+    const ours =
+      /^app\/(sharing|calendar|deadlines|reminders|later|search|dataExport)\/|^design-system\/screens\/(share|deadline|reminder|later|search|dataExport)\//
+    expect(ids.filter((id) => ours.test(id)).toSorted()).toEqual([
+      'app/calendar/LazyCalendarButton.ts',
+      'app/reminders/internal/LazyRemindButton.ts',
+      'app/reminders/internal/loadRemindersHost.ts',
+      'design-system/screens/dataExport/DataExportFrame.tsx',
+      'design-system/screens/later/LaterFrame.tsx',
+      'design-system/screens/search/SearchFrame.tsx',
+    ])
+  })
+
   it('loads the story player separately from its page, in at most 18 kB (W094, W095)', () => {
     const [page = ''] = holds(/\/areas\/story\/StoryPlayerRoute\.tsx$/)
     const [player = ''] = holds(/\/areas\/story\/player\/StoryPlayer\.tsx$/)

@@ -13,6 +13,7 @@ export const offlineReadablePages = [
   'areas/address/AddressRoute.tsx',
   'areas/notice/NoticeListRoute.tsx',
   'areas/notice/NoticeRoute.tsx',
+  'areas/members/DeadlineListRoute.tsx',
   'areas/members/LaterListRoute.tsx',
   'areas/members/MuteListRoute.tsx',
   'areas/members/LookbackRoute.tsx',
@@ -26,6 +27,7 @@ export const offlineReadablePages = [
 
 /**
  * Source files that these pages load lazily and that are useless without a network. The service worker does not cache
- * them in advance: a failed load is retried when the browser is online again (followSession.ts).
+ * them in advance: a failed load of the first is retried when the browser is online again (followSession.ts), and the
+ * second loads only to switch reminders on or off.
  */
-export const onlineOnlyFiles: readonly string[] = ['realtime/firebaseRealtime.ts']
+export const onlineOnlyFiles: readonly string[] = ['realtime/firebaseRealtime.ts', 'realtime/firebasePush.ts']

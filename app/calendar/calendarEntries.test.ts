@@ -185,8 +185,14 @@ describe('the entries for a calendar', () => {
   it.each<[string, CalendarSubject]>([
     ['an ordinary video', { kind: 'broadcast', video: video({ kind: 'ONDEMAND' }) }],
     ['a premiere without a time', { kind: 'broadcast', video: video({ start: undefined }) }],
+    ['a premiere with a time that cannot be read', { kind: 'broadcast', video: video({ start: 'no time' }) }],
     ['an event on air', { kind: 'event', event: eventOf(['昼の部', -1]) }],
   ])('are none for %s', (_, subject) => expect(of(subject)).toEqual([]))
+
+  it('have no end for a premiere whose length gives no date', () =>
+    expect(of({ kind: 'broadcast', video: video({ seconds: Number.MAX_SAFE_INTEGER }) })).toEqual([
+      expect.objectContaining({ start: after(5), end: undefined }),
+    ]))
 
   it('no longer include a deadline once it has passed according to the server’s clock', () => {
     expect(of({ kind: 'preorder', preorder }, after(29.99))).toHaveLength(1)

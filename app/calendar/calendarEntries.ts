@@ -54,8 +54,11 @@ const ticketDrafts = (ticket: HeldTicket): Draft[] =>
     href: ticket.href,
   }))
 
-const endOf = (start: string, seconds: number | undefined) =>
-  seconds === undefined ? undefined : new Date(Date.parse(start) + seconds * 1_000).toISOString()
+/** The end of a show; undefined if its length is unknown, or if the end cannot be written as a date. */
+function endOf(start: string, seconds = Number.NaN): string | undefined {
+  const end = new Date(Date.parse(start) + seconds * 1_000)
+  return Number.isNaN(end.getTime()) ? undefined : end.toISOString()
+}
 
 function broadcastDrafts({ id, kind, title, start, seconds, href }: VideoSummary): Draft[] {
   if (start === undefined || (kind !== 'LIVE' && kind !== 'PREMIER')) return []

@@ -14,6 +14,7 @@ export const deadlineKindByServerKind: Readonly<Record<HostDeadlineKind | 'UNKNO
   STORE_PAYMENT: 'storePayment',
   PAYMENT: 'payment',
   PRESENT: 'present',
+  NOTICE_GIFT: 'noticeGift',
   TICKET: 'ticket',
   RENTAL: 'rental',
   CANCELLATION: 'cancellation',

@@ -1,4 +1,5 @@
 import type { Campaign } from '@tsudoi/contracts/campaign/campaign'
+import type { NoticeDetail } from '@tsudoi/contracts/notice/notice.endpoints'
 import type { Present } from '@tsudoi/contracts/present/present.endpoints'
 import type { Ticket } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import type { Deadline } from '@tsudoi/design-system/screens/deadline/deadline.types'
@@ -10,6 +11,7 @@ import {
   cancellationDeadlines,
   hostDeadlines,
   lotteryDeadlines,
+  noticeGiftDeadlines,
   orderDeadlines,
   presentDeadlines,
   rentalDeadlines,
@@ -77,6 +79,17 @@ const present = (more: Partial<Present>): Present => ({
   message: 'お祝いです。',
   sendTime: earlier,
   expireTime: end,
+  ...more,
+})
+const notice = (more: Partial<NoticeDetail>): NoticeDetail => ({
+  noticeId: 'fifty',
+  category: 'CAMPAIGN',
+  title: 'お礼をお渡しします',
+  text: '',
+  publishedTime: earlier,
+  assetList: [{ itemKind: 'COIN', name: 'コイン', amount: 100 }],
+  acquireEndTime: end,
+  isAcquired: false,
   ...more,
 })
 const ticket = (more: Partial<Ticket>): Ticket => ({
@@ -216,9 +229,16 @@ describe('the deadlines', () => {
       presentDeadlines([present({ itemKind: 'COIN', name: '50コイン', amount: 50 })]),
       { title: '50コイン' },
     ],
+    [
+      'the gift of a notice (Q547)',
+      noticeGiftDeadlines([notice({})]),
+      { kind: 'noticeGift', title: 'お礼をお渡しします', href: '/notification/fifty' },
+    ],
+    ['the gift of a notice without a title', noticeGiftDeadlines([notice({ title: ' \u200b' })]), { title: '無題' }],
   ])('contain %s, which belongs to no channel', (_, found, expected) => {
     expect(found).toEqual([expect.objectContaining({ until, ...expected })])
     expect(found[0]?.channelName).toBeUndefined()
+    expect(pageAtPath(found[0]?.href ?? '').path).not.toBe('*')
   })
 
   it.each<readonly [string, Deadline[]]>([
@@ -246,6 +266,10 @@ describe('the deadlines', () => {
     ),
     ['a pending order without a deadline', orderDeadlines([order({ expiryTime: undefined })])],
     ['a present that does not expire', presentDeadlines([present({ expireTime: undefined })])],
+    ['a gift that the member has acquired', noticeGiftDeadlines([notice({ isAcquired: true })])],
+    ['a gift without an end', noticeGiftDeadlines([notice({ acquireEndTime: undefined })])],
+    ['a notice without a gift', noticeGiftDeadlines([notice({ assetList: undefined })])],
+    ['a notice with an empty gift', noticeGiftDeadlines([notice({ assetList: [] })])],
     ['a video without an end', rentalDeadlines([{ ...video, accessEndTime: undefined }])],
     [
       'slots that have begun or ended',

@@ -3,6 +3,7 @@ import type { listCollectedLotteries, listPrivilegeTickets } from '@tsudoi/contr
 import type { Deadline as HostDeadline } from '@tsudoi/contracts/deadline/deadline'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getMemberLivetalk } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import type { NoticeDetail } from '@tsudoi/contracts/notice/notice.endpoints'
 import type { Transaction } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { Present } from '@tsudoi/contracts/present/present.endpoints'
 import type { Ticket } from '@tsudoi/contracts/ticket/ticket.endpoints'
@@ -128,6 +129,14 @@ export const presentDeadlines = (presents: readonly Present[]): Deadline[] =>
             href: paths.presents,
           }),
         ]
+      : [],
+  )
+
+/** Until when the gifts of notices can be acquired, as far as the member has not acquired them. */
+export const noticeGiftDeadlines = (notices: readonly NoticeDetail[]): Deadline[] =>
+  notices.flatMap(({ noticeId, title, assetList = [], acquireEndTime, isAcquired }) =>
+    assetList.length > 0 && acquireEndTime && !isAcquired
+      ? [deadline('noticeGift', noticeId, acquireEndTime, { title: titleOf(title), href: paths.notice(noticeId) })]
       : [],
   )
 

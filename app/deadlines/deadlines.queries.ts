@@ -7,6 +7,7 @@ import {
   listPrivilegeTickets,
 } from '@tsudoi/contracts/collection/collection.endpoints'
 import { getMemberLivetalk } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import { listNotices } from '@tsudoi/contracts/notice/notice.endpoints'
 import { listPresents } from '@tsudoi/contracts/present/present.endpoints'
 import { listVideos } from '@tsudoi/contracts/video/video.endpoints'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
@@ -18,18 +19,21 @@ import { campaignKeys } from '../queries/campaign.keys.ts'
 import { collectionKeys } from '../queries/collection.keys.ts'
 import { largestPageSize as limit, loadAllPages, type LoadedList } from '../queries/loadAllPages.ts'
 import { nextOffset } from '../queries/nextOffset.ts'
+import { noticeKeys } from '../queries/notice.keys.ts'
+import { noticeQuery } from '../queries/notice.queries.ts'
 import { ordersQuery } from '../queries/order.queries.ts'
 import { presentKeys } from '../queries/present.keys.ts'
 import { ticketsQuery } from '../queries/ticket.queries.ts'
 import { videoKeys } from '../queries/video.keys.ts'
 import { onSessionReset } from '../session/onSessionReset.ts'
-import { serverIso } from '../time/clock.ts'
+import { serverIso, serverNow } from '../time/clock.ts'
 import {
   addressDeadlines,
   campaignDeadlines,
   cancellationDeadlines,
   hostDeadlines,
   lotteryDeadlines,
+  noticeGiftDeadlines,
   orderDeadlines,
   presentDeadlines,
   rentalDeadlines,
@@ -155,6 +159,33 @@ const rentalsQuery = queryOptions({
   meta,
 })
 
+/** For an answer about one thing of a list: the thing may have been removed since the list was read. */
+function skipMissing(error: unknown): undefined {
+  if (!isNotFound(error)) throw error
+}
+
+/** The end of a notice's gift is only in the answer about the notice; at most this many are asked for, the latest. */
+const maxNotices = 20
+
+/** Older notices are taken to have no gift that can still be acquired: 90 days in milliseconds (Q547). */
+const longestGiftMs = 90 * 24 * 60 * 60_000
+
+const noticeGiftsQuery = queryOptions({
+  queryKey: [...noticeKeys.lists, own],
+  queryFn: async ({ client, signal }) => {
+    const { list, seek } = await call(listNotices, { query: { 'seek.limit': maxNotices } }, { signal })
+    const oldest = Date.parse(list.at(-1)?.publishedTime ?? '')
+    const answers = await Promise.all(
+      list.map(({ noticeId }) => client.fetchQuery({ ...noticeQuery(noticeId, true), meta }).catch(skipMissing)),
+    )
+    return {
+      items: noticeGiftDeadlines(answers.flatMap((answer) => answer?.notice ?? [])),
+      isComplete: !seek.hasNext || oldest < serverNow() - longestGiftMs,
+    }
+  },
+  meta,
+})
+
 /** Maximum number of live talks that are requested for the deadlines of the member's slots: the next ones. */
 const maxLivetalks = 20
 
@@ -165,12 +196,9 @@ const cancellationsQuery = queryOptions({
   queryFn: async ({ client, signal }) => {
     const ids = reservedLivetalkIds((await loadTickets(client)).list, serverIso())
     const talks = await Promise.all(
-      ids.slice(0, maxLivetalks).map((id) =>
-        call(getMemberLivetalk, { params: { id } }, { signal }).catch((error: unknown) => {
-          if (isNotFound(error)) return undefined
-          throw error
-        }),
-      ),
+      ids
+        .slice(0, maxLivetalks)
+        .map((id) => call(getMemberLivetalk, { params: { id } }, { signal }).catch(skipMissing)),
     )
     return {
       items: cancellationDeadlines(talks.filter((talk) => talk !== undefined)),
@@ -194,6 +222,7 @@ export const deadlineLists = {
     }),
   },
   presents: { name: 'プレゼント', query: presentsQuery },
+  noticeGifts: { name: 'お知らせの品', query: noticeGiftsQuery },
   tickets: {
     name: 'チケット',
     query: queryOptions({

@@ -7,6 +7,7 @@ import {
 } from '@tsudoi/contracts/collection/collection.endpoints'
 import { listDeadlines } from '@tsudoi/contracts/deadline/deadline.endpoints'
 import { getMemberLivetalk } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import { acquireNotice, getNotice, listNotices } from '@tsudoi/contracts/notice/notice.endpoints'
 import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import { listPresents } from '@tsudoi/contracts/present/present.endpoints'
 import { listTickets } from '@tsudoi/contracts/ticket/ticket.endpoints'
@@ -21,6 +22,7 @@ import {
   cancellationDeadlines,
   hostDeadlines,
   lotteryDeadlines,
+  noticeGiftDeadlines,
   orderDeadlines,
   presentDeadlines,
   rentalDeadlines,
@@ -48,6 +50,9 @@ async function deadlinesOfLists(token: string, now: string): Promise<Deadline[]>
   const tickets = await sandbox.call(listTickets, { query: {} }, as)
   const videos = await sandbox.call(listVideos, { query: rental }, as)
   const movies = await sandbox.call(listCollectedMovies, { query: { 'seek.limit': 100 } }, as)
+  const notices = []
+  for (const { noticeId: id } of (await sandbox.call(listNotices, { query: {} }, as)).body.list)
+    notices.push((await sandbox.call(getNotice, { params: { id } }, as)).body.notice)
   const talks = []
   for (const id of reservedLivetalkIds(tickets.body.list, now))
     talks.push((await sandbox.call(getMemberLivetalk, { params: { id } }, as)).body)
@@ -58,6 +63,7 @@ async function deadlinesOfLists(token: string, now: string): Promise<Deadline[]>
       ...addressDeadlines(privileges.body.tickets),
       ...orderDeadlines(orders.body.list),
       ...presentDeadlines(presents.body.list),
+      ...noticeGiftDeadlines(notices),
       ...ticketDeadlines(tickets.body.list),
       ...rentalDeadlines([...videos.body.videos, ...movies.body.movies]),
       ...cancellationDeadlines(talks),
@@ -81,7 +87,7 @@ const given = async (...names: Parameters<TestSandbox['given']>[0][]) => {
 it('one call returns the same deadlines as the separate lists, for a member with deadlines of every kind (Q505)', async () => {
   const { accessToken: token } = await sandbox.given('a member')
   await given('a channel', 'a followed channel', 'a ranking campaign', 'a coop vote', 'a lottery', 'a preorder')
-  await given('a channel draw', 'a live talk', 'an event', 'waiting presents')
+  await given('a channel draw', 'a live talk', 'an event', 'waiting presents', 'a notice with assets')
   const now = sandbox.time.now.toISOString()
   const compared = async () => {
     const ofCall = plain(hostDeadlines((await sandbox.call(listDeadlines, {}, { token })).body.list))
@@ -89,7 +95,10 @@ it('one call returns the same deadlines as the separate lists, for a member with
     return new Set(ofCall.map(({ kind }) => kind))
   }
   const before = await compared()
-  expect(before).toEqual(new Set(['lotteryEntry', 'preorder', 'prizeDraw', 'vote', 'reservation', 'present']))
+  expect(before).toEqual(
+    new Set(['lotteryEntry', 'preorder', 'prizeDraw', 'vote', 'reservation', 'present', 'noticeGift']),
+  )
+  await sandbox.call(acquireNotice, { params: { id: 'notice-1' } }, { token })
   await given('own lottery entries', 'an entered draw')
   await given('an order that waits at the convenience store', 'a held ticket', 'special privilege tickets')
   await sandbox.given('a video', { accessType: 'RENTAL' })

@@ -14,12 +14,13 @@ const itemsOf = async (list: Promise<{ items: readonly Deadline[] }>) => (await 
 export async function loadDeadlines(): Promise<readonly Deadline[]> {
   const { deadlines } = await queryClient.fetchQuery({ ...allDeadlinesQuery, staleTime: maxAgeMs })
   if (deadlines) return deadlines
-  const { campaigns, lotteries, addresses, presents, rentals, cancellations } = deadlineLists
+  const { campaigns, lotteries, addresses, presents, noticeGifts, rentals, cancellations } = deadlineLists
   const lists = await Promise.allSettled([
     itemsOf(queryClient.fetchQuery({ ...campaigns.query, staleTime: maxAgeMs })),
     itemsOf(queryClient.fetchQuery({ ...lotteries.query, staleTime: maxAgeMs })),
     itemsOf(queryClient.fetchQuery({ ...addresses.query, staleTime: maxAgeMs })),
     itemsOf(queryClient.fetchQuery({ ...presents.query, staleTime: maxAgeMs })),
+    itemsOf(queryClient.fetchQuery({ ...noticeGifts.query, staleTime: maxAgeMs })),
     itemsOf(queryClient.fetchQuery({ ...rentals.query, staleTime: maxAgeMs })),
     itemsOf(queryClient.fetchQuery({ ...cancellations.query, staleTime: maxAgeMs })),
     loadOrders(),

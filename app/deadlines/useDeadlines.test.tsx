@@ -30,6 +30,7 @@ const emptyAnswers: Record<string, object> = {
   '*/v2/collection/special/privilege': { tickets: [], seek },
   '*/v1/transaction': { list: [] },
   '*/v2/present': { list: [], seek },
+  '*/v2/notice': { list: [], seek },
   '*/v1/ticket': { list: [] },
   '*/v2/video': { videos: [], seek },
   '*/v2/collection/movie': { movies: [], seek },
@@ -43,6 +44,7 @@ const listOf: Record<string, string> = {
   '*/v2/collection/special/privilege': 'お届け先',
   '*/v1/transaction': 'お支払い',
   '*/v2/present': 'プレゼント',
+  '*/v2/notice': 'お知らせの品',
   '*/v2/video': '動画',
   '*/v2/collection/movie': '動画',
 }
@@ -173,6 +175,62 @@ it('the slots of live talks are requested for the member’s tickets, and a live
   expect(asked.toSorted()).toEqual(['gone', 'pier'])
   expect(result.current.gaps.failed).toEqual([])
   expect(titlesOf(result.current)).toEqual([])
+})
+
+describe('the gifts of notices with a host that lists no deadlines (Q547)', () => {
+  const summary = (noticeId: string, publishedTime = now) => ({
+    noticeId,
+    category: 'CAMPAIGN',
+    title: noticeId,
+    publishedTime,
+    isRead: true,
+  })
+
+  /** Answers a list of notices, each with a gift that ends in February; `respond` may refuse one of them. */
+  function noticeHost(
+    list: object[],
+    hasNext = false,
+    respond: (id: string) => Response | undefined = () => undefined,
+  ) {
+    const asked: string[] = []
+    host({ '*/v2/notice': { list, seek: { hasNext } } })
+    server.use(
+      http.get('*/v2/notice/:id', ({ params }) => {
+        const id = String(params['id'])
+        asked.push(id)
+        const gift = { assetList: [{ itemKind: 'COIN', name: 'コイン', amount: 1 }], isAcquired: id === 'acquired' }
+        const notice = { ...summary(id), text: '', acquireEndTime: '2026-02-03T00:00:00Z', ...gift }
+        return respond(id) ?? HttpResponse.json({ notice })
+      }),
+    )
+    return asked
+  }
+
+  it('come from the answers about the latest notices, without one that was acquired or no longer exists', async () => {
+    const missing = () => HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 })
+    const asked = noticeHost([summary('fifty'), summary('acquired'), summary('gone')], false, (id) =>
+      id === 'gone' ? missing() : undefined,
+    )
+    const result = await loaded()
+    expect(titlesOf(result.current)).toEqual(['fifty'])
+    expect(asked.toSorted()).toEqual(['acquired', 'fifty', 'gone'])
+    expect(result.current.gaps).toMatchObject({ failed: [], cut: [] })
+  })
+
+  it('are named as missing if the answer about one of them fails', async () => {
+    noticeHost([summary('fifty')], false, refused)
+    expect((await loaded()).current.gaps.failed).toEqual(['お知らせの品'])
+  })
+
+  it.each([
+    ['reported as incomplete', '2025-12-01T00:00:00Z', ['お知らせの品']],
+    ['complete if the further notices are older than 90 days', '2025-10-01T00:00:00Z', []],
+  ])('are %s if there are more notices than are asked for', async (_, oldest, cut) => {
+    noticeHost([summary('fifty'), summary('acquired', oldest)], true)
+    const result = await loaded()
+    expect(titlesOf(result.current)).toEqual(['fifty'])
+    expect(result.current.gaps.cut).toEqual(cut)
+  })
 })
 
 it('a list that is too long to be loaded completely is reported as incomplete', async () => {

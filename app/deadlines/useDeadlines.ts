@@ -41,13 +41,15 @@ function stateOf(lists: readonly { name: string; list: List }[], now: string) {
 
 /** The deadlines from all lists that contain some. If a list fails, the others are shown (Q478). */
 function useDeadlineLists(enabled: boolean) {
-  const { campaigns, lotteries, addresses, orders, presents, tickets, rentals, cancellations } = deadlineLists
+  const { campaigns, lotteries, addresses, orders, presents, noticeGifts, tickets, rentals, cancellations } =
+    deadlineLists
   return [
     { name: campaigns.name, list: useQuery({ ...campaigns.query, enabled }) },
     { name: lotteries.name, list: useQuery({ ...lotteries.query, enabled }) },
     { name: addresses.name, list: useQuery({ ...addresses.query, enabled }) },
     { name: orders.name, list: useQuery({ ...orders.query, enabled }) },
     { name: presents.name, list: useQuery({ ...presents.query, enabled }) },
+    { name: noticeGifts.name, list: useQuery({ ...noticeGifts.query, enabled }) },
     { name: tickets.name, list: useQuery({ ...tickets.query, enabled }) },
     { name: rentals.name, list: useQuery({ ...rentals.query, enabled }) },
     { name: cancellations.name, list: useQuery({ ...cancellations.query, enabled }) },

@@ -7,6 +7,7 @@ import { deleteMemberData } from '../session/logout.ts'
 import { resetSessionData } from '../session/resetSessionData.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { deviceStore } from '../storage/textStore.ts'
+import { blockStorage } from '../testing/blockStorage.ts'
 import { isKeptForLater, laterItems, maxLaterItems } from './laterEntries.ts'
 import { laterStore, useIsLaterStored } from './laterStore.ts'
 
@@ -115,12 +116,7 @@ describe('the items that a user keeps for later (Q489, Q490)', () => {
   })
 
   it('are kept in this tab if the browser blocks its storage', () => {
-    const blocked = {
-      setItem: () => {
-        throw new DOMException('Denied', 'SecurityError')
-      },
-    }
-    for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, blocked)
+    blockStorage()
     expect(laterStore.keep('event/5', details)).toBe(true)
     expect([keys(), renderHook(() => useIsLaterStored()).result.current]).toEqual([['event/5'], false])
     vi.unstubAllGlobals()

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
+import { blockStorage } from '../testing/blockStorage.ts'
 import { memberHost } from '../testing/memberHost.tsx'
 import { recentSearches } from './recentSearches.ts'
 import { SearchHost } from './SearchHost.tsx'
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   recentSearches.clear()
 })
 
@@ -51,6 +53,16 @@ describe('the search field of the page (Q496)', () => {
     await pause()
     expect(new URLSearchParams(url()?.split('?')[1]).get('q')).toBe('灯台 星')
     expect(url()).toContain('channel=a')
+  })
+
+  it('shows an odd or very long text of the URL as text, and searches in a browser that blocks its storage', async () => {
+    const words = `<img src=x onerror=alert(1)>%\u202e${'星'.repeat(10_000)}`
+    blockStorage()
+    open(`/search?q=${encodeURIComponent(words)}&channel=%00`)
+    await pause()
+    expect(field().value).toBe(words)
+    expect(document.querySelector('img')).toBeNull()
+    expect(screen.getByText(/100文字/)).toBeTruthy()
   })
 
   it('does not write words to the URL that an input method has not confirmed', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteMemberData } from '../session/logout.ts'
 import { isPersonalKey } from '../storage/storageKeys.ts'
+import { blockStorage } from '../testing/blockStorage.ts'
 import { recentSearches } from './recentSearches.ts'
 
 const key = 'tsudoi.recent-searches'
@@ -41,10 +42,7 @@ describe('the recent searches (Q496)', () => {
   })
 
   it('last for the tab if the browser blocks its storage', () => {
-    const blocked = () => {
-      throw new DOMException('Blocked', 'SecurityError')
-    }
-    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+    blockStorage()
     recentSearches.add('灯台')
     expect(recentSearches.read()).toEqual(['灯台'])
     recentSearches.clear()

@@ -133,6 +133,13 @@ describe('what the search finds on the device (Q495)', () => {
     await waitFor(() => expect(result.current.items.map(({ kind }) => kind)).toContain('collection'))
   })
 
+  it('is nothing without a network, with the names of all lists', async () => {
+    server.use(http.get('*', () => HttpResponse.error()))
+    const result = await loaded()
+    expect(result.current.items).toEqual([])
+    expect(result.current.gaps.failed).toEqual(['チャンネル', 'イベント', '動画', 'ストーリー', 'コレクション'])
+  })
+
   it('contains the stories of at most 50 channels, followed ones first, requested with four calls at a time', async () => {
     const list = Array.from({ length: 80 }, (_, at) => channel(`c${at}`, at === 79))
     const { seen, flight } = host({ '*/v2/ip': { list, total: 80 } })

@@ -52,3 +52,12 @@ it('a browser that refuses badges, or has none, causes no error', async () => {
   vi.stubGlobal('navigator', {})
   expect(syncAppBadge).not.toThrow()
 })
+
+it('the icon keeps its number without a network', async () => {
+  useSession.setState({ accountId: 'acc-hikari' })
+  arrive(3)
+  stop = syncAppBadge()
+  const lost = queryClient.fetchQuery({ ...unreadQuery, staleTime: 0, queryFn: () => Promise.reject(new Error('lost')) })
+  await expect(lost).rejects.toThrow('lost')
+  expect([set.mock.calls, clear.mock.calls]).toEqual([[[3]], []])
+})

@@ -60,3 +60,13 @@ it('the browser’s window has the colour of the frame that is mounted after a s
   frame().setAttribute('style', '--solid: #8e3ac2')
   await vi.waitFor(() => expect(tags()).toEqual([['#8e3ac2', null]]))
 })
+
+it.each(['', ' ', 'red"><script>', 'url(https://elsewhere.example/)', '#'.repeat(10_000)])(
+  'an odd colour of a channel becomes no markup, and the window keeps one tag at most: %j',
+  (color) => {
+    frame().style.setProperty('--solid', color)
+    stop = syncThemeColor()
+    expect(tags().length).toBeLessThanOrEqual(1)
+    expect(document.querySelector('script')).toBeNull()
+  },
+)

@@ -19,8 +19,17 @@ const lottery: Deadline = {
   ipName: '星詠み通信',
   path: '/lottery/lottery-hoshiyomi-1',
 }
+const gift: Deadline = {
+  ...present,
+  deadlineId: 'noticeGift-notice-1',
+  kind: 'NOTICE_GIFT',
+  name: '「冬の星座」ガチャが始まりました',
+  path: '/notification/notice-1',
+}
 const noPresents = state('waiting presents', { count: 0 })
-const ofLottery = [state('a channel'), state('a lottery'), state('a followed channel'), noPresents]
+const noNotices = state('exactly so many notices', { count: 0 })
+const ofLottery = [state('a channel'), state('a lottery'), state('a followed channel'), noPresents, noNotices]
+const withGift = [state('a channel'), noPresents, noNotices, state('a notice with assets')]
 
 /** The example requests and answers ("cases") of the deadline endpoints. */
 export const deadlineCases = {
@@ -34,14 +43,28 @@ export const deadlineCases = {
     },
     minimal: {
       as: 'member',
-      given: [state('a channel'), state('waiting presents', { count: 1 })],
+      given: [state('a channel'), state('waiting presents', { count: 1 }), noNotices],
       request: {},
       answer: { list: [present] },
       exact: ['list.deadlineId', 'list.kind', 'list.endTime', 'list.path'],
     },
+    noticeGift: {
+      as: 'member',
+      given: withGift,
+      request: {},
+      answer: { list: [gift] },
+      exact: ['list.deadlineId', 'list.kind', 'list.path'],
+    },
+    acquiredGift: {
+      as: 'member',
+      given: [...withGift, state('an acquired notice')],
+      request: {},
+      answer: { list: [] },
+      exact: ['list.length'],
+    },
     empty: {
       as: 'member',
-      given: [state('a channel'), noPresents],
+      given: [state('a channel'), noPresents, noNotices],
       request: {},
       answer: { list: [] },
       exact: ['list.length'],

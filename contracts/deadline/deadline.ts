@@ -11,6 +11,7 @@ import { instant, openEnum, shownText } from '../schema.ts'
  * - ADDRESS: until when the postal address of a privilege must be sent.
  * - STORE_PAYMENT, PAYMENT: until when a pending order must be paid, at a convenience store or by another method.
  * - PRESENT: until when a present can be received.
+ * - NOTICE_GIFT: until when the gift of a notice can be acquired, as long as the member has not acquired it.
  * - TICKET: until when a ticket is valid: the end of its last performance.
  * - RENTAL: until when a rented or received video can be watched.
  * - CANCELLATION: until when a slot in a live talk can be cancelled.
@@ -27,6 +28,7 @@ export const deadlineKinds = [
   'STORE_PAYMENT',
   'PAYMENT',
   'PRESENT',
+  'NOTICE_GIFT',
   'TICKET',
   'RENTAL',
   'CANCELLATION',
@@ -40,9 +42,9 @@ export const deadline = z.object({
   /** Id of the deadline, unique among all deadlines of the member. It stays the same while the deadline exists. */
   deadlineId: z.string(),
   kind: openEnum(deadlineKinds),
-  /** Name of the thing with the deadline: the lottery, the video, the present with its amount (`200コイン`). */
+  /** Name of the thing with the deadline: the lottery, the video, the notice, the present with its amount (`200コイン`). */
   name: shownText,
-  /** Id of the channel; absent for orders and presents. */
+  /** Id of the channel; absent for orders, presents and the gifts of notices. */
   ipId: z.optional(ipId),
   /** Name of the channel. */
   ipName: z.optional(shownText),

@@ -7,7 +7,7 @@ import { instant, openEnum, shownText } from '../schema.ts'
  * Kinds of reminders, which a member can switch off one by one.
  * - ENTRY: until when the member can take part in a campaign of a channel that they follow.
  * - RESULT: when a result is announced.
- * - RECEIPT: until when the member can choose a prize, send an address or receive a present.
+ * - RECEIPT: until when the member can choose a prize, send an address, or receive a present or the gift of a notice.
  * - PAYMENT: until when an order must be paid.
  * - TICKET: until when tickets and rentals are valid, and slots can be cancelled.
  * - SHOW: when a live broadcast or a premiere of a followed channel begins.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reminderKinds } from './reminder.ts'
-import { isInWindow, isQuiet, isTimeZone, windowOfChoice, windowOfKind } from './reminderTimes.ts'
+import { isInWindow, isQuiet, isTimeZone, remindTimeOfChoice, windowOfChoice, windowOfKind } from './reminderTimes.ts'
 
 const at = Date.parse('2026-01-31T12:00:00Z')
 const hours = (n: number) => n * 3_600_000
@@ -46,6 +46,12 @@ it.each([
     expect(window && window.from - at).toBe(from === undefined ? undefined : hours(from))
   },
 )
+
+it('the time of a reminder that was chosen before is known while more than a day is left', () => {
+  const known = [100, 24.01, 24, 1].map((left) => remindTimeOfChoice(at, at - hours(left)))
+  expect(known).toEqual([at - hours(24), at - hours(24), undefined, undefined])
+  expect(windowOfChoice(at, at - hours(200))?.from).toBe(known[0])
+})
 
 describe('quiet hours', () => {
   const night = { start: '22:00', end: '07:00', timeZone: 'Asia/Tokyo' }

@@ -21,6 +21,7 @@ export const reminderKindOfDeadline: Readonly<Partial<Record<DeadlineKind, Remin
   CHOICE: 'RECEIPT',
   ADDRESS: 'RECEIPT',
   PRESENT: 'RECEIPT',
+  NOTICE_GIFT: 'RECEIPT',
   STORE_PAYMENT: 'PAYMENT',
   TICKET: 'TICKET',
   RENTAL: 'TICKET',
@@ -70,6 +71,13 @@ export function windowOfChoice(at: number, chosenAt: number): ReminderWindow | u
   const lead = chosenLeadsMs.find((each) => at - each > chosenAt)
   return lead === undefined ? undefined : { from: at - lead, until: at }
 }
+
+/**
+ * When the member is reminded of something with the moment `at` that they have chosen before `now`. Undefined if at most
+ * a day is left: the reminder then depends on when they chose it.
+ */
+export const remindTimeOfChoice = (at: number, now: number): number | undefined =>
+  at - dayMs > now ? at - dayMs : undefined
 
 /** Whether a reminder is due: its window has begun and not ended. */
 export const isInWindow = ({ from, until }: ReminderWindow, now: number) => from <= now && now < until

@@ -29,6 +29,7 @@ export const exampleDeadlines: Deadline[] = [
   one('address', 120, '手書きの便り', '/collection/special/privilege/koharu-todai-letter/address', '灯台放送局'),
   one('preorder', 200, '夏まつりの予約', '/preorder/benio-festival', '紅緒座'),
   one('result', 240, '港の写真', '/lottery/setsugen-photo', '雪原郵便局'),
+  one('noticeGift', 270, '灯台放送局 第五十夜のお礼をお渡しします', '/notification/todai-fifty'),
   one('ticket', 300, 'アルバム先行上映 立見券', '/ticket/todai-album-ticket', '灯台放送局'),
   one('present', 400, '朝もやの湖', '/present'),
 ]

@@ -40,8 +40,11 @@ it('the calendar section of a channel creates an address only on request, and sh
   expect(await screen.findByText(/^コピーできませんでした。/)).toBeTruthy()
 })
 
-it('the calendar section of a channel shows a dialog, and keeps its button, if the host does not have the call (Q480)', async () => {
-  server.use(http.post('*/v2/ip/todai/calendar', () => new HttpResponse(null, { status: 404 })))
+it.each([
+  ['with a host that has no such call', () => new HttpResponse(null, { status: 404 })],
+  ['without a network', () => HttpResponse.error()],
+])('shows a dialog, and keeps the button, %s (Q480)', async (_, respond) => {
+  server.use(http.post('*/v2/ip/todai/calendar', respond))
   rendered()
   press('購読のアドレスを作る')
   await waitFor(() => expect(useErrorQueue.getState().messages).toHaveLength(1))
@@ -55,4 +58,14 @@ it('the calendar section of a channel shows a dialog instead of an address with 
   press('購読のアドレスを作る')
   await waitFor(() => expect(useErrorQueue.getState().messages).toHaveLength(1))
   expect([screen.queryByRole('link'), screen.queryByRole('textbox')]).toEqual([null, null])
+})
+
+it('can only copy the address in the mobile app, whose webview opens no calendar programs (Q480)', async () => {
+  sessionStorage.setItem('tsudoi.device-type', 'unity')
+  server.use(http.post('*/v2/ip/todai/calendar', () => HttpResponse.json({ url: '/v2/ip/todai/calendar/demo.ics' })))
+  rendered()
+  press('購読のアドレスを作る')
+  expect((await field()).value).toMatch(/^webcal:/)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(button('アドレスをコピーする')).toBeTruthy()
 })

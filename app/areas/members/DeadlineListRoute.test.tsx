@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { blockStorage } from '../../testing/blockStorage.ts'
 import { resetClock, setServerTime } from '../../time/clock.ts'
 import { Component as DeadlineListRoute } from './DeadlineListRoute.tsx'
 
@@ -10,6 +11,7 @@ const server = memberHost()
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   resetClock()
 })
 
@@ -56,6 +58,23 @@ it('the page of deadlines renders 50 deadlines, the next ones first, and 50 more
   fireEvent.click(screen.getByRole('button', { name: /^もっと見る/ }))
   await waitFor(() => expect(rows()).toHaveLength(120))
   expect(screen.queryByRole('button', { name: /^もっと見る/ })).toBeNull()
+})
+
+it('the page of deadlines renders the next 50 of 10,000, also in a browser that blocks its storage', async () => {
+  presentsExpiringIn(...Array.from({ length: 10_000 }, (_, at) => 20_000 - at))
+  blockStorage()
+  open()
+  await waitFor(() => expect(rows()).toHaveLength(50), { timeout: 20_000 })
+  expect(rows()[0]?.textContent).toBe('写真9999')
+})
+
+it('the page of deadlines offers another attempt without a network', async () => {
+  server.use(http.get('*', () => HttpResponse.error()))
+  open()
+  const retry = await screen.findByRole('button', { name: /もう一度/ })
+  presentsExpiringIn(30)
+  fireEvent.click(retry)
+  await waitFor(() => expect(rows()).toHaveLength(1))
 })
 
 it('a deadline disappears from the open page when it has passed according to the server’s clock', async () => {

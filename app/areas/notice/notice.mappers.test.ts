@@ -1,4 +1,4 @@
-import type { NoticeDetail } from '@tsudoi/contracts/notice/notice.endpoints'
+import { noticeCategories, type NoticeDetail } from '@tsudoi/contracts/notice/notice.endpoints'
 import { describe, expect, it } from 'vitest'
 import { deadlinesHrefOf, noticeTextView } from './notice.mappers.ts'
 
@@ -45,12 +45,22 @@ describe('the gift of a notice (R035, W067)', () => {
   })
 })
 
-it.each([
-  ['a campaign', { category: 'CAMPAIGN' }, true, '/mypage/deadlines'],
-  ['a gift with an end', { category: 'NOTICE', acquireEndTime: '2026-02-01T00:00:00Z' }, true, '/mypage/deadlines'],
-  ['a campaign, for a guest', { category: 'CAMPAIGN' }, false, undefined],
-  ['anything else', { category: 'UPDATE' }, true, undefined],
-] as const)(
-  'only a notice about a campaign or an ending gift links to the deadlines, and only for members: %s (Q479)',
-  (_, notice, isMember, href) => expect(deadlinesHrefOf(notice, isMember)).toBe(href),
-)
+describe('the link to the deadlines of a notice (Q479)', () => {
+  const gift = { acquireEndTime: '2026-02-01T00:00:00Z' }
+  const linked = noticeCategories.map((category) => [category, category === 'CAMPAIGN'] as const)
+
+  it.each([...linked, ['UNKNOWN', false] as const])('is there for the category %s: %s', (category, isLinked) =>
+    expect(deadlinesHrefOf({ category }, true)).toBe(isLinked ? '/mypage/deadlines' : undefined),
+  )
+
+  it.each([...noticeCategories, 'UNKNOWN' as const])(
+    'is there for a gift with an end, in the category %s',
+    (category) => expect(deadlinesHrefOf({ category, ...gift }, true)).toBe('/mypage/deadlines'),
+  )
+
+  it.each([...noticeCategories, 'UNKNOWN' as const])('is not there for a guest, in the category %s', (category) =>
+    expect(deadlinesHrefOf({ category, ...gift }, false)).toBeUndefined(),
+  )
+
+  it('is not there before the notice has loaded', () => expect(deadlinesHrefOf(undefined, true)).toBeUndefined())
+})

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { loadErrorTexts } from '../../errors/failure.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
+import { noticeKeys } from '../../queries/notice.keys.ts'
 import { noticeQuery } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
@@ -43,7 +44,7 @@ describe('acquiring a notice’s gift (R035, C042)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('sends one request for 20 taps, and marks the notice as acquired and read', async () => {
+  it('sends one request for 20 taps, marks the notice as acquired and read, and the list of deadlines as stale', async () => {
     let sent = 0
     server.use(
       http.post(path, () => {
@@ -59,6 +60,8 @@ describe('acquiring a notice’s gift (R035, C042)', () => {
       publishedTime: '2026-01-30T03:00:00Z',
     }
     queryClient.setQueryData(noticeQuery('fifty', true).queryKey, { notice })
+    const deadlines = [...noticeKeys.lists, 'deadlines']
+    queryClient.setQueryData(deadlines, { items: [], isComplete: true })
     const { result } = hook()
     act(() => {
       for (let tap = 0; tap < 20; tap += 1) result.current.acquire()
@@ -69,6 +72,7 @@ describe('acquiring a notice’s gift (R035, C042)', () => {
       isAcquired: true,
       isRead: true,
     })
+    expect(queryClient.getQueryState(deadlines)?.isInvalidated).toBe(true)
   })
 
   it('sends the first idempotency key again when the user retries after a lost connection', async () => {

@@ -42,8 +42,13 @@ test('the page of deadlines names a list that failed to load, and loads it again
   quiet.allow(/status of (404|500)/)
   const member = await newMember()
   await giveSession(page.context(), member)
-  // Simulates a host that lacks the call for all deadlines (Q505).
+  // Simulates a host that lacks the call for all deadlines (Q505), and one without notices, because those of other tests
+  // may have a gift.
   await page.route('**/v2/me/deadlines', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.route(
+    (url) => url.pathname.endsWith('/v2/notice'),
+    (route) => route.fulfill({ json: { list: [], seek: { hasNext: false } } }),
+  )
   let isDown = true
   await page.route(
     (url) => url.pathname.endsWith('/v1/transaction'),
@@ -58,6 +63,33 @@ test('the page of deadlines names a list that failed to load, and loads it again
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText('期限のあるものはありません', { exact: true })).toBeVisible()
 })
+
+for (const [of, status] of [
+  ['the host’s list of deadlines', 200],
+  ['the notices themselves, with a host without that list', 404],
+] as const)
+  test(`the gift of a notice is a deadline by ${of}, until the member has received it (Q547) @long`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/status of 404/)
+    const [ipId, noticeId] = [`ip-${uniqueId()}`, `notice-${uniqueId()}`]
+    await setUpState('a channel', { ipId })
+    await setUpState('a notice with assets', { ipId, noticeId, detail: 'minimal' })
+    await giveSession(page.context(), await newMember())
+    if (status === 404) await page.route('**/v2/me/deadlines', (route) => route.fulfill({ status, json: {} }))
+    await page.goto('/mypage/deadlines')
+    const gift = page.getByRole('listitem').filter({ hasText: row('お知らせの品の受け取り') })
+    const link = gift.getByRole('link', { name: `お知らせ ${noticeId}` })
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`/notification/${noticeId}$`))
+    await page.getByRole('button', { name: '受け取る' }).click()
+    await expect(page.getByRole('button', { name: '受け取り済み' })).toBeVisible()
+    await page.getByRole('link', { name: '期限をまとめて見る' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('期限')
+    await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
+    await expect(link).toHaveCount(0)
+  })
 
 test('a guest is asked to log in before the deadlines, and comes back to them (Q478) @long', async ({ page }) => {
   await page.goto('/mypage/deadlines')

@@ -84,6 +84,23 @@ test('without a network, the app shows tickets and the postal address with the t
   await expect(offlineLine(page)).toHaveCount(0)
 })
 
+test('without a network, the app shows the member’s deadlines, on a page that was never opened (Q340, Q505) @long', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
+  await startSessionAs(page, demoMember)
+  await visit(page, '/home', '/v2/me/deadlines')
+  await expect.poll(() => files(page)).toContain('DeadlinesHost')
+  await context.setOffline(true)
+  await page.goto('/mypage/deadlines')
+  await expect(heading(page)).toHaveText('期限')
+  await expect(page.getByRole('listitem').filter({ hasText: '残り' }).first()).toBeVisible()
+  await expect(offlineLine(page)).toContainText(/オフラインです。.*時点の内容です。/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('without a network, the collection shows its cached wall with the time of the cache, and names the lists that are never cached (R064, W096, Q282) @long', async ({
   page,
   context,

@@ -6,6 +6,7 @@ import { deleteMemberData } from '../../session/logout.ts'
 import { resetSessionData } from '../../session/resetSessionData.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { deviceStore } from '../../storage/textStore.ts'
+import { blockStorage } from '../../testing/blockStorage.ts'
 import { muteWords } from './muteEntries.ts'
 import { muteStore, useAreMutesStored } from './muteStore.ts'
 
@@ -64,13 +65,8 @@ describe('the words that a user mutes (Q513)', () => {
   })
 
   it('are kept in this tab if the browser blocks its storage', () => {
-    const blocked = {
-      setItem: () => {
-        throw new DOMException('Denied', 'SecurityError')
-      },
-    }
     logIn()
-    for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, blocked)
+    blockStorage()
     expect(mute('ライブ')).toBe(true)
     expect([words(), renderHook(() => useAreMutesStored()).result.current]).toEqual([['ライブ'], false])
   })

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { act } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { useSession } from '../../session/sessionStore.ts'
@@ -111,6 +112,25 @@ it.each<[string, () => void, string?]>([
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   }
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('a set reminder says when it arrives, and nothing once that depends on when it was set', async () => {
+  chosen = [{ kind: 'EVENT', id: 'harbour' }]
+  show()
+  await button('リマインドを設定ずみ')
+  expect(screen.getByText('2026/02/01(日) 19:00ごろに届きます。')).toBeTruthy()
+  act(() => setServerTime('2026-02-01T10:00:00Z', Date.now()))
+  await waitFor(() => expect(screen.queryByText(/ごろに届きます/)).toBeNull())
+})
+
+it('a press without a network stores nothing, and the button can be pressed again', async () => {
+  const lost = http.put('*/v2/me/reminders/chosen/:kind/:id', () => HttpResponse.error())
+  device.state = { support: 'push', isOn: true }
+  server.use(lost)
+  show()
+  await press()
+  await waitFor(() => expect(useErrorQueue.getState().messages).toHaveLength(1))
+  expect((await button()).getAttribute('aria-pressed')).toBe('false')
 })
 
 it('a press stores the reminder of a deadline on this device if the server has no calls for reminders', async () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ChosenKind } from '@tsudoi/contracts/reminder/reminder'
-import { windowOfChoice } from '@tsudoi/contracts/reminder/reminderTimes'
+import { remindTimeOfChoice, windowOfChoice } from '@tsudoi/contracts/reminder/reminderTimes'
 import { RemindButton } from '@tsudoi/design-system/screens/parts/RemindButton'
 import { paths } from '../../paths.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
@@ -30,12 +30,16 @@ export function RemindButtonHost({ kind, id, at }: RemindButtonHostProps) {
   const save = useMutation(reminderChoiceMutation)
   const { support, isOn: isReady = false } = device.state ?? {}
   const isOffered = support === 'push' || support === 'denied' || (support === 'window' && kind === 'DEADLINE')
-  const isSoon = !windowOfChoice(Date.parse(at), Date.parse(now))
+  const times = [Date.parse(at), Date.parse(now)] as const
+  const isSoon = !windowOfChoice(...times)
+  // Without a host that sends reminders, they appear only while a page is open.
+  const remindTime = reminders.data?.place === 'host' ? remindTimeOfChoice(...times) : undefined
   const isSet = reminders.data?.chosen.includes(reminderChoiceKey(kind, id)) ?? false
   if (!reminders.data || !isOffered || (isSoon && !isSet)) return null
   return (
     <RemindButton
       isSet={isSet}
+      remindAt={remindTime && new Date(remindTime).toISOString()}
       isPending={save.isPending}
       isRefused={support === 'denied' || (save.data !== undefined && save.data !== 'on')}
       onToggle={(isChosen) => reminders.data && save.mutate({ reminders: reminders.data, isReady, kind, id, isChosen })}

@@ -81,10 +81,11 @@ it('changes in quick succession are sent one after the other, each together with
   await waitFor(async () => expect((await box('お支払いの期限')).checked).toBe(false))
 })
 
-it('a change that the server refuses is rolled back', async () => {
-  server.use(
-    http.put('*/v2/me/reminders', () => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })),
-  )
+it.each([
+  ['that the host refuses', () => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })],
+  ['without a network', () => HttpResponse.error()],
+])('a change %s is rolled back', async (_, respond) => {
+  server.use(http.put('*/v2/me/reminders', respond))
   show()
   await toggle('お知らせを受け取る')
   await waitFor(async () => expect((await box('お知らせを受け取る')).checked).toBe(true))

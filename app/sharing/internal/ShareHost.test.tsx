@@ -6,6 +6,7 @@ import { provideAreaParts, type AreaParts } from '../../composition/loadAreaPart
 import { provideHostApp } from '../../platform/hostApp.ts'
 import { pageAtPath } from '../../router/pageAtPath.ts'
 import { PageContext } from '../../router/useCurrentPage.ts'
+import { blockStorage } from '../../testing/blockStorage.ts'
 import { resetClock, setServerTime } from '../../time/clock.ts'
 import { provideFilmSeconds } from './currentFilmSeconds.ts'
 import type { ShareOffer } from './share.types.ts'
@@ -29,6 +30,7 @@ afterEach(() => {
   cleanup()
   Reflect.deleteProperty(navigator, 'share')
   provideHostApp(undefined)
+  vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
 
@@ -70,6 +72,21 @@ describe('the share dialog (Q471)', () => {
     await waitFor(() => expect(status()).toBe('コピーしました。'))
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/channel/todai?tab=posts`)
     expect(screen.queryByRole('button', { name: '共有' })).toBeNull()
+  })
+
+  it('copies a hostile title’s page without a request, in a browser that blocks its storage', async () => {
+    const title = `<img src=x onerror=alert(1)>\u202e${'星'.repeat(10_000)}｜tsudoi 集い`
+    document.title = title
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const share = withSheet(() => Promise.resolve())
+    blockStorage()
+    open('/channel/todai#share')
+    expect((await dialog()).querySelector('img')).toBeNull()
+    press('リンクをコピー')
+    await waitFor(() => expect(status()).toBe('コピーしました。'))
+    press('共有')
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${location.origin}/channel/todai` }))
+    expect(fetched).not.toHaveBeenCalled()
   })
 
   it('selects the address if the browser refuses to copy it', async () => {

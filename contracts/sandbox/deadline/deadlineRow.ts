@@ -7,7 +7,7 @@ export interface DeadlineRow {
   id: string
   kind: DeadlineKind
   name: string
-  /** The channel to which the thing with the deadline belongs; null for orders and presents. */
+  /** The channel to which the thing with the deadline belongs; null for orders, presents and the gifts of notices. */
   channel: { id: string; name: string } | null
   until: Date
   /** Path of the app's page on which the member acts. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { listDeadlines } from '../../deadline/deadline.endpoints.ts'
+import { acquireNotice } from '../../notice/notice.endpoints.ts'
 import { receivePresents } from '../../present/present.endpoints.ts'
 import { amount } from '../../testing/amount.ts'
 import { hours, minutes, timeAfter } from '../runtime/clock.ts'
@@ -13,6 +14,7 @@ await onBothEngines('the list of deadlines', (sandbox) => {
     await (await sandbox().db()).deleteFrom('account').execute()
     const { accessToken: token } = await sandbox().given('a member')
     await sandbox().given('a channel')
+    await sandbox().given('exactly so many notices', { count: 0 })
     return token
   }
   const list = async (token: string) => (await sandbox().call(listDeadlines, {}, { token })).body.list
@@ -51,6 +53,26 @@ await onBothEngines('the list of deadlines', (sandbox) => {
     expect((await list(token)).map(({ deadlineId }) => deadlineId)).toEqual(['present-present-1'])
     sandbox().advanceClock(minutes(5))
     expect(await list(token)).toEqual([])
+  })
+
+  it('has the gift of a published notice until its end, for each member who has not acquired it (Q547)', async () => {
+    const token = await member()
+    const others = (await sandbox().given('a member', other)).accessToken
+    await sandbox().given('a notice with assets')
+    const gift = { deadlineId: 'noticeGift-notice-1', kind: 'NOTICE_GIFT', path: '/notification/notice-1' }
+    expect(await list(token)).toEqual([expect.objectContaining(gift)])
+    await sandbox().call(acquireNotice, { params: { id: 'notice-1' } }, { token })
+    expect(await list(token)).toEqual([])
+    expect(await list(others)).toEqual([expect.objectContaining(gift)])
+    const db = await sandbox().db()
+    await db.updateTable('notice_gift').set({ acquire_until: sandbox().time.now }).execute()
+    expect(await list(others)).toEqual([])
+    await sandbox().given('a notice with assets')
+    await db
+      .updateTable('notice')
+      .set({ published_at: timeAfter(sandbox().time.now, minutes(1)) })
+      .execute()
+    expect(await list(others)).toEqual([])
   })
 
   const count = amount({ part: 2_000, all: 10_000 })

@@ -5,6 +5,7 @@ import { slotStateOf } from '../livetalk/slotState.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 import { campaignDeadlines } from './campaignDeadlines.ts'
 import { pagePath, type DeadlineReader, type DeadlineRow } from './deadlineRow.ts'
+import { noticeGiftDeadlines } from './noticeGiftDeadlines.ts'
 import { presentDeadlines } from './presentDeadlines.ts'
 
 const channelOf = (row: { channel_id: string; channel_name: string }) => ({
@@ -181,6 +182,7 @@ const lists = [
   addressDeadlines,
   orderDeadlines,
   presentDeadlines,
+  noticeGiftDeadlines,
   ticketDeadlines,
   videoDeadlines,
   cancellationDeadlines,

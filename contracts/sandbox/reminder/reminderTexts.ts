@@ -32,6 +32,7 @@ const deadlineTitles: Readonly<Record<DeadlineKind, { title: string; isNamed: bo
   STORE_PAYMENT: { title: '手続きの期限が近づいています', isNamed: false },
   PAYMENT: { title: '手続きの期限が近づいています', isNamed: false },
   PRESENT: { title: '受け取りの期限が近づいています', isNamed: false },
+  NOTICE_GIFT: { title: '受け取りの期限が近づいています', isNamed: false },
   TICKET: { title: 'チケットの期限が近づいています', isNamed: true },
   RENTAL: { title: '動画の視聴期限が近づいています', isNamed: true },
   CANCELLATION: { title: '枠を取り消せる期限が近づいています', isNamed: true },

@@ -62,6 +62,9 @@ function Address({ address, canOpen, onCopy, copied }: CalendarSubscriptionProps
         </Button>
       </p>
       <output className="mt-2 block text-14">{copied && copiedTexts[copied]}</output>
+      <p className="mt-2 text-14 text-quiet">
+        Googleカレンダーでは、アプリではなく、パソコンの画面の「URLで追加」に貼りつけます。予定の変更がカレンダーに出るまで、1日ほどかかることがあります。
+      </p>
     </div>
   )
 }

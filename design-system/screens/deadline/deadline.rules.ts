@@ -13,6 +13,7 @@ export const deadlineTexts: Readonly<Record<DeadlineKind, { name: string; missed
   storePayment: { name: 'コンビニでのお支払い', missed: '過ぎると、この注文は取り消しになります。' },
   payment: { name: 'お支払い', missed: '過ぎると、この注文は取り消しになります。' },
   present: { name: 'プレゼントの受け取り', missed: '過ぎると、受け取れません。' },
+  noticeGift: { name: 'お知らせの品の受け取り', missed: '過ぎると、受け取れません。' },
   ticket: { name: 'チケットの利用', missed: '過ぎると、このチケットでは入場できません。' },
   rental: { name: '動画の視聴', missed: '過ぎると、見られなくなります。' },
   cancellation: { name: '枠の取り消し', missed: '過ぎると、取り消せません。' },

@@ -11,6 +11,7 @@ export type DeadlineKind =
   | 'storePayment'
   | 'payment'
   | 'present'
+  | 'noticeGift'
   | 'ticket'
   | 'rental'
   | 'cancellation'

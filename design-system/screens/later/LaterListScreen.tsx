@@ -55,7 +55,7 @@ function Notes({ items, limit, isTemporary, viewer, hrefs }: LaterListScreenProp
     <div className="mt-4 grid max-w-180 gap-2 text-14">
       {viewer === 'member' ? (
         <p className="text-quiet">
-          ログインしている端末で、同じ一覧が見られます。ログアウトすると、この端末からは消えます。
+          ほかの人には見えません。ログインしている端末で、同じ一覧が見られます。ログアウトすると、この端末からは消えます。
         </p>
       ) : (
         <p>

@@ -1,9 +1,12 @@
 import { Button } from '../../components/Button.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
+import { dateTimeText } from '../../text/dateTimeText.ts'
 
 export interface RemindButtonProps {
   /** Whether a reminder is set. */
   isSet: boolean
+  /** When the set reminder arrives, ISO 8601; absent if that is not known. */
+  remindAt?: string | undefined
   isPending: boolean
   /** Whether this device cannot receive reminders yet: the user or the browser has refused. */
   isRefused: boolean
@@ -13,7 +16,8 @@ export interface RemindButtonProps {
 }
 
 /** Sets a reminder of a deadline or an event, or removes it (Q508). */
-export function RemindButton({ isSet, isPending, isRefused, onToggle, settingsHref }: RemindButtonProps) {
+export function RemindButton(props: RemindButtonProps) {
+  const { isSet, remindAt, isPending, isRefused, onToggle, settingsHref } = props
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       <Button
@@ -25,7 +29,10 @@ export function RemindButton({ isSet, isPending, isRefused, onToggle, settingsHr
       >
         {isSet ? 'リマインドを設定ずみ' : 'リマインド'}
       </Button>
-      <output className="text-14 text-quiet">{isRefused && 'この端末では、まだ通知を受け取れません。'}</output>
+      <output className="text-14 text-quiet tabular-nums">
+        {isRefused && 'この端末では、まだ通知を受け取れません。'}
+        {isSet && remindAt && `${dateTimeText(remindAt)}ごろに届きます。`}
+      </output>
       {(isSet || isRefused) && (
         <TextLink href={settingsHref} className="inline-flex min-h-11 items-center text-14">
           お知らせの受け取り

@@ -4,7 +4,7 @@ import type { QuietHours, ReminderKind } from './reminder.types.ts'
 export const reminderKindTexts: Readonly<Record<ReminderKind, { name: string; when: string }>> = {
   ENTRY: { name: '申込と投票の締め切り', when: 'フォロー中のチャンネルのもの。締め切りの前日に届きます。' },
   RESULT: { name: '結果の発表', when: '申し込んだ抽選の結果が出たときに届きます。' },
-  RECEIPT: { name: '受け取りの期限', when: '賞品の選択、お届け先、プレゼント。期限の前日に届きます。' },
+  RECEIPT: { name: '受け取りの期限', when: '賞品の選択、お届け先、プレゼントやお知らせの品。期限の前日に届きます。' },
   PAYMENT: { name: 'お支払いの期限', when: 'コンビニでのお支払い。期限の6時間前に届きます。' },
   TICKET: { name: 'チケットと動画の期限', when: '枠の取り消しの期限も。期限の6時間前に届きます。' },
   SHOW: { name: 'ライブとプレミア公開', when: 'フォロー中のチャンネルのもの。はじまる15分前に届きます。' },

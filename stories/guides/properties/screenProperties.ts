@@ -111,7 +111,10 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
     log: '機器と通信の記録です。お問い合わせに使います。',
     picture: '自分のカメラの映像です。映るまでは省きます。',
   },
-  RemindButton: { onToggle: 'リマインドを設定するとき、取り消すときに呼びます。' },
+  RemindButton: {
+    onToggle: 'リマインドを設定するとき、取り消すときに呼びます。',
+    remindAt: '設定したリマインドが届く日時です。わからないときは省きます。',
+  },
   ReminderScreen: {
     channels: 'フォローしているチャンネルです。',
     settings: 'お知らせの、種類、チャンネル、静かな時間、端末の設定です。',

@@ -31,10 +31,11 @@ export const Ready: Story = {
 
 export const Set: Story = {
   name: '設定ずみ',
-  args: { isSet: true },
+  args: { isSet: true, remindAt: '2026-01-31T10:00:00Z' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'リマインドを設定ずみ' }))
     await expect(args.onToggle).toHaveBeenCalledWith(false)
+    await expect(canvas.getByRole('status')).toHaveTextContent('2026/01/31(土) 19:00ごろに届きます。')
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mypage/reminders')
   },
 }
