@@ -375,6 +375,22 @@ describe('the built app', () => {
     expect(withEngine).toEqual([])
   })
 
+  it('loads hls.js lazily, in two builds of at most 120 kB and 190 kB, and the code for captions inside a stream only with the full one (Q310, Q546)', () => {
+    const [light, whole, captions] = [
+      holds(/node_modules\/hls\.js\/dist\/hls\.light\.mjs$/),
+      holds(/node_modules\/hls\.js\/dist\/hls\.mjs$/),
+      holds(/\/app\/player\/internal\/connectCaptions\.ts$/),
+    ]
+    const sizes = [light, whole].map(bytesOf)
+    onTestFailed(() => void process.stderr.write(`${JSON.stringify(sizes)}\n`))
+    expect([light, whole].map(({ length }) => length)).toEqual([1, 1])
+    expect(sizes[0]).toBeLessThanOrEqual(120_000)
+    expect(sizes[1]).toBeLessThanOrEqual(190_000)
+    expect(captions).toEqual(whole)
+    const engines = new Set([...light, ...whole])
+    expect(namesOf(({ imports }) => imports.some((next) => engines.has(next)))).toEqual([])
+  })
+
   it('loads the LiveKit library lazily, and only for the video calls that use LiveKit (Q323)', () => {
     const sdk = holds(/node_modules\/(livekit-client|@livekit)\//)
     expect(sdk.length).toBeGreaterThan(0)

@@ -31,8 +31,9 @@ afterEach(() => {
 
 const startAt = '2026-12-05T12:00:00Z'
 const path = '/channel/todai/movie/film'
-const room = { stage: { is: 'room', startTime: startAt }, kind: 'together' } as const
-const playing = { stage: { is: 'video', playback: 'playing' }, kind: 'together' } as const
+const shown = { kind: 'together', isFullScreen: false, isIdle: false } as const
+const room = { ...shown, stage: { is: 'room', startTime: startAt } } as const
+const playing = { ...shown, stage: { is: 'video', playback: 'playing' } } as const
 
 function open(props: Partial<TogetherHostProps> = {}) {
   const all: TogetherHostProps = {
@@ -73,6 +74,21 @@ describe('the panel of a link to watch together (Q531)', () => {
     expect(host.follow).toHaveBeenCalledOnce()
   })
 
+  it('shows the penlights of the others over the film in full screen, and how many watch while the controls are shown (Q533)', () => {
+    const frame = document.body.appendChild(document.createElement('section'))
+    Object.defineProperty(document, 'fullscreenElement', { value: frame, configurable: true })
+    const { change } = open({ view: { ...playing, isFullScreen: true } })
+    act(() => send({ viewerCount: 2, penlights: {} }))
+    act(() => send({ viewerCount: 2, penlights: { BLUE: 3 } }))
+    expect([frame.querySelectorAll('svg').length, frame.textContent]).toEqual([3, 'いま2人で見ています。'])
+    change({ view: { ...playing, isFullScreen: true, isIdle: true } })
+    expect([frame.querySelectorAll('svg').length, frame.textContent]).toEqual([3, ''])
+    change({ view: playing })
+    expect(frame.childElementCount).toBe(0)
+    frame.remove()
+    Object.defineProperty(document, 'fullscreenElement', { value: null, configurable: true })
+  })
+
   it('says after the end that the joint viewing is over, offers to watch alone, and closes the connection', () => {
     const { change } = open({ view: playing })
     expect(signal.aborted).toBe(false)
@@ -86,7 +102,7 @@ describe('the panel of a link to watch together (Q531)', () => {
     ['a time too far away', { link: { is: 'tooFar' } }, /24時間より前か、30日より先/],
     ['a video without a position to share', { isSupported: false }, /一緒に見ることができません/],
   ] as const)('says why the video plays as usual for %s, and opens no connection', (_what, props, text) => {
-    open({ ...props, view: { stage: { is: 'poster', why: 'asked' }, kind: 'onDemand' } })
+    open({ ...props, view: { ...shown, stage: { is: 'poster', why: 'asked' }, kind: 'onDemand' } })
     expect(screen.getByText(text)).toBeTruthy()
     expect(alone()).toBe(`${path}?list=past`)
     expect(host.follow).not.toHaveBeenCalled()

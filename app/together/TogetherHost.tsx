@@ -1,6 +1,8 @@
 import type { PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
+import { TogetherOverlay } from '@tsudoi/design-system/screens/video/together/TogetherOverlay'
 import { TogetherPanel } from '@tsudoi/design-system/screens/video/together/TogetherPanel'
 import type { PenlightColour, TogetherState } from '@tsudoi/design-system/screens/video/together/together.types'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { LazyCalendarButton } from '../calendar/LazyCalendarButton.ts'
 import type { PenlightColor } from '../realtime/topicPort.ts'
@@ -15,7 +17,7 @@ export interface TogetherHostProps {
   /** Whether viewers of the video can be at one position. */
   isSupported: boolean
   /** The state of the player, which follows the server's clock. */
-  view: Pick<PlayerView, 'stage' | 'kind'>
+  view: Pick<PlayerView, 'stage' | 'kind' | 'isFullScreen' | 'isIdle'>
 }
 
 /**
@@ -32,31 +34,39 @@ function stateOf({ link, isSupported, view }: TogetherHostProps): TogetherState 
 const colourOf = (color: PenlightColor) => color.toLowerCase() as PenlightColour
 const colorOf = (colour: PenlightColour) => colour.toUpperCase() as PenlightColor
 
-/** The panel below the player of a film that was opened by a link to watch together. */
+/** The player while it is in full screen, which covers what is below it. Some phones show only the film itself. */
+const fullScreenFrame = ({ isFullScreen }: TogetherHostProps['view']) => isFullScreen && document.fullscreenElement
+
+/**
+ * The panel below the player of a film that was opened by a link to watch together; in full screen, what is shown over
+ * the film.
+ */
 export function TogetherHost(props: TogetherHostProps) {
-  const { link, video } = props
+  const { link, video, view } = props
   const { pathname, search } = useLocation()
   const state = stateOf(props)
   const startTime = link.is === 'at' ? link.startAt : ''
   const room = useTogetherRoom(video.id, startTime, state === 'before' || state === 'on')
+  const waves = room.waves.map(({ id, color }) => ({ id, colour: colourOf(color) }))
+  const frame = state === 'on' && fullScreenFrame(view)
   return (
-    <TogetherPanel
-      state={state}
-      startTime={startTime}
-      viewerCount={room.viewerCount}
-      penlights={
-        room.hasPenlights
-          ? {
-              waves: room.waves.map(({ id, color }) => ({ id, colour: colourOf(color) })),
-              onWave: (colour) => room.onWave(colorOf(colour)),
-              hasFailed: room.hasFailed,
-            }
-          : undefined
-      }
-      calendar={
-        <LazyCalendarButton subject={{ kind: 'together', ...video, start: startTime, href: pathname + search }} />
-      }
-      aloneHref={withoutTogether(pathname, search)}
-    />
+    <>
+      {frame &&
+        createPortal(<TogetherOverlay viewerCount={view.isIdle ? undefined : room.viewerCount} waves={waves} />, frame)}
+      <TogetherPanel
+        state={state}
+        startTime={startTime}
+        viewerCount={room.viewerCount}
+        penlights={
+          room.hasPenlights
+            ? { waves, onWave: (colour) => room.onWave(colorOf(colour)), hasFailed: room.hasFailed }
+            : undefined
+        }
+        calendar={
+          <LazyCalendarButton subject={{ kind: 'together', ...video, start: startTime, href: pathname + search }} />
+        }
+        aloneHref={withoutTogether(pathname, search)}
+      />
+    </>
   )
 }

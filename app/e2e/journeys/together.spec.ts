@@ -98,6 +98,27 @@ test('two guests open a link, wait for its start time, watch the film within two
   await friend.context().close()
 })
 
+test('a guest in full screen sees the penlights of the others over the film (R054, Q533) @long', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const { start, at } = nextStart()
+  const clock = clockBefore(at, 600)
+  await serveClock(page, clock)
+  await page.goto(linkTo(start))
+  await expect(page.getByRole('timer')).toBeVisible()
+  const friend = await openElsewhere(browser, linkTo(start), clock)
+  await expect(panel(page).getByText('いま2人で待っています。')).toBeVisible()
+  await moveClock(clock, clockBefore(at, 3), [page, friend])
+  await expectPlaying(page)
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  await panel(friend).getByRole('button', { name: '青のペンライトを振る' }).click()
+  await expect(page.locator('[data-part="player"] [data-part="waves"] svg')).not.toHaveCount(0)
+  await friend.context().close()
+})
+
 test('a guest who comes late begins at the position of the others (R054, Q531)', async ({ page, browser }) => {
   test.slow()
   const { start, at } = nextStart()

@@ -1,53 +1,15 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { amount, isLong } from '@tsudoi/contracts/testing/amount'
 import { testToken } from '../../testing/testToken.ts'
-import type { OpenedPlayer } from './playerPage.tsx'
-import { PlayerServer } from './playerServer.ts'
+import type { PlayerServer } from './playerServer.ts'
+import { expect, expectPlaying, play, positionOf, seek, test, video, visit } from './playerTest.ts'
 import { recordVp9Film } from './recordVp9Film.ts'
-
-type Engine = 'native' | 'hls'
-
-const test = base.extend<{ server: PlayerServer }, { open: PlayerServer }>({
-  open: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-    async ({}, provide) => {
-      const server = await PlayerServer.open()
-      await provide(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: async ({ open }, provide) => {
-    open.reset()
-    await provide(open)
-  },
-})
 
 declare global {
   interface Window {
     tell: () => void
   }
 }
-
-const video = (page: Page) => page.locator('video')
-const positionOf = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
-const play = (page: Page) => page.getByRole('button', { name: /を再生$/ }).click()
-
-/** Waits until the video plays beyond its current position, or beyond `beyond` (seconds). */
-async function expectPlaying(page: Page, beyond = 0): Promise<void> {
-  const from = Math.max(beyond, await positionOf(page))
-  await expect.poll(() => positionOf(page)).toBeGreaterThan(from + 0.3)
-}
-
-/** Opens the page with a player. `engine: 'hls'` simulates a browser without native HLS. */
-async function visit(page: Page, { address }: PlayerServer, opened: OpenedPlayer = {}, engine: Engine = 'native') {
-  if (engine === 'hls') await page.addInitScript(() => (HTMLMediaElement.prototype.canPlayType = () => ''))
-  await page.goto(address)
-  await page.evaluate((given) => window.openPlayer(given), opened)
-}
-
-const seek = (page: Page, to: number) =>
-  video(page).evaluate((element: HTMLVideoElement, place) => (element.currentTime = place), to)
 
 const renewals = ({ requests }: PlayerServer) => requests.filter(({ path }) => path.includes('renewal=true')).length
 

@@ -70,33 +70,71 @@ function repeatFilm(playlist: string, times: number): string {
 /** Length of a segment in seconds, and number of segments in a live playlist. */
 const segmentSeconds = 4
 const liveSegments = 10
+/** Number of segments after which the film of a live stream begins again, with a discontinuity. */
+const filmSegments = 5
 
-/** Turns a playlist into a live stream that started at `since` (ms): lists the newest segments. */
-function asLive(playlist: string, since: number): string {
-  const [head = '', ...segments] = playlist.replace('#EXT-X-ENDLIST', '').split(/(?=#EXTINF)/)
-  const map = head.split('\n').find((line) => line.startsWith('#EXT-X-MAP')) ?? ''
-  const first = Math.floor((Date.now() - since) / 1000 / segmentSeconds)
+/** Number of the first segment in a live playlist of a stream that started at `since` (ms). */
+const firstOfWindow = (since: number) => Math.floor((Date.now() - since) / 1000 / segmentSeconds)
+
+/** A live playlist with the newest segments. `segmentAt` returns the lines of a segment. */
+function livePlaylist(since: number, segmentAt: (number: number, isFirst: boolean) => string): string {
+  const first = firstOfWindow(since)
   const shown = Array.from({ length: liveSegments }, (_, at) => {
-    const round = Math.floor((first + at) / segments.length)
-    const text = (segments[(first + at) % segments.length] ?? '').trimEnd().replaceAll('.mp4', `.mp4?round=${round}`)
-    const isFirst = (first + at) % segments.length === 0
-    return (isFirst || at === 0 ? `${isFirst && at > 0 ? '#EXT-X-DISCONTINUITY\n' : ''}${map}\n` : '') + text
+    const isCut = (first + at) % filmSegments === 0 && at > 0
+    return `${isCut ? '#EXT-X-DISCONTINUITY\n' : ''}${segmentAt(first + at, isCut || at === 0)}`
   })
   const tags = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     `#EXT-X-TARGETDURATION:${segmentSeconds}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / segments.length)}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / filmSegments)}`,
   ]
   return `${[...tags, ...shown].join('\n')}\n`
 }
 
+/** Turns the playlist of a film into a live stream that repeats the film. */
+function asLive(playlist: string, since: number): string {
+  const [head = '', ...segments] = playlist.replace('#EXT-X-ENDLIST', '').split(/(?=#EXTINF)/)
+  const map = head.split('\n').find((line) => line.startsWith('#EXT-X-MAP')) ?? ''
+  return livePlaylist(since, (number, isFirst) => {
+    const file = `.mp4?round=${Math.floor(number / filmSegments)}`
+    const lines = (segments[number % filmSegments] ?? '').trimEnd().replaceAll('.mp4', file)
+    return isFirst ? `${map}\n${lines}` : lines
+  })
+}
+
+/** A caption rendition of a live stream. */
+export interface LiveCaptions {
+  language: string
+  name: string
+}
+
+const liveCaptionsFile = /\/live-([a-z]+)(?:-(\d+)\.vtt|\.m3u8)$/
+
 /** Master playlist of a live stream without sound, in one size. */
-const liveMaster = `#EXTM3U
-#EXT-X-STREAM-INF:BANDWIDTH=180000,RESOLUTION=640x360,CODECS="avc1.4d401e"
+function liveMaster(captions: readonly LiveCaptions[]): string {
+  const media = captions.map(
+    ({ language, name }) =>
+      `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="text",NAME="${name}",LANGUAGE="${language}",DEFAULT=YES,AUTOSELECT=YES,URI="live-${language}.m3u8"\n`,
+  )
+  const group = captions.length > 0 ? ',SUBTITLES="text"' : ''
+  return `#EXTM3U
+${media.join('')}#EXT-X-STREAM-INF:BANDWIDTH=180000,RESOLUTION=640x360,CODECS="avc1.4d401e"${group}
 360.m3u8
 `
+}
+
+/** The captions of a segment of a live stream: its language and number, timed by the film's own clock. */
+function liveVtt(language: string, number: number): string {
+  const start = (number % filmSegments) * segmentSeconds
+  return `WEBVTT
+X-TIMESTAMP-MAP=MPEGTS:${start * 90_000},LOCAL:00:00:00.000
+
+00:00:00.000 --> 00:00:03.800
+${language} ${number}
+`
+}
 
 const types: Readonly<Record<string, string>> = {
   m3u8: 'application/vnd.apple.mpegurl',
@@ -114,8 +152,10 @@ export class PlayerServer {
   trouble: FaultByPath = () => undefined
   /** Start of the live stream, milliseconds since 1970; undefined serves an ordinary film. */
   liveSince: number | undefined
+  /** The captions inside the live stream. */
+  liveCaptions: readonly LiveCaptions[] = []
   /** Values that replace those in the server's answer to `/source`. */
-  source: Partial<{ format: string; address: string }> = {}
+  source: Partial<{ format: string; address: string; subtitles: [] }> = {}
   readonly requests: ReceivedRequest[] = []
   private signature = 1
   private readonly files: ReadonlyMap<string, Answer>
@@ -139,6 +179,7 @@ export class PlayerServer {
   reset(): void {
     this.rounds = 6
     this.liveSince = undefined
+    this.liveCaptions = []
     this.trouble = () => undefined
     this.source = {}
     this.requests.length = 0
@@ -196,6 +237,8 @@ export class PlayerServer {
   private film(path: string): Answer {
     const [, , signature, ...rest] = path.split('/')
     if (Number(signature) !== this.signature) return { status: 403 }
+    const captions = this.liveSince !== undefined && this.liveText(path, this.liveSince)
+    if (captions) return captions
     const file = join(films, ...rest)
     if (!existsSync(file)) return { status: 404 }
     const body = readFileSync(file)
@@ -204,7 +247,22 @@ export class PlayerServer {
     if (this.liveSince === undefined)
       return { status: 200, type, body: isMedia ? repeatFilm(body.toString(), this.rounds) : body }
     const isMaster = file.endsWith('master.m3u8')
-    return { status: 200, type, body: isMaster ? liveMaster : isMedia ? asLive(body.toString(), this.liveSince) : body }
+    return {
+      status: 200,
+      type,
+      body: isMaster ? liveMaster(this.liveCaptions) : isMedia ? asLive(body.toString(), this.liveSince) : body,
+    }
+  }
+
+  /** A file of the captions inside the live stream. A segment is there as long as the playlist lists it. */
+  private liveText(path: string, since: number): Answer | undefined {
+    const [, language, number] = liveCaptionsFile.exec(path) ?? []
+    if (language === undefined) return undefined
+    const list = () => livePlaylist(since, (at) => `#EXTINF:${segmentSeconds},\nlive-${language}-${at}.vtt`)
+    if (number === undefined) return { status: 200, type: types['m3u8'], body: list() }
+    const age = Number(number) - firstOfWindow(since)
+    if (age < 0 || age >= liveSegments) return { status: 404 }
+    return { status: 200, type: types['vtt'], body: liveVtt(language, Number(number)) }
   }
 }
 

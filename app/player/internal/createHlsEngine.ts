@@ -1,21 +1,12 @@
 import type Hls from 'hls.js'
-import type { ErrorData, HlsConfig, ManifestLoadedData } from 'hls.js'
+import type { ErrorData, HlsConfig } from 'hls.js'
 import { fetchModule } from '../../shell/lazyModules.ts'
-import type { PlaybackEngine, EngineEvents, PlaybackFault } from './engine.types.ts'
-import { createHlsLoader } from './createHlsLoader.ts'
+import type { PlaybackEngine, EngineEvents, PlaybackFault, PlayerSource } from './engine.types.ts'
+import { createHlsLoader, type FetchFile } from './createHlsLoader.ts'
+import { buildLoaderFor, needsWholeBuild, partsOf, type HlsBuild, type StreamParts } from './hlsBuild.ts'
 import { savePreferences, readPreferences } from './preferences.ts'
 import { createStatsCleaner } from './segmentStats.ts'
 import type { StreamNet } from './streamNet.ts'
-
-type HlsClass = typeof Hls
-
-const loadLight = () => import('hls.js/light')
-const loadWhole = () => import('hls.js')
-
-/**
- * Loads the hls.js build that the last stream on this device needed: a server packages all its films in the same way.
- */
-export const loadHls = () => (readPreferences().isSoundApart ? loadWhole() : loadLight())
 
 /** Lets hls.js make one attempt per request, because StreamNet (streamNet.ts) does the retries. */
 const singleAttempt = {
@@ -28,7 +19,7 @@ const singleAttempt = {
  */
 const backBufferSeconds = 60
 
-function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig> {
+function configOf(net: StreamNet, place: number | undefined, fetchFile?: FetchFile): Partial<HlsConfig> {
   return {
     // Disables hls.js's worker, because it is created from a string, which Trusted Types forbid. Without it, unpacking
     // a segment takes only a millisecond.
@@ -38,14 +29,15 @@ function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig>
     maxBufferLength: 30,
     maxMaxBufferLength: 60,
     preferManagedMediaSource: true,
-    loader: createHlsLoader(net) as unknown as HlsConfig['loader'],
+    loader: createHlsLoader(net, fetchFile) as unknown as HlsConfig['loader'],
     manifestLoadPolicy: singleAttempt,
     playlistLoadPolicy: singleAttempt,
     fragLoadPolicy: singleAttempt,
-    // Keeps hls.js from loading captions. The player adds them with the source, and hls.js would load an empty track
-    // from a `data:` address for each (Q190).
+    // Keeps hls.js from adding tracks for captions: it would load an empty file from a `data:` address for each (Q190).
+    // connectCaptions.ts adds them, and chooses those that are loaded: no captions have an empty name.
     renderTextTracksNatively: false,
-    enableWebVTT: false,
+    subtitlePreference: { name: '' },
+    enableIMSC1: false,
     // Keeps hls.js from changing the speed of a live stream. live.rules.ts does that.
     maxLiveSyncPlaybackRate: 1,
   }
@@ -62,44 +54,44 @@ function faultOf({ type, details, response }: ErrorData): PlaybackFault {
   return type === 'mediaError' && !/incompatible|addCodec/i.test(details) ? 'media' : 'unplayable'
 }
 
-/** Whether the stream has separate sound files, which the light build does not support. */
-const isSoundApart = ({ audioTracks }: ManifestLoadedData) => audioTracks.some(({ url }) => url)
-
-/** Creates an engine that plays with hls.js: its light build, or its full build for streams with separate sound. */
+/**
+ * Creates an engine that plays with hls.js: its light build, or its full build for streams with separate sound or with
+ * captions that the host does not deliver.
+ */
 export function createHlsEngine(
   video: HTMLVideoElement,
-  address: string,
+  { address, subtitles }: Pick<PlayerSource, 'address' | 'subtitles'>,
   { onFault }: EngineEvents,
   net: StreamNet,
 ): PlaybackEngine {
   let hls: Hls | undefined
   let isOver = false
 
-  const start = (Build: HlsClass, place: number | undefined, isWhole: boolean) => {
+  const start = ({ Hls: Build, connectCaptions, fetchFile }: HlsBuild, place: number | undefined) => {
     if (isOver) return
     if (!Build.isSupported()) return onFault('unplayable')
-    const player = (hls = new Build(configOf(net, place)))
+    const player = (hls = new Build(configOf(net, place, fetchFile)))
+    const captions = connectCaptions?.(player, video, subtitles)
     player.on(Build.Events.MANIFEST_LOADED, (_, data) => {
-      const isApart = isSoundApart(data)
-      if (isApart !== isWhole) savePreferences({ isSoundApart: isApart })
-      if (!isApart || isWhole) return
+      const parts = partsOf(data, subtitles)
+      savePreferences(parts)
+      if (!needsWholeBuild(parts) || connectCaptions) return
       player.destroy()
-      load(place, true)
+      load(place, parts)
     })
     const cleanStats = createStatsCleaner(() => video.currentTime - backBufferSeconds)
     player.on(Build.Events.FRAG_BUFFERED, (_, { frag }) => cleanStats(frag))
     player.on(Build.Events.ERROR, (_, data) => {
-      if (data.fatal && hls === player) onFault(faultOf(data))
+      if (!data.fatal || hls !== player) return
+      if (captions?.isOwnFault(data)) player.startLoad(video.currentTime)
+      else onFault(faultOf(data))
     })
     player.loadSource(new URL(address, location.href).href)
     player.attachMedia(video)
   }
 
-  const load = (place?: number, isWhole = readPreferences().isSoundApart) =>
-    void fetchModule(isWhole ? loadWhole : loadLight).then(
-      ({ default: build }) => start(build, place, isWhole),
-      onLoadFailed,
-    )
+  const load = (place?: number, parts: StreamParts = readPreferences()) =>
+    void fetchModule(buildLoaderFor(parts)).then((build) => start(build, place), onLoadFailed)
   /** Call it if hls.js itself failed to load. */
   const onLoadFailed = () => {
     if (!isOver) onFault('network')

@@ -15,11 +15,21 @@ const byteCounter = (stats: LoaderStats) =>
     },
   })
 
+/** Fetches a file of a stream for hls.js. */
+export type FetchFile = (
+  net: StreamNet,
+  context: LoaderContext,
+  init: { signal: AbortSignal; headers: HeadersInit },
+) => Promise<Response>
+
 /**
  * Loader class for hls.js that sends its requests through StreamNet (streamNet.ts), which retries them and renews
- * expired addresses.
+ * expired addresses. `fetchFile` is that of the full build, which also loads captions (captionRequests.ts).
  */
-export function createHlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
+export function createHlsLoader(
+  net: StreamNet,
+  fetchFile: FetchFile = (_, { url }, init) => net.get(url, init),
+): new () => Loader<LoaderContext> {
   return class implements Loader<LoaderContext> {
     context: LoaderContext | null = null
     stats = emptyLoaderStats()
@@ -35,7 +45,7 @@ export function createHlsLoader(net: StreamNet): new () => Loader<LoaderContext>
       const { signal } = this.control
       const { stats } = this
       try {
-        const response = await net.get(context.url, { signal, headers: rangeOf(context) })
+        const response = await fetchFile(net, context, { signal, headers: rangeOf(context) })
         stats.loading.first = performance.now()
         const counted = new Response(response.body?.pipeThrough(byteCounter(stats)))
         const data = context.responseType === 'arraybuffer' ? await counted.arrayBuffer() : await counted.text()

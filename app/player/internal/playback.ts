@@ -3,7 +3,7 @@ import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { VideoAttachment, enginesFor } from './videoAttachment.ts'
 import type { PlaybackFault, PlayerSource } from './engine.types.ts'
 import { createPremiereSync } from './playbackSync.ts'
-import { loadHls } from './createHlsEngine.ts'
+import { loadHls } from './hlsBuild.ts'
 import { pause } from '../../time/pause.ts'
 import { videoPositions } from './videoPositions.ts'
 import { playerFailure } from './playerFailures.ts'
@@ -225,8 +225,11 @@ export class Playback {
   }
 
   private readonly showOwnCaption = (): void => {
-    const [first] = viewOfVideo(this.at.element, this.at.view, undefined, true).captions
-    if (first) showCaption(this.at.element, first.id)
+    const { element, view } = this.at
+    const [first] = viewOfVideo(element, view, undefined, true).captions
+    if (first) showCaption(element, first.id)
+    // Another engine may find captions inside the stream.
+    else element.addEventListener('loadedmetadata', this.showOwnCaption, { once: true })
   }
 
   /** Starts playback, or shows that the browser requires a press. */

@@ -10,6 +10,7 @@ const defaults = {
   captionLook: { size: 'usual', background: 'usual' },
   hasShortcuts: true,
   isSoundApart: false,
+  hasStreamCaptions: false,
 }
 
 beforeEach(() => localStorage.clear())
@@ -40,7 +41,7 @@ describe('playback preferences (W086)', () => {
     '{"speed":"1.5","volume":"1"}',
     '{"speed":16,"volume":1.1}',
     '{"speed":0,"volume":-0.1}',
-    '{"speed":null,"volume":null,"isMuted":"yes","hasCaptions":1,"hasShortcuts":"no","isSoundApart":1}',
+    '{"speed":null,"volume":null,"isMuted":"yes","hasCaptions":1,"hasShortcuts":"no","isSoundApart":1,"hasStreamCaptions":1}',
     '{"volume":1e999}',
     '{"captionLook":"larger"}',
     '{"captionLook":{"size":2,"background":"red"}}',

@@ -14,8 +14,10 @@ export interface PlaybackPreferences {
   hasCaptions: boolean
   captionLook: CaptionLook
   hasShortcuts: boolean
-  /** Whether the last stream had separate sound files (createHlsEngine.ts). */
+  /** Whether the last stream had separate sound files (hlsBuild.ts). */
   isSoundApart: boolean
+  /** Whether the last stream had captions that the player had to show itself (streamCaptions.ts). */
+  hasStreamCaptions: boolean
 }
 
 const storageKey = 'tsudoi.player'
@@ -27,6 +29,7 @@ const defaults: PlaybackPreferences = {
   captionLook: { size: 'usual', background: 'usual' },
   hasShortcuts: true,
   isSoundApart: false,
+  hasStreamCaptions: false,
 }
 
 const isFraction = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
@@ -42,7 +45,7 @@ function captionLookOf(stored: unknown): CaptionLook {
 
 /** The stored preferences, with defaults for missing or invalid values. */
 export function readPreferences(): PlaybackPreferences {
-  const { speed, volume, isMuted, hasCaptions, captionLook, hasShortcuts, isSoundApart } =
+  const { speed, volume, isMuted, hasCaptions, captionLook, hasShortcuts, isSoundApart, hasStreamCaptions } =
     deviceRecord.read<unknown>(storageKey)
   return {
     speed: playbackSpeeds.find((known) => known === speed) ?? defaults.speed,
@@ -52,6 +55,7 @@ export function readPreferences(): PlaybackPreferences {
     captionLook: captionLookOf(captionLook),
     hasShortcuts: hasShortcuts !== false,
     isSoundApart: isSoundApart === true,
+    hasStreamCaptions: hasStreamCaptions === true,
   }
 }
 

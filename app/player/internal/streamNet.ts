@@ -73,6 +73,19 @@ export class StreamNet {
     }
   }
 
+  /**
+   * Fetches a file once. For files without which the stream plays too: other requests do not wait if the server fails.
+   * Returns undefined if there was no answer.
+   */
+  getOnce(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
+    return this.fetchInTime(this.currentAddress(address), init)
+  }
+
+  /** Resolves after the given time, or earlier when the device is online again. */
+  pause(milliseconds: number): Promise<void> {
+    return this.parts.pause(milliseconds)
+  }
+
   private readonly currentAddress = (address: string) => renewedAddress(address, this.first, this.latest)
 
   /** Sends a request once. Returns undefined if a retry may help. */

@@ -21,14 +21,20 @@ function liftCues(video: HTMLVideoElement, { activeCues }: TextTrack, lifted: We
   }
 }
 
-function addTrack(video: HTMLVideoElement, { language, label, address }: Subtitle): void {
+/** Adds a track for captions. It is removed if its file fails to load. */
+export function addTrack(
+  video: HTMLVideoElement,
+  { language, label, address }: Subtitle,
+  kind: TextTrackKind = 'subtitles',
+): HTMLTrackElement {
   if (isForeign(address)) video.crossOrigin = 'anonymous'
   const lifted = new WeakSet<TextTrackCue>()
   const track = document.createElement('track')
-  Object.assign(track, { kind: 'subtitles', srclang: language, label, src: address })
+  Object.assign(track, { kind, srclang: language, label, src: address })
   track.addEventListener('error', () => track.remove())
   if (!hasCaptionBox()) track.track.addEventListener('cuechange', () => liftCues(video, track.track, lifted))
   video.append(track)
+  return track
 }
 
 /** Adds the captions of the source to the video. Captions that fail to load are removed. */
@@ -44,6 +50,11 @@ export function restoreSubtitles(video: HTMLVideoElement, subtitles: readonly Su
     const isThere = tracks.some(({ srclang, label }) => srclang === subtitle.language && label === subtitle.label)
     if (!isThere) addTrack(video, subtitle)
   }
+}
+
+/** Removes the tracks of captions inside the stream (streamTracks.ts), before an engine plays it that adds its own. */
+export function removeStreamTracks(video: HTMLVideoElement): void {
+  for (const track of video.querySelectorAll('track[data-stream]')) track.remove()
 }
 
 /** Value of `readyState` of a `<track>` that is loaded. */

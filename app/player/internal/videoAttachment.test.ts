@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { VideoAttachment } from './videoAttachment.ts'
+import { readPreferences } from './preferences.ts'
+import { enginesFor, VideoAttachment } from './videoAttachment.ts'
 import type { PlaybackEngine, EngineEvents, PlaybackFault, PlayerSource } from './engine.types.ts'
 
-const started = vi.hoisted(() => [] as { kind: string; at: number; address: string; events: EngineEvents }[])
+const started = vi.hoisted(
+  () => [] as { kind: string; at: number; address: string; events: EngineEvents; place?: number }[],
+)
 
 /** Simulates an engine that never delivers data. As in a browser, destroying it pauses the video. */
 const silent = vi.hoisted(
-  () => (kind: 'native' | 'hls') => (video: HTMLVideoElement, address: string, events: EngineEvents) => ({
+  () => (kind: 'native' | 'hls') => (video: HTMLVideoElement, source: { address: string }, events: EngineEvents) => ({
     kind,
-    load: () => void started.push({ kind, at: performance.now() / 1000, address, events }),
+    load: (place?: number) =>
+      void started.push({ kind, at: performance.now() / 1000, address: source.address, events, place }),
     resumeLoading: () => {},
     recoverMedia: () => false,
     edge: () => undefined,
@@ -18,8 +22,14 @@ const silent = vi.hoisted(
   }),
 )
 vi.mock('./createNativeEngine.ts', () => ({
-  createNativeEngine: silent('native') satisfies (...parts: never) => PlaybackEngine,
+  createNativeEngine: ((video, address, events) => silent('native')(video, { address }, events)) satisfies (
+    video: HTMLVideoElement,
+    address: string,
+    events: EngineEvents,
+  ) => PlaybackEngine,
 }))
+const loadHls = vi.hoisted(() => vi.fn<() => Promise<object>>(async () => ({})))
+vi.mock('./hlsBuild.ts', () => ({ loadHls }))
 vi.mock('./createHlsEngine.ts', () => ({ createHlsEngine: silent('hls') }))
 
 interface Shown {
@@ -38,6 +48,7 @@ const emptyVideo = () =>
     currentTime: 0,
     buffered: { length: 0, start: () => 0, end: () => 0 },
     canPlayType: () => 'maybe',
+    querySelectorAll: () => [],
   }) as unknown as HTMLVideoElement
 
 /** Plays for `seconds`, and checks the progress every second. `at` returns the state of the video at a given second. */
@@ -70,6 +81,9 @@ function play(format: PlayerSource['format'], seconds: number, at: (second: numb
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('MediaSource', class {})
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+  localStorage.clear()
+  loadHls.mockClear()
   started.length = 0
 })
 afterEach(() => {
@@ -132,5 +146,72 @@ describe('an expired stream address whose status the page cannot read (W086)', (
       }
     }
     expect(onFailed).not.toHaveBeenCalled()
+  })
+})
+
+describe('a stream with captions that only hls.js offers (Q546)', () => {
+  const master = '#EXTM3U\n#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="text",NAME="日本語",LANGUAGE="ja",URI="ja.m3u8"\n'
+  const ja = { language: 'ja', label: '日本語', address: '/ja.vtt' }
+
+  /** Opens a stream with this master playlist, and waits until the player has read it. */
+  async function open({ text = master, subtitles = [] as (typeof ja)[], video = emptyVideo() } = {}) {
+    vi.useRealTimers()
+    const fetched = vi.fn<typeof fetch>(async () => new Response(text))
+    vi.stubGlobal('fetch', fetched)
+    const source: PlayerSource = { format: 'HLS', address: '/stream', subtitles }
+    const attachment = new VideoAttachment({
+      video,
+      source,
+      renew: async () => source,
+      play: () => {},
+      onFailed: () => {},
+    })
+    attachment.begin()
+    await new Promise((resolve) => setTimeout(resolve))
+    await vi.waitFor(() => expect(started.length).toBeGreaterThan(0))
+    return { kinds: () => started.map(({ kind }) => kind), fetched, attachment }
+  }
+
+  it('changes to hls.js as soon as its code has loaded, and the next stream begins with it', async () => {
+    const { kinds } = await open()
+    await vi.waitFor(() => expect(kinds()).toEqual(['native', 'hls']))
+    expect(readPreferences().hasStreamCaptions).toBe(true)
+    expect(enginesFor('HLS', emptyVideo())).toEqual(['hls', 'native'])
+    expect(enginesFor('HLS', Object.assign(emptyVideo(), { audioTracks: [] }))).toEqual(['native', 'hls'])
+  })
+
+  it('continues at its position, or, if it is live, at the newest one', async () => {
+    for (const [duration, place] of [
+      [120, 70],
+      [Infinity, undefined],
+    ]) {
+      localStorage.clear()
+      // oxlint-disable-next-line no-await-in-loop -- one stream after the other
+      await open({ video: Object.assign(emptyVideo(), { readyState: 4, currentTime: 70, duration }) })
+      // oxlint-disable-next-line no-await-in-loop -- one stream after the other
+      await vi.waitFor(() => expect(started.at(-1)).toMatchObject({ kind: 'hls', place }))
+    }
+  })
+
+  it.each([
+    ['has no captions', { text: '#EXTM3U\n' }],
+    ['has those that the host delivers', { subtitles: [ja] }],
+  ])('stays with the native engine if it %s', async (_, stream) => {
+    const { kinds } = await open(stream)
+    expect(kinds()).toEqual(['native'])
+    expect(loadHls).not.toHaveBeenCalled()
+  })
+
+  it('stays with the native engine if that offers captions, without a request', async () => {
+    const { kinds, fetched } = await open({ video: Object.assign(emptyVideo(), { audioTracks: [] }) })
+    expect(kinds()).toEqual(['native'])
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('stays with the native engine if hls.js cannot be loaded', async () => {
+    loadHls.mockRejectedValueOnce(new Error('offline'))
+    const { kinds } = await open()
+    await vi.waitFor(() => expect(loadHls).toHaveBeenCalled())
+    expect(kinds()).toEqual(['native'])
   })
 })

@@ -1,6 +1,8 @@
 import type { PlaybackEngine, PlaybackFault, PlayerSource } from './engine.types.ts'
 import { createHlsEngine } from './createHlsEngine.ts'
 import { createNativeEngine } from './createNativeEngine.ts'
+import { loadHls } from './hlsBuild.ts'
+import { readPreferences, savePreferences } from './preferences.ts'
 import {
   recoveryResetSeconds,
   nextRecoveryStep,
@@ -9,7 +11,9 @@ import {
   type UsedRecoverySteps,
   type RecoveryStep,
 } from './recovery.ts'
+import { declaresCaptions, hasNativeCaptions } from './streamCaptions.ts'
 import { browserStreamNetParts, StreamFault, StreamNet } from './streamNet.ts'
+import { removeStreamTracks } from './subtitles.ts'
 
 /** What a `VideoAttachment` gets from its player. */
 export interface VideoAttachmentParts {
@@ -33,7 +37,7 @@ let lastWorkingEngine: PlaybackEngine['kind'] | undefined
 
 /**
  * The kinds of engines that can play a source, the most suitable first: the native one if the browser says that it can
- * play the source, and hls.js if it can run.
+ * play the source, and hls.js if it can run. hls.js is first if the last stream had captions that only it offers.
  */
 export function enginesFor(
   format: PlayerSource['format'],
@@ -43,7 +47,9 @@ export function enginesFor(
   const canRunHls = 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
   const both = [video.canPlayType(hlsType) !== '' && 'native', canRunHls && 'hls'] as const
   const kinds = both.filter((kind) => kind !== false)
-  return kinds.toSorted((a, b) => Number(b === lastWorkingEngine) - Number(a === lastWorkingEngine))
+  const isForCaptions = readPreferences().hasStreamCaptions && !hasNativeCaptions(video)
+  const preferred = isForCaptions ? 'hls' : lastWorkingEngine
+  return kinds.toSorted((a, b) => Number(b === preferred) - Number(a === preferred))
 }
 
 /** Connects a video element with an engine. It recovers from faults at the same position, or reports the failure. */
@@ -83,6 +89,8 @@ export class VideoAttachment {
     const [kind] = this.kinds
     if (kind) this.attach(kind)
     else this.parts.onFailed('unplayable')
+    const canChange = kind === 'native' && this.kinds.includes('hls')
+    if (canChange && !hasNativeCaptions(this.parts.video)) void this.changeForCaptions()
   }
 
   destroy(): void {
@@ -97,15 +105,39 @@ export class VideoAttachment {
     return address
   }
 
+  /** Plays the stream with hls.js if it has captions that the native engine does not offer. */
+  private async changeForCaptions(): Promise<void> {
+    const { video, source } = this.parts
+    const { signal } = this.control
+    const isNative = () => !signal.aborted && this.engine?.kind === 'native'
+    const answer = await this.net.getOnce(new URL(this.address, location.href).href, { signal }).catch(() => undefined)
+    const master = answer?.ok ? await answer.text().catch(() => '') : ''
+    if (!isNative() || !declaresCaptions(master, source)) return
+    savePreferences({ hasStreamCaptions: true })
+    const isLoaded = await loadHls().then(Boolean, () => false)
+    if (!isLoaded || !isNative()) return
+    this.rememberPosition()
+    // The engines count the time of a live stream from different starts, so it continues at its newest position.
+    if (video.duration === Infinity) this.place = undefined
+    this.changeEngine()
+  }
+
+  private changeEngine(): void {
+    const [kind] = this.kinds.reverse()
+    if (kind) this.attach(kind)
+  }
+
   private attach(kind: PlaybackEngine['kind']): void {
     const { video } = this.parts
     this.engine?.destroy()
     const events = { onFault: (fault: PlaybackFault) => void this.recover(fault) }
     this.stillSince = performance.now()
+    if (kind === 'native') removeStreamTracks(video)
+    const { subtitles } = this.parts.source
     this.engine =
       kind === 'native'
         ? createNativeEngine(video, this.address, events, this.probe)
-        : createHlsEngine(video, this.address, events, this.net)
+        : createHlsEngine(video, { address: this.address, subtitles }, events, this.net)
     this.engine.load(this.place)
   }
 
@@ -151,7 +183,7 @@ export class VideoAttachment {
     else if (step === 'resume') this.engine?.resumeLoading()
     else if (step === 'recover' && this.engine?.recoverMedia()) return
     else if (step === 'recover' || step === 'reattach') this.attach(kind)
-    else if (step === 'change') this.attach(this.kinds.reverse()[0] ?? kind)
+    else if (step === 'change') this.changeEngine()
     else if (step === 'renew') await this.attachRenewed(kind, fault)
     else onFailed(fault)
   }

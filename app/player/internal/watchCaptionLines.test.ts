@@ -13,13 +13,16 @@ const track = (label = '日本語', language = 'ja') =>
 
 type Track = ReturnType<typeof track>
 
-/** A video with tracks. Those in `files` come from a file in the given state of loading. */
-function videoWith(tracks: Track[], files = new Map<Track, number>()) {
+/**
+ * A video with tracks. Those in `files` come from a file in the given state of loading. `stream` is the state of those
+ * whose captions hls.js adds.
+ */
+function videoWith(tracks: Track[], files = new Map<Track, number>(), stream: { stream?: string } = {}) {
   const list = Object.assign(new EventTarget(), tracks) as unknown as Track[] & EventTarget
   Object.defineProperty(list, Symbol.iterator, { value: () => tracks[Symbol.iterator]() })
   const fake = Object.assign(new EventTarget(), {
     textTracks: list,
-    querySelectorAll: () => [...files].map(([each, readyState]) => ({ track: each, readyState })),
+    querySelectorAll: () => [...files].map(([each, readyState]) => ({ track: each, readyState, dataset: stream })),
   })
   return fake as unknown as HTMLVideoElement
 }
@@ -69,6 +72,17 @@ describe('the captions that the transcript reads (Q520, Q521)', () => {
     const own = track()
     const { texts } = watch(videoWith([own], new Map([[own, 2]])))
     expect(texts()).toEqual([[]])
+  })
+
+  it('that hls.js adds are loading until the first part of them has come, which may have no captions (Q546)', () => {
+    const own = track()
+    const stream = { stream: 'pending' }
+    const video = videoWith([own], new Map([[own, 2]]), stream)
+    const { texts } = watch(video)
+    expect(texts()).toEqual(['loading'])
+    stream.stream = 'loaded'
+    video.dispatchEvent(new Event('timeupdate'))
+    expect(texts()).toEqual(['loading', []])
   })
 
   it('of a live broadcast are appended as they arrive, each reported once', () => {

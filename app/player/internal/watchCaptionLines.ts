@@ -18,10 +18,14 @@ function trackOf(video: HTMLVideoElement, { language, label }: CaptionToRead): T
 
 const hasText = (cue: TextTrackCue): cue is TextTrackCue & CaptionCue => 'text' in cue
 
-/** Whether the file of a track is still loading. Captions inside the stream have no file: they come with the video. */
+/**
+ * Whether the file of a track is still loading. Captions inside the stream have no file: they come with the video, and
+ * are loading until a part of them has come (streamTracks.ts).
+ */
 function isLoading(video: HTMLVideoElement, track: TextTrack): boolean {
   const element = [...video.querySelectorAll('track')].find((each) => each.track === track)
-  return element !== undefined && element.readyState < HTMLTrackElement.LOADED
+  if (!element) return false
+  return element.readyState < HTMLTrackElement.LOADED || element.dataset['stream'] === 'pending'
 }
 
 /** Events after which a track may have other cues: of a live broadcast, they come while it plays. */

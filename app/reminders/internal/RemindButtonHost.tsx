@@ -39,7 +39,7 @@ export function RemindButtonHost({ kind, id, at }: RemindButtonHostProps) {
   return (
     <RemindButton
       isSet={isSet}
-      remindAt={remindTime && new Date(remindTime).toISOString()}
+      remindAt={remindTime === undefined ? undefined : new Date(remindTime).toISOString()}
       isPending={save.isPending}
       isRefused={support === 'denied' || (save.data !== undefined && save.data !== 'on')}
       onToggle={(isChosen) => reminders.data && save.mutate({ reminders: reminders.data, isReady, kind, id, isChosen })}

@@ -11,7 +11,7 @@ import { playbackTimeText } from './player.rules.ts'
 import { TranscriptLines } from './parts/TranscriptLines.tsx'
 import { TranscriptSearch } from './parts/TranscriptSearch.tsx'
 import type { CaptionTrack, PlayerView } from './player.types.ts'
-import { currentLineAt, foundLines, readableCount, type TranscriptLine } from './transcript.rules.ts'
+import { currentLineAt, foundLines, furthestPlace, readableCount, type TranscriptLine } from './transcript.rules.ts'
 
 export interface VideoTranscriptProps {
   lines: Loadable<readonly TranscriptLine[]>
@@ -69,7 +69,7 @@ const none: readonly TranscriptLine[] = []
 
 function Content(props: VideoTranscriptProps) {
   const { lines, view } = props
-  const furthest = useFurthestPlace(view.place)
+  const furthest = useFurthestPlace(view)
   const all = lines.state === 'ready' ? lines.data : none
   const count = readableCount(all, view.kind, furthest)
   const readable = useMemo(() => (count < all.length ? all.slice(0, count) : all), [all, count])
@@ -90,10 +90,11 @@ const emptyText = ({ kind }: Pick<PlayerView, 'kind'>) =>
   kind === 'onDemand' ? 'この字幕には、読める文字がありません。' : '話がはじまると、ここに文字が並びます。'
 
 /** The furthest position that was played, in seconds. */
-function useFurthestPlace(place: number): number {
-  const [furthest, setFurthest] = useState(place)
-  if (place > furthest) setFurthest(place)
-  return Math.max(place, furthest)
+function useFurthestPlace(view: Pick<PlayerView, 'place' | 'span'>): number {
+  const [furthest, setFurthest] = useState(view.place)
+  const next = furthestPlace(furthest, view)
+  if (next !== furthest) setFurthest(next)
+  return next
 }
 
 /** What the list keeps in view: the current line, the found line, or nothing after the user has scrolled. */

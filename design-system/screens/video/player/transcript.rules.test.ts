@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { searchWords } from '../../../text/searchText.ts'
 import type { PlayerView } from './player.types.ts'
-import { canSeekToLine, currentLineAt, foundLines, readableCount, type TranscriptLine } from './transcript.rules.ts'
+import {
+  canSeekToLine,
+  currentLineAt,
+  foundLines,
+  furthestPlace,
+  readableCount,
+  type TranscriptLine,
+} from './transcript.rules.ts'
 
 const line = (start: number, text: string, more: Partial<TranscriptLine> = {}): TranscriptLine => ({
   id: String(start),
@@ -41,6 +48,11 @@ describe('the lines that a viewer may read (Q521)', () => {
       expect([0, 2, 7, 50].map((furthest) => readableCount(lines, kind, furthest))).toEqual([0, 1, 2, 3])
     },
   )
+
+  it('end at the furthest position, and at the current one after a live broadcast was loaded again, whose time then starts anew', () => {
+    const at = (place: number, end: number) => ({ place, span: { start: 0, end } })
+    expect([at(30, 60), at(70, 90), at(5, 40)].map((view) => furthestPlace(60, view))).toEqual([60, 70, 5])
+  })
 })
 
 describe('a press on a line seeks (Q520)', () => {

@@ -39,6 +39,13 @@ export const currentLineAt = (lines: readonly TranscriptLine[], place: number): 
 export const readableCount = (lines: readonly TranscriptLine[], kind: PlayerView['kind'], furthest: number): number =>
   kind === 'onDemand' ? lines.length : countUntil(lines, furthest)
 
+/**
+ * The furthest position that was played, in seconds. A position beyond the end of the stream is one of before a fault: a
+ * live broadcast that is loaded again counts its time from a new start.
+ */
+export const furthestPlace = (furthest: number, { place, span }: Pick<PlayerView, 'place' | 'span'>): number =>
+  furthest > span.end ? place : Math.max(furthest, place)
+
 /** Whether the user can seek to a line: not in a premiere, and in a live broadcast only within its recorded window. */
 export const canSeekToLine = (
   view: Pick<PlayerView, 'kind' | 'span' | 'stage'>,

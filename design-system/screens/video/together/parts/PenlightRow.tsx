@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react'
-import { ChannelTheme } from '../../../../components/ChannelTheme.tsx'
+import { useState } from 'react'
 import { Penlight } from '../../../../components/Penlight.tsx'
 import { PressButton } from '../../../../components/parts/PressButton.tsx'
 import { penlightSeeds } from '../../../../tokens/penlightSeeds.ts'
-import { penlightNames, placeOfWave } from '../together.rules.ts'
+import { penlightNames } from '../together.rules.ts'
 import type { PenlightColour, PenlightWave } from '../together.types.ts'
+import { Coloured } from './Coloured.tsx'
+import { PenlightWaves } from './PenlightWaves.tsx'
 
 export interface PenlightRowProps {
   /** The penlights that are lit now: those of the others and the user's own. */
@@ -26,14 +27,7 @@ export function PenlightRow({ waves, onWave, hasFailed = false }: PenlightRowPro
   }
   return (
     <div>
-      {/* Decoration: a screen reader would announce each penlight of each viewer. */}
-      <div aria-hidden="true" data-part="waves" className="relative h-16 overflow-x-clip">
-        {waves.map(({ id, colour }) => (
-          <Coloured key={id} colour={colour} className="absolute bottom-1 leading-none" left={placeOfWave(id)}>
-            <Penlight className="text-32 motion-safe:animate-sway" />
-          </Coloured>
-        ))}
-      </div>
+      <PenlightWaves waves={waves} />
       <fieldset aria-label="ペンライトを振る" className="flex min-w-0 flex-wrap gap-1">
         {colours.map((colour) => (
           <PressButton
@@ -52,24 +46,5 @@ export function PenlightRow({ waves, onWave, hasFailed = false }: PenlightRowPro
         {hasFailed ? 'ペンライトを届けられませんでした。少し待って、もう一度お試しください。' : said}
       </output>
     </div>
-  )
-}
-
-interface ColouredProps {
-  colour: PenlightColour
-  className?: string | undefined
-  /** The distance from the left in per cent. */
-  left?: number | undefined
-  children: ReactNode
-}
-
-/** Applies the colour of a penlight to its children. */
-function Coloured({ colour, className, left, children }: ColouredProps) {
-  return (
-    <span className={className} style={left === undefined ? undefined : { left: `${left}%` }}>
-      <ChannelTheme as="span" id={colour} seed={penlightSeeds[colour]}>
-        {children}
-      </ChannelTheme>
-    </span>
   )
 }
