@@ -57,7 +57,11 @@ it('the icon keeps its number without a network', async () => {
   useSession.setState({ accountId: 'acc-hikari' })
   arrive(3)
   stop = syncAppBadge()
-  const lost = queryClient.fetchQuery({ ...unreadNoticeCountQuery, staleTime: 0, queryFn: () => Promise.reject(new Error('lost')) })
+  const lost = queryClient.fetchQuery({
+    ...unreadNoticeCountQuery,
+    staleTime: 0,
+    queryFn: () => Promise.reject(new Error('lost')),
+  })
   await expect(lost).rejects.toThrow('lost')
   expect([set.mock.calls, clear.mock.calls]).toEqual([[[3]], []])
 })
