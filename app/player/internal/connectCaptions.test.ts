@@ -71,7 +71,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  delete (HTMLTrackElement.prototype as Partial<HTMLTrackElement>).track
+  Reflect.deleteProperty(HTMLTrackElement.prototype, 'track')
 })
 
 describe('captions inside a stream that hls.js plays (Q546)', () => {

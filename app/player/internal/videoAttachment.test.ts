@@ -4,7 +4,7 @@ import { enginesFor, VideoAttachment } from './videoAttachment.ts'
 import type { PlaybackEngine, EngineEvents, PlaybackFault, PlayerSource } from './engine.types.ts'
 
 const started = vi.hoisted(
-  () => [] as { kind: string; at: number; address: string; events: EngineEvents; place?: number }[],
+  () => [] as { kind: string; at: number; address: string; events: EngineEvents; place?: number | undefined }[],
 )
 
 /** Simulates an engine that never delivers data. As in a browser, destroying it pauses the video. */
