@@ -12,26 +12,28 @@ import { exampleVideos } from './examples/exampleVideos.ts'
 
 const premiere = exampleVideos.find(({ kind }) => kind === 'PREMIER')!
 
-it.each<[string, ReactNode, string]>([
-  ['a premiere in a list', <VideoRow video={premiere} now={exampleNow} />, '2026/01/31(土) 05:30'],
-  ['the featured premiere', <FeaturedVideo video={premiere} now={exampleNow} />, '2026/01/31(土) 05:30'],
+it.each<[string, () => ReactNode, string]>([
+  ['a premiere in a list', () => <VideoRow video={premiere} now={exampleNow} />, '2026/01/31(土) 05:30'],
+  ['the featured premiere', () => <FeaturedVideo video={premiere} now={exampleNow} />, '2026/01/31(土) 05:30'],
   [
     'the result of a lottery',
-    <LotteryResultScreen
-      now={exampleNow}
-      viewer="member"
-      channel={lotteryChannel}
-      lottery={ready(lotteryPageData(closedLottery, { state: 'waiting' }))}
-      attempt={{ state: 'none' }}
-      hasAddress
-      onChoose={() => {}}
-      onAskAgain={() => {}}
-      hrefs={lotteryHrefs}
-    />,
+    () => (
+      <LotteryResultScreen
+        now={exampleNow}
+        viewer="member"
+        channel={lotteryChannel}
+        lottery={ready(lotteryPageData(closedLottery, { state: 'waiting' }))}
+        attempt={{ state: 'none' }}
+        hasAddress
+        onChoose={() => {}}
+        onAskAgain={() => {}}
+        hrefs={lotteryHrefs}
+      />
+    ),
     '2026/02/07(土) 01:00',
   ],
-])('%s that is still to come is also shown in the time zone of a device abroad (Q436)', (_, element, time) => {
-  const markup = renderToStaticMarkup(<DeviceZoneContext value="America/Los_Angeles">{element}</DeviceZoneContext>)
+])('%s that is still to come is also shown in the time zone of a device abroad (Q436)', (_, show, time) => {
+  const markup = renderToStaticMarkup(<DeviceZoneContext value="America/Los_Angeles">{show()}</DeviceZoneContext>)
   expect(markup).toContain(`お使いの端末では ${time}`)
 })
 

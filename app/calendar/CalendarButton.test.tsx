@@ -64,7 +64,7 @@ it('the calendar button in the mobile app, whose webview saves no files, opens t
   provideHostApp({ send } as unknown as Bridge)
   const saved = vi.spyOn(URL, 'createObjectURL')
   rendered()
-  fireEvent.click(button('ブラウザで開いてカレンダーに入れる'))
+  fireEvent.click(button('ブラウザーで開いてカレンダーに入れる'))
   expect(send).toHaveBeenCalledWith({ type: 'open', url: location.origin + location.pathname })
   expect(saved).not.toHaveBeenCalled()
 })
@@ -76,7 +76,7 @@ it('the calendar button in the mobile app opens the page of a film that viewers 
   const href = '/channel/todai/movie/film?together=2026-01-31T12%3A00Z'
   const start = '2026-01-31T12:00:00Z'
   render(<CalendarButton subject={{ kind: 'together', id: 'film', title: '深夜便', start, seconds: 60, href }} />)
-  fireEvent.click(button('ブラウザで開いてカレンダーに入れる'))
+  fireEvent.click(button('ブラウザーで開いてカレンダーに入れる'))
   expect(send).toHaveBeenCalledWith({ type: 'open', url: location.origin + href })
 })
 
@@ -84,7 +84,7 @@ it('a text says where the calendar button works, in place of the button, in a we
   device.mockReturnValue('unity')
   rendered()
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText(/ブラウザで開いてください/)).toBeTruthy()
+  expect(screen.getByText(/ブラウザーで開いてください/)).toBeTruthy()
   act(() => provideHostApp({ send: vi.fn<Bridge['send']>() } as unknown as Bridge))
-  expect(button('ブラウザで開いてカレンダーに入れる')).toBeTruthy()
+  expect(button('ブラウザーで開いてカレンダーに入れる')).toBeTruthy()
 })

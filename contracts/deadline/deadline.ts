@@ -42,7 +42,7 @@ export const deadline = z.object({
   /** Id of the deadline, unique among all deadlines of the member. It stays the same while the deadline exists. */
   deadlineId: z.string(),
   kind: openEnum(deadlineKinds),
-  /** Name of the thing with the deadline: the lottery, the video, the notice, the present with its amount (`200コイン`). */
+  /** Name of the thing with the deadline: a lottery, a video, a notice, a present with its amount (`200コイン`). */
   name: shownText,
   /** Id of the channel; absent for orders, presents and the gifts of notices. */
   ipId: z.optional(ipId),

@@ -73,8 +73,8 @@ export function windowOfChoice(at: number, chosenAt: number): ReminderWindow | u
 }
 
 /**
- * When the member is reminded of something with the moment `at` that they have chosen before `now`. Undefined if at most
- * a day is left: the reminder then depends on when they chose it.
+ * When the member is reminded of something with the moment `at` that they have chosen before `now`. Undefined if at
+ * most a day is left: the reminder then depends on when they chose it.
  */
 export const remindTimeOfChoice = (at: number, now: number): number | undefined =>
   at - dayMs > now ? at - dayMs : undefined

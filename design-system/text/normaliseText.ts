@@ -31,7 +31,8 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * Like `normaliseText`, for numbers and addresses in ASCII: also removes marks of the text direction, which a name keeps.
+ * Like `normaliseText`, for numbers and addresses in ASCII: also removes marks of the text direction, which names
+ * keep.
  */
 export const normaliseAscii = (text: string): string => normaliseText(text.replace(leftToRight, ''))
 

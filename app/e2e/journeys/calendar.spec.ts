@@ -51,7 +51,7 @@ test('inside the mobile app the page is opened in the system’s browser, becaus
   const { address } = await newPreorder()
   await giveSession(page.context(), await newMember())
   await page.goto(`${address}?device=unity`)
-  await button(page, 'ブラウザで開いてカレンダーに入れる').click()
+  await button(page, 'ブラウザーで開いてカレンダーに入れる').click()
   const opened = await page.evaluate(() =>
     (window as unknown as { heard: string[] }).heard.map((text) => JSON.parse(text) as { type: string; url?: string }),
   )

@@ -16,7 +16,7 @@ test('the coin shop shows its first packs, the balance and the terms of coins, a
   await expect(shop(page)).toContainText(/所持コイン.*有償 [\d,]+.*無償 [\d,]+/)
   for (const words of [
     'コインに有効期限はありません。',
-    '有償コインは、ウェブブラウザだけでお使いいただけます。',
+    '有償コインは、ウェブブラウザーだけでお使いいただけます。',
     '有償コインの所持上限は、OSごとに設けています。',
     '購入後の有償コインが9,999,999コインを超える場合、お支払いはできません。',
   ])

@@ -42,8 +42,8 @@ test('the page of deadlines names a list that failed to load, and loads it again
   quiet.allow(/status of (404|500)/)
   const member = await newMember()
   await giveSession(page.context(), member)
-  // Simulates a host that lacks the call for all deadlines (Q505), and one without notices, because those of other tests
-  // may have a gift.
+  // Simulates a host that lacks the call for all deadlines (Q505) and has no notices: those of other tests may have a
+  // gift.
   await page.route('**/v2/me/deadlines', (route) => route.fulfill({ status: 404, json: {} }))
   await page.route(
     (url) => url.pathname.endsWith('/v2/notice'),

@@ -153,7 +153,7 @@ test('in a browser that blocks notifications, the settings say so and have no bu
   await context.clearPermissions()
   await giveSession(context, await newMember())
   await page.goto('/mypage/reminders')
-  await expect(page.getByText('このブラウザで、集いの通知がブロックされています。')).toBeVisible()
+  await expect(page.getByText('このブラウザーで、集いの通知がブロックされています。')).toBeVisible()
   await expect(page.getByRole('button', { name: 'この端末で受け取る' })).toHaveCount(0)
 })
 

@@ -48,7 +48,7 @@ it('the delay of a live stream in the native engine grows while its playlist is 
 
 it('the delay of a live stream in hls.js grows while its playlist is not updated (W086)', async () => {
   const element = video()
-  const engine = createHlsEngine(element, '/live.m3u8', events, {} as StreamNet)
+  const engine = createHlsEngine(element, { address: '/live.m3u8', subtitles: [] }, events, {} as StreamNet)
   engine.load()
   await vi.waitFor(() => expect(engine.edge()).toBe(100))
   expect(delayOf(element, engine)).toBe(10)

@@ -16,13 +16,13 @@ export function AddToCalendar({ way, isAdded, onAdd }: AddToCalendarProps) {
   if (way === 'elsewhere')
     return (
       <p className="text-14 text-quiet">
-        カレンダーに入れるには、このページをスマートフォンのブラウザで開いてください。
+        カレンダーに入れるには、このページをスマートフォンのブラウザーで開いてください。
       </p>
     )
   return (
     <>
       <Button variant="outline" size="small" onClick={onAdd}>
-        {way === 'file' ? 'カレンダーに入れる' : 'ブラウザで開いてカレンダーに入れる'}
+        {way === 'file' ? 'カレンダーに入れる' : 'ブラウザーで開いてカレンダーに入れる'}
       </Button>
       <output className="block text-14 text-quiet">
         {isAdded && way === 'file' && 'カレンダーのファイルを用意しました。開くと、予定が入ります。'}

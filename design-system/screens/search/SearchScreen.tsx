@@ -91,7 +91,7 @@ export function SearchScreen(props: SearchScreenProps) {
       <Announcement {...props} found={found} searched={searched} />
       <div className="page">
         {isEmpty ? (
-          recent.words.length > 0 && <RecentSearchList recent={recent} onWords={takeRecent} />
+          <Beginning recent={recent} onWords={takeRecent} />
         ) : (
           <>
             <h2 ref={heading} tabIndex={-1} className="sr-only">
@@ -104,6 +104,14 @@ export function SearchScreen(props: SearchScreenProps) {
     </SearchFrame>
   )
 }
+
+/** Before the user has typed: the recent searches, or, without any, how to search. */
+const Beginning = ({ recent, onWords }: Pick<SearchScreenProps, 'recent'> & { onWords: (words: string) => void }) =>
+  recent.words.length > 0 ? (
+    <RecentSearchList recent={recent} onWords={onWords} />
+  ) : (
+    <p className="mt-4 text-14 text-quiet">名前の一部でも、かなやローマ字でもさがせます。</p>
+  )
 
 /** The suggestions below the field: results, or recent searches before the user has typed. */
 function useSuggestions(found: readonly FoundKind[], recent: readonly string[], searched: string) {
@@ -160,7 +168,7 @@ function Results(props: FoundProps) {
           className="mt-6"
           reason="none"
           title={isPartial ? '読みこめた中には見つかりませんでした' : '見つかりませんでした'}
-          description="言葉をへらすか、ひらがなやローマ字でもためしてください。"
+          description="言葉をへらすか、かなやローマ字でもためしてください。"
           action={{ label: 'チャンネルを見る', href: hrefs.channels }}
         />
       )}

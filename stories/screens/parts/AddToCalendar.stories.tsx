@@ -31,17 +31,17 @@ export const Added: Story = {
 }
 
 export const InWebview: Story = {
-  name: 'アプリのなか：ブラウザで開く',
+  name: 'アプリのなか：ブラウザーで開く',
   args: { way: 'browser' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'ブラウザで開いてカレンダーに入れる' })).toBeVisible(),
+    expect(canvas.getByRole('button', { name: 'ブラウザーで開いてカレンダーに入れる' })).toBeVisible(),
 }
 
 export const Elsewhere: Story = {
-  name: 'アプリのなか：ブラウザを開けない',
+  name: 'アプリのなか：ブラウザーを開けない',
   args: { way: 'elsewhere' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/ブラウザで開いてください/)).toBeVisible()
+    await expect(canvas.getByText(/ブラウザーで開いてください/)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

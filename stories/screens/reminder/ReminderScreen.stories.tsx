@@ -114,7 +114,7 @@ export const Empty: Story = {
 }
 
 export const Denied: Story = {
-  name: 'ブラウザで通知がブロックされている',
+  name: 'ブラウザーで通知がブロックされている',
   args: { device: { support: 'denied', isOn: false, isPending: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/「通知」を「許可」に変えて/)).toBeVisible()
@@ -140,13 +140,13 @@ export const Pending: Story = {
 }
 
 export const Unsupported: Story = {
-  name: '対応していないブラウザ',
+  name: '対応していないブラウザー',
   args: { device: { support: 'unsupported', isOn: false, isPending: false } },
-  play: async ({ canvas }) => expect(canvas.getByText(/このブラウザでは、通知を受け取れません。/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/このブラウザーでは、通知を受け取れません。/)).toBeVisible(),
 }
 
 export const HomeScreen: Story = {
-  name: 'iPhoneのブラウザ：ホーム画面に追加する',
+  name: 'iPhoneのブラウザー：ホーム画面に追加する',
   args: { device: { support: 'homeScreen', isOn: false, isPending: false } },
   play: async ({ canvas }) => expect(canvas.getByText('「ホーム画面に追加」を選びます。')).toBeVisible(),
 }

@@ -172,7 +172,10 @@ export const Recent: Story = {
   },
 }
 
-export const Beginning: Story = { name: 'まだ何もさがしていない' }
+export const Beginning: Story = {
+  name: 'まだ何もさがしていない：さがしかたを伝える',
+  play: async ({ canvas }) => expect(canvas.getByText(/かなやローマ字でもさがせます/)).toBeVisible(),
+}
 
 export const Guest: Story = {
   name: 'ゲスト',

@@ -37,7 +37,7 @@ export function DeadlineRow({ deadline: { kind, title, channelName, until, href 
           </p>
         )}
         <p className="text-14">{missed}</p>
-        {remind}
+        {remind && <div className="mt-2 empty:hidden">{remind}</div>}
       </div>
     </div>
   )

@@ -18,17 +18,17 @@ const reasons: Readonly<Record<Exclude<ReminderSupport, 'push' | 'window'>, { te
   homeScreen: {
     text: 'iPhoneとiPadでは、ホーム画面に追加した集いだけが通知を受け取れます。',
     steps: [
-      'ブラウザの共有ボタンを押します。',
+      'ブラウザーの共有ボタンを押します。',
       '「ホーム画面に追加」を選びます。',
       'ホーム画面の集いでこのページを開き、「この端末で受け取る」を押します。',
     ],
   },
   unsupported: {
-    text: 'このブラウザでは、通知を受け取れません。対応していないか、通知に必要な保存が止められています。',
-    steps: ['シークレットモードではないウィンドウか、別のブラウザで、このページを開いてください。'],
+    text: 'このブラウザーでは、通知を受け取れません。対応していないか、通知に必要な保存が止められています。',
+    steps: ['シークレットモードではないウィンドウか、別のブラウザーで、このページを開いてください。'],
   },
   denied: {
-    text: 'このブラウザで、集いの通知がブロックされています。',
+    text: 'このブラウザーで、集いの通知がブロックされています。',
     steps: [
       'アドレスバーの左のしるしから、サイトの設定を開きます。',
       '「通知」を「許可」に変えて、このページを開きなおします。',
@@ -37,7 +37,7 @@ const reasons: Readonly<Record<Exclude<ReminderSupport, 'push' | 'window'>, { te
 }
 
 const results = {
-  dismissed: '通知はまだ許可されていません。もう一度押すと、ブラウザがたずねます。',
+  dismissed: '通知はまだ許可されていません。もう一度押すと、ブラウザーがたずねます。',
   unavailable: 'この端末で受け取る準備ができませんでした。時間をおいて、もう一度押してください。',
 }
 
@@ -83,7 +83,7 @@ export function ThisDevice({ device: { support, isOn, isPending, result }, onEna
           </Button>
         )}
       </div>
-      {!isOn && <p className="mt-2 text-14 text-quiet">押すと、通知を許可するかどうかをブラウザがたずねます。</p>}
+      {!isOn && <p className="mt-2 text-14 text-quiet">押すと、通知を許可するかどうかをブラウザーがたずねます。</p>}
       <OfflineNote outcome="変えられます" className="mt-2" />
       <output className="mt-2 block text-14 font-bold">
         {(result === 'dismissed' || result === 'unavailable') && results[result]}

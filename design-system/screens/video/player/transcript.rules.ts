@@ -40,8 +40,8 @@ export const readableCount = (lines: readonly TranscriptLine[], kind: PlayerView
   kind === 'onDemand' ? lines.length : countUntil(lines, furthest)
 
 /**
- * The furthest position that was played, in seconds. A position beyond the end of the stream is one of before a fault: a
- * live broadcast that is loaded again counts its time from a new start.
+ * The furthest position that was played, in seconds. A position beyond the end of the stream is from before a fault,
+ * because a live broadcast that is loaded again counts its time from a new start.
  */
 export const furthestPlace = (furthest: number, { place, span }: Pick<PlayerView, 'place' | 'span'>): number =>
   furthest > span.end ? place : Math.max(furthest, place)

@@ -6,7 +6,7 @@ export function FileChooserHelp() {
       <p className="font-bold">写真をえらぶ画面が開かないときは</p>
       <ul className="mt-1 list-disc pl-5">
         <li>端末の設定で、このアプリに写真の利用を許可してください。</li>
-        <li>開かない場合は、ブラウザで集いを開いて投稿してください。書いた文は、この端末に残ります。</li>
+        <li>開かない場合は、ブラウザーで集いを開いて投稿してください。書いた文は、この端末に残ります。</li>
       </ul>
     </StatusRegion>
   )
