@@ -1,4 +1,15 @@
-import { Controls, Description, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Controls,
+  Description,
+  DocsContainer,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+  type DocsContainerProps,
+} from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 import type { Guide } from '../stories/guides/guide.types.ts'
 import { docsIdsOf, guideOf, withComponentLinks, type DocsIds } from '../stories/guides/guides.ts'
@@ -40,7 +51,7 @@ function GuideText({ what, when, whenNot, states, keyboard, reader, texts }: Gui
 }
 
 /** The docs page of a component: its Japanese guide if there is one, the table of properties, and all stories. */
-export function GuidePage() {
+function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = guideOf(preparedMeta.parameters['fileName'] as string | undefined)
   return (
@@ -58,5 +69,14 @@ export function GuidePage() {
       <Controls />
       <Stories title="すべての状態" includePrimary={false} />
     </>
+  )
+}
+
+/** The frame of a docs page with its table of contents, and the page itself instead of Storybook's. */
+export function GuideContainer({ context, theme }: DocsContainerProps) {
+  return (
+    <DocsContainer context={context} theme={theme}>
+      <GuidePage />
+    </DocsContainer>
   )
 }

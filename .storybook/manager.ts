@@ -14,6 +14,10 @@ addons.setConfig({
     inputBorderRadius: 6,
   }),
   sidebar: { showRoots: true },
+  // The pages of the introduction have no properties, so the panel below them would be empty.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => (storyId?.startsWith('はじめに') ? false : isShown),
+  },
 })
 
 registerPaletteTool()

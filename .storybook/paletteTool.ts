@@ -9,6 +9,15 @@ const defaultColour = '#888888'
 
 const fixedText = '色はこのストーリーが決めています'
 
+const backStyle = {
+  font: 'inherit',
+  height: 24,
+  padding: '0 8px',
+  border: '1px solid',
+  borderRadius: 4,
+  cursor: 'pointer',
+}
+
 /** A toolbar field that applies any 推し色 to a screen, with a button back to the channels' own colours. */
 function PaletteTool() {
   // The third value, `storyGlobals`, has the toolbar values that the story itself sets. They take precedence.
@@ -24,9 +33,13 @@ function PaletteTool() {
     style: { width: 32, height: 24, padding: 0, border: 0, background: 'none', cursor: 'pointer' },
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => update({ palette: target.value }),
   })
-  const back = createElement('button', { type: 'button', onClick: () => update({ palette: '' }) }, '元の色')
-  const style = { display: 'inline-flex', alignItems: 'center', gap: 4 }
-  return createElement('span', { style }, field, isFixed ? fixedText : isSet ? back : null)
+  const back = createElement(
+    'button',
+    { type: 'button', style: backStyle, onClick: () => update({ palette: '' }) },
+    '元の色',
+  )
+  const style = { display: 'inline-flex', alignItems: 'center', gap: 6, fontSize: 12, whiteSpace: 'nowrap' }
+  return createElement('span', { style }, '色を試す', field, isFixed ? fixedText : isSet ? back : null)
 }
 
 /** Adds the colour field to Storybook's toolbar. */

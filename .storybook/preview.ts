@@ -11,7 +11,8 @@ import {
   withTexts,
 } from './decorators.tsx'
 import { chromaticModes } from './chromaticModes.ts'
-import { LazyGuidePage } from './LazyGuidePage.tsx'
+import { LazyGuideContainer } from './LazyGuideContainer.tsx'
+import { nodesWithoutControl } from './nodesWithoutControl.ts'
 import { propertiesInJapanese } from './propertiesInJapanese.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 import { unionValues } from './unionValues.ts'
@@ -23,7 +24,7 @@ configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [chromaticModes, unionValues, propertiesInJapanese],
+  argTypesEnhancers: [chromaticModes, unionValues, nodesWithoutControl, propertiesInJapanese],
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: undefined, isRotated: false } },
   /** Skips axe for the stories that the test runner does not check (`test-runner.ts`). */
@@ -49,8 +50,9 @@ const preview: Preview = {
       },
     },
     docs: {
-      page: LazyGuidePage,
-      toc: { title: 'このページ' },
+      container: LazyGuideContainer,
+      lang: 'ja',
+      toc: { title: 'このページ', headingSelector: 'h2, h3' },
       // Storybook's own font has no Japanese characters.
       theme: create({ base: 'light', fontBase: '"Noto Sans JP Variable", sans-serif' }),
     },

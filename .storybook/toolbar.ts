@@ -3,7 +3,7 @@ import { exampleChannels } from '../stories/examples/exampleChannels.ts'
 
 /** The six example channels, and an entry for a page outside of any channel. */
 export const channels: { id: string; name: string; seed?: string | undefined }[] = [
-  { id: 'none', name: 'チャンネルの外' },
+  { id: 'none', name: '推し色 そのまま' },
   ...exampleChannels,
 ]
 
@@ -100,7 +100,7 @@ export const globalTypes = {
       icon: 'globe',
       dynamicTitle: true,
       items: [
-        { value: 'online', title: 'つながっている' },
+        { value: 'online', title: 'オンライン' },
         { value: 'offline', title: 'オフライン' },
       ],
     },

@@ -18,6 +18,41 @@ describe('Storybook’s docs pages', () => {
     expect(storyFiles.filter((file) => !hasName(file))).toEqual([])
   })
 
+  it.each([
+    ['アイコン', 'IconButton'],
+    ['アバター', 'Avatar'],
+    ['アラート', 'AlertDialog'],
+    ['エラー', 'ErrorSummary'],
+    ['エラー', 'FailedState'],
+    ['エラー', 'FieldError'],
+    ['スケルトン', 'Skeleton'],
+    ['ステッパー', 'CountField'],
+    ['テーマカラー', 'ChannelTheme'],
+    ['バッジ', 'Badge'],
+    ['バナー', 'SmartBanner'],
+    ['プルダウン', 'Select'],
+    ['モーダル', 'Dialog'],
+    ['ローディング', 'LoadingOverlay'],
+    ['ローディング', 'PendingSticks'],
+    ['画像', 'Artwork'],
+    ['空の状態', 'EmptyState'],
+    ['検索', 'SearchScreen'],
+    ['固定フッター', 'StickyFoot'],
+    ['投稿カード', 'Timeline'],
+    ['二次元コード', 'EntryCodeScreen'],
+  ])('are found by %s too, the usual word for %s, which this design calls otherwise', (word, component) => {
+    const file = storyFiles.find((each) => basename(each) === `${component}.stories.tsx`) ?? ''
+    const [, title = ''] = /title: '[^']*\/([^'/]+)'/.exec(metaOf(file)) ?? []
+    // Storybook's search does not look further into a name.
+    expect(title.slice(0, 20)).toContain(word)
+  })
+
+  it('are in a group of the sidebar, and only “部品” at the top has that name', () => {
+    const groupOf = (file: string) => /title: '([^']+)\/[^'/]+'/.exec(metaOf(file))?.[1]?.split('/') ?? []
+    const screensAndParts = storyFiles.filter((file) => !file.startsWith('stories/law/'))
+    expect(screensAndParts.filter((file) => groupOf(file).length < 2 || groupOf(file)[1] === '部品')).toEqual([])
+  })
+
   it('show each story that opens a dialog at once in a frame, because the dialog would cover the page', () => {
     const opensAtOnce = (story: string) => {
       const [before = '', after] = story.split(/ByRole\('(?:alert)?dialog'/, 2)

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 /** Whether a text of `hostileTexts` is on the page. */
 const hasHostileText = (page: HTMLElement) => /<img src=x|\{FIRST\}|Z̡̛͖̯͎͙a|W{30}|あ{30}/.test(page.textContent ?? '')
@@ -24,5 +24,33 @@ export const hostile = {
     await expect(canvasElement.querySelector('script')).toBeNull()
     await expect('wasRun' in globalThis).toBe(false)
     await staysInPage()
+  },
+}
+
+/** Whether the middle of an element is in the viewport, and nothing else covers it. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + Math.min(width / 2, 40), top + height / 2)
+  return hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element)
+}
+
+/**
+ * Options of a story at 320 px and with text at 200 %: Tab goes through the whole page, and nothing covers an element
+ * while it has the focus (WCAG 2.4.11).
+ */
+export const tabbedThrough = {
+  globals: { viewport: { value: 'narrow' }, textSize: 'largest' },
+  play: async () => {
+    const seen = new Set<Element>()
+    const next = async () => {
+      await userEvent.tab()
+      return document.activeElement ?? document.body
+    }
+    for (let element = await next(); element !== document.body && !seen.has(element); element = await next()) {
+      const focused = element
+      seen.add(focused)
+      await waitFor(() => expect(isUncovered(focused), `covered: ${focused.textContent}`).toBe(true))
+    }
+    await expect(seen.size).toBeGreaterThan(8)
   },
 }

@@ -12,9 +12,9 @@ const meta = {
 export default meta
 
 const finding = [
-  '左の一覧は「部品」と「画面」に分かれています。上の検索の欄には、日本語の名前も、GachaTopScreen のような英語の名前も入れられます。',
+  '左の一覧は「部品」「画面」「法令」に分かれています。上の検索の欄には、日本語の名前も、GachaTopScreen のような英語の名前も入れられます。',
   'どの画面も、はじめのストーリーが「標準」です。つづいて、読みこみ中、失敗、空、オフライン、長い文字、いたずらな文字などの状態が並びます。',
-  '「枠あり」では、画面がヘッダーとフッターの中に入ります。幅は、上の「Viewport」で選びます。',
+  '「枠あり」では、画面がヘッダーとフッターの中に入ります。幅は、上の「Viewport size」で選びます。',
 ]
 
 const reading = [
@@ -23,9 +23,36 @@ const reading = [
 ]
 
 const sharing = [
-  'いま見ているストーリーのアドレスには、ツールバーの設定も入ります。そのまま送れば、同じ見えかたで開きます。',
+  'アドレスの欄には、いま見ているストーリーと、ツールバーの設定が入っています。そのまま送れば、同じ見えかたで開きます。',
   '変わった絵をまとめたページは、開発の担当が「npm run stories:review」で作ります。ネットワークがなくても読めます。',
 ]
+
+/** The words of Storybook itself, which exist in English only. */
+const words = [
+  ['Docs', '説明のページ。使いかた、プロパティ、すべての状態'],
+  ['Controls', 'プロパティの説明と値'],
+  ['Actions', '押したときなどに、部品や画面が呼んだもの'],
+  ['Interactions', '開いたときに自動で行われた操作'],
+  ['Accessibility', '読みやすさと、操作しやすさの検査の結果'],
+] as const
+
+const keys = [
+  ['Alt＋A', '下の欄を閉じる、開く。スマートフォンの高さで見るときは、閉じてください'],
+  ['Alt＋D', '下の欄を右へ、右の欄を下へ移す'],
+  ['Alt＋S', '左の一覧を閉じる、開く'],
+  ['Alt＋F', '画面だけを広く見る、もどす'],
+] as const
+
+const Terms = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
+  <dl className="grid max-w-160 gap-4">
+    {rows.map(([term, text]) => (
+      <div key={term}>
+        <dt className="font-bold">{term}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 const Points = ({ items }: { items: readonly string[] }) => (
   <ul className="grid max-w-160 list-disc gap-3 pl-5">
@@ -36,22 +63,12 @@ const Points = ({ items }: { items: readonly string[] }) => (
 )
 
 /** The menus of the toolbar, listed from their definition, so that none is missing here. */
-function Menus() {
-  return (
-    <dl className="grid max-w-160 gap-4">
-      {Object.values(globalTypes).map(({ description, toolbar }) => (
-        <div key={description}>
-          <dt className="font-bold">{description}</dt>
-          <dd>{toolbar.items.map(({ title }) => title).join('、')}</dd>
-        </div>
-      ))}
-      <div>
-        <dt className="font-bold">推し色を試す</dt>
-        <dd>色の欄で選んだ色を、画面のチャンネルすべてがまといます。「元の色」でもどります。</dd>
-      </div>
-    </dl>
-  )
-}
+const menus = [
+  ...Object.values(globalTypes).map(
+    ({ description, toolbar }) => [description, toolbar.items.map(({ title }) => title).join('、')] as const,
+  ),
+  ['色を試す', '色の欄で選んだ色を、画面のチャンネルすべてがまといます。「元の色」でもどります。'] as const,
+]
 
 export const HowTo: StoryObj = {
   name: 'さがす、変える、読む',
@@ -62,10 +79,16 @@ export const HowTo: StoryObj = {
         <Points items={finding} />
       </Section>
       <Section title="見えかたを変える" lead="上のツールバーで、どのストーリーの見えかたも変えられます。">
-        <Menus />
+        <Terms rows={menus} />
       </Section>
       <Section title="プロパティを読む">
         <Points items={reading} />
+      </Section>
+      <Section title="Storybookのことば" lead="Storybookの操作は、英語だけです。">
+        <Terms rows={words} />
+      </Section>
+      <Section title="キーボード" lead="Macでは、AltがOptionです。">
+        <Terms rows={keys} />
       </Section>
       <Section title="見せる">
         <Points items={sharing} />

@@ -1,4 +1,5 @@
 import { AppLink } from './AppLink.tsx'
+import { stretchedLinkClasses } from './classes.ts'
 import { Artwork } from './Artwork.tsx'
 import { ChannelTheme } from './ChannelTheme.tsx'
 import { DeviceTime } from './DeviceTime.tsx'
@@ -84,7 +85,7 @@ function RowTitle({ title, href }: { title: string; href?: string | undefined })
   return (
     <AppLink
       href={href}
-      className={`${classNames} underline-offset-4 group-hover:underline after:absolute after:inset-0`}
+      className={`${classNames} ${stretchedLinkClasses}`}
     >
       {title}
     </AppLink>

@@ -10,7 +10,7 @@ const draw = fn()
 const stay = fn()
 
 const meta = {
-  title: '部品/重なり/確認 AlertDialog',
+  title: '部品/重なり/確認・アラート AlertDialog',
   component: AlertDialog,
   args: {
     open: true,

@@ -5,7 +5,7 @@ import { brokenImage, channelProps } from './parts/channelProps.ts'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/番組/絵 Artwork',
+  title: '部品/番組/絵・画像 Artwork',
   component: Artwork,
   args: {
     id: 'todai',

@@ -6,7 +6,7 @@ import { brokenImage, channelProps } from './parts/channelProps.ts'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/しるし/顔 Avatar',
+  title: '部品/しるし/顔・アバター Avatar',
   component: Avatar,
   args: { name: 'こはる', image: '/textures/fan/koharu.svg' },
 } satisfies Meta<typeof Avatar>

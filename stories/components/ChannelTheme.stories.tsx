@@ -7,7 +7,7 @@ import { channelProps } from './parts/channelProps.ts'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/番組/推し色 ChannelTheme',
+  title: '部品/番組/推し色・テーマカラー ChannelTheme',
   component: ChannelTheme,
   args: { id: 'velvet', seed: '#e0218a', children: <Button variant="solid">フォローする</Button> },
   argTypes: { seed: { control: 'color' }, children: { control: false } },

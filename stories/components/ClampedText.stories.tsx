@@ -14,7 +14,7 @@ function StatefulClampedText({ children, isOpen: initial }: ClampedTextProps) {
 
 /** Clamps long texts that users wrote, such as posts in a list. */
 const meta = {
-  title: '部品/十行までの文 ClampedText',
+  title: '部品/文字/十行までの文 ClampedText',
   component: ClampedText,
   args: { children: 'おたよりを読み、古い歌をうたいます。'.repeat(20), isOpen: false, onOpen: () => {} },
   argTypes: { children: { control: false } },

@@ -14,7 +14,7 @@ function StatefulCountField(props: CountFieldProps) {
 }
 
 const meta = {
-  title: '部品/入力/数 CountField',
+  title: '部品/入力/数・ステッパー CountField',
   component: CountField,
   args: { id: 'count', label: '手のひら灯籠', unit: '個', value: 2, max: 100, onValueChange: fn() },
   render: (args) => <StatefulCountField {...args} />,

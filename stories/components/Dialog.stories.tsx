@@ -24,7 +24,7 @@ function OnAPage({ open: initial, ...dialog }: DialogProps) {
 }
 
 const meta = {
-  title: '部品/重なり/ダイアログ Dialog',
+  title: '部品/重なり/ダイアログ・モーダル Dialog',
   component: Dialog,
   args: {
     open: false,

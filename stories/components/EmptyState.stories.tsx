@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/静かな状態/空席 EmptyState',
+  title: '部品/静かな状態/空席・空の状態 EmptyState',
   component: EmptyState,
   args: {
     title: 'フォロー中のチャンネルはまだありません',

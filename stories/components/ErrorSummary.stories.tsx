@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
-  title: '部品/入力/誤りのまとめ ErrorSummary',
+  title: '部品/入力/誤りのまとめ・エラー ErrorSummary',
   component: ErrorSummary,
   args: {
     errors: [

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/静かな状態/失敗 FailedState',
+  title: '部品/静かな状態/失敗・エラー FailedState',
   component: FailedState,
   args: {
     failure: {

@@ -12,7 +12,7 @@ const items = (count: number): Item[] =>
 
 /** A list of any length, with articles of any height (WAI-ARIA feed). */
 const meta = {
-  title: '部品/たよりの一覧 Feed',
+  title: '部品/一覧/たよりの一覧 Feed',
   component: Feed<Item>,
   args: {
     items: items(5_000),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const meta = {
-  title: '部品/入力/誤りの一文 FieldError',
+  title: '部品/入力/誤りの一文・エラー FieldError',
   component: FieldError,
   args: { id: 'code-error', error: 'シリアルコードが8文字です。あと4文字入力してください。' },
 } satisfies Meta<typeof FieldError>

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/操作/絵のボタン IconButton',
+  title: '部品/操作/絵のボタン・アイコン IconButton',
   component: IconButton,
   args: { label: 'とじる', icon: <X size={20} aria-hidden />, onClick: fn() },
   argTypes: { icon: { control: false } },

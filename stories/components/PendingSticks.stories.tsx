@@ -2,9 +2,10 @@ import { PendingSticks } from '@tsudoi/design-system/components/PendingSticks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
-const meta = { title: '部品/操作/送信中のスティック PendingSticks', component: PendingSticks } satisfies Meta<
-  typeof PendingSticks
->
+const meta = {
+  title: '部品/操作/送信中のスティック・ローディング PendingSticks',
+  component: PendingSticks,
+} satisfies Meta<typeof PendingSticks>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { FieldColumn } from './parts/FieldColumn.tsx'
 const prefectures = ['北海道', '宮城県', '東京都', '石川県', '大阪府', '広島県', '福岡県', '沖縄県']
 
 const meta = {
-  title: '部品/入力/選択 Select',
+  title: '部品/入力/選択・プルダウン Select',
   component: Select,
   args: {
     label: 'お住まいの都道府県',

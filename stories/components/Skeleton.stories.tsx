@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/静かな状態/骨組み Skeleton',
+  title: '部品/静かな状態/骨組み・スケルトン Skeleton',
   component: Skeleton,
   args: { shape: 'line' },
 } satisfies Meta<typeof Skeleton>

@@ -6,7 +6,7 @@ import { expectClearOfNotch, withNotch } from './parts/withNotch.ts'
 import { inFrame } from '../inFrame.ts'
 
 const meta = {
-  title: '部品/枠組み/アプリのご案内（W011） SmartBanner',
+  title: '部品/枠組み/アプリのご案内・バナー（W011） SmartBanner',
   component: SmartBanner,
   args: { href: 'https://example.com/app', onOpen: fn(), onClose: fn() },
   decorators: [(Story) => <BottomBars>{Story()}</BottomBars>],

@@ -20,7 +20,7 @@ const titles = [
 ]
 
 const meta = {
-  title: '部品/枠組み/足もとの操作 StickyFoot',
+  title: '部品/枠組み/足もとの操作・固定フッター StickyFoot',
   component: StickyFoot,
   args: { children: undefined },
   argTypes: { children: { control: false } },

@@ -13,7 +13,7 @@ const titles = [
 
 /** Titles at 32 px, even on phones that are 320 px wide. */
 const meta = {
-  title: '部品/見出しの文字 TitleText',
+  title: '部品/文字/見出しの文字 TitleText',
   component: TitleText,
   args: { children: 'お支払いできませんでした' },
   render: () => (

@@ -7,7 +7,7 @@ const names = (count: number) => Array.from({ length: count }, (_, at) => `${at 
 
 /** A grid of any length (WAI-ARIA grid). */
 const meta = {
-  title: '部品/大きな壁 VirtualGrid',
+  title: '部品/一覧/大きな壁 VirtualGrid',
   component: VirtualGrid<string>,
   args: {
     items: names(2_000),

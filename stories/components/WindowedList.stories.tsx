@@ -11,7 +11,7 @@ const rows = (count: number): Row[] =>
 
 /** Lists with thousands of rows, of which only the visible ones are in the DOM. */
 const meta = {
-  title: '部品/長い一覧 WindowedList',
+  title: '部品/一覧/長い一覧 WindowedList',
   component: WindowedList<Row>,
   args: {
     items: rows(10_000),

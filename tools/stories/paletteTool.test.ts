@@ -28,6 +28,7 @@ function shown(all: object, ofStory: object = {}): string {
 }
 
 it('the colour field of Storybook’s toolbar shows the chosen colour, and a reset button while a colour is chosen', () => {
+  expect(shown({ palette: '' })).toContain('>色を試す<')
   expect(shown({ palette: '' })).not.toContain('元の色')
   const tried = shown({ palette: '#00a0e9' })
   expect(tried).toContain('value="#00a0e9"')

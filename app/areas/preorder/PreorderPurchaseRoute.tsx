@@ -67,13 +67,10 @@ export function Component() {
       <PreorderPurchaseScreen
         {...screen}
         now={now}
-        counts={own.counts}
+        cart={{ counts: own.counts, changes, onCountChange: own.change, onAccept: accept }}
         balance={balance}
-        changes={changes}
         refused={refused}
         hasAddress={address && address.address !== undefined}
-        onCountChange={own.change}
-        onAccept={accept}
         onOpenShop={openShop}
         onNext={() => {
           setRefused(undefined)

@@ -39,9 +39,8 @@ function EmbeddedVideo({ ipId, videoId }: { ipId: string; videoId: string }) {
             />
           )
         }
-        isPreview={source === 'PREVIEW'}
+        trailer={page.trailer}
         onBuy={buying.open}
-        onPreview={page.onPreview}
         hrefs={{ serial: paths.serialCode, gacha: paths.gacha(ipId), contact: paths.contact }}
         channelsHref={paths.channels}
       />

@@ -70,14 +70,15 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
             />
           )
         }
-        isPreview={source === 'PREVIEW'}
+        trailer={page.trailer}
         playlist={playlist}
-        nextUp={next && nextUp.isShown ? { video: next, seconds: nextUp.seconds } : undefined}
+        nextUp={
+          next && nextUp.isShown
+            ? { video: next, seconds: nextUp.seconds, onPlay: goOn, onCancel: nextUp.cancel }
+            : undefined
+        }
         onBuy={buying.open}
-        onPreview={page.onPreview}
-        onPlayNext={goOn}
         calendar={(shown) => <LazyCalendarButton subject={{ kind: 'broadcast', video: shown }} />}
-        onCancelNext={nextUp.cancel}
         later={
           <LaterSlot
             kind="video"

@@ -41,6 +41,6 @@ export function useVideoPage(ipId: string, videoId: string) {
     },
     /** Whether the video was just bought on this page, so that it starts by itself. */
     isBought,
-    onPreview: () => setPreview(true),
+    trailer: { isPlaying: source === 'PREVIEW', onPlay: () => setPreview(true) },
   }
 }

@@ -1,4 +1,5 @@
 import { AppLink } from '../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../components/classes.ts'
 import { Artwork } from '../../components/Artwork.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { CountText } from '../../components/CountText.tsx'
@@ -134,7 +135,7 @@ function Row({ channel, onFollow }: { channel: Channel; onFollow: (followed: boo
         <AppLink
           href={href}
           translate="no"
-          className="heading line-clamp-3 text-20 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          className={`heading line-clamp-3 text-20 ${stretchedLinkClasses}`}
         >
           {name}
         </AppLink>

@@ -1,4 +1,5 @@
 import { AppLink } from '../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../components/classes.ts'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { TitleText } from '../../components/TitleText.tsx'
@@ -38,7 +39,7 @@ export function GachaTeaser({ id, name, over, image, end, now, opens, closed, hr
         <div>
           <p className="text-14 text-quiet">{over}</p>
           <Heading className="heading text-24">
-            <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+            <AppLink href={href} className={stretchedLinkClasses}>
               <TitleText>{name}</TitleText>
             </AppLink>
           </Heading>

@@ -1,4 +1,5 @@
 import { AppLink } from '../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../components/classes.ts'
 import { Penlight } from '../../components/Penlight.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { dayParts } from '../../text/dayParts.ts'
@@ -30,7 +31,7 @@ function NoticeRow({ notice: { title, category, published, href, isUnread = fals
       <span className="text-14 text-quiet desk:leading-6">{noticeCategoryText[category]}</span>
       <AppLink
         href={href}
-        className={`col-start-2 row-start-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 desk:col-start-3 desk:row-start-1 ${isUnread ? 'font-bold' : ''}`}
+        className={`col-start-2 row-start-2 ${stretchedLinkClasses} desk:col-start-3 desk:row-start-1 ${isUnread ? 'font-bold' : ''}`}
       >
         {title}
       </AppLink>

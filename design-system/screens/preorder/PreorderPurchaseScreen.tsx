@@ -21,7 +21,7 @@ import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import { ItemBonuses } from './parts/PreorderItemRow.tsx'
 import { cartPriceOf, cartLinesOf, maxCountOf, whyPreorderClosed, type CartLine } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { CartChange, CartCounts, Preorder, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
+import type { Preorder, PreorderCart, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
 import { isolated } from '../../text/isolated.ts'
 import { PressButton } from '../../components/parts/PressButton.tsx'
 import type { Viewer } from '../programme.types.ts'
@@ -31,16 +31,12 @@ export interface PreorderPurchaseScreenProps {
   viewer: Viewer
   channel: CampaignChannel
   preorder: Loadable<FoundCampaign<PreorderPageData>>
-  counts: CartCounts
+  cart: PreorderCart
   balance: Balance | undefined
-  /** The changes to the cart since the member last saw it; while there are any, the order cannot be paid. */
-  changes: readonly CartChange[]
   /** Why the server refused the last attempt. */
   refused?: Failure | undefined
   /** Whether an address is registered; undefined while unknown. */
   hasAddress: boolean | undefined
-  onCountChange: (itemId: string, count: number) => void
-  onAccept: () => void
   /** Called when the member wants to order; the caller opens the final confirmation. */
   onNext: () => void
   /** Called when the balance is too low; the caller opens the coin shop. */
@@ -84,7 +80,8 @@ export function PreorderPurchaseScreen(props: PreorderPurchaseScreenProps) {
 }
 
 function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { loadedPreorder: Preorder }) {
-  const { now, counts, changes, onCountChange, onAccept, hrefs } = props
+  const { now, cart, hrefs } = props
+  const { counts, changes, onCountChange, onAccept } = cart
   const [removed, setRemoved] = useState<CartLine>()
   const [returned, setReturned] = useState<string>()
   const lines = cartLinesOf(loadedPreorder, counts)
@@ -97,6 +94,8 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
     change(line, Math.min(line.count, maxCountOf(line.item)))
     setReturned(line.item.id)
   }
+  /** The removed line, unless the item is in the cart again. */
+  const gone = removed && !counts[removed.item.id] ? removed : undefined
   const why = whyPreorderClosed(loadedPreorder, now)
   if (why) {
     return (
@@ -110,18 +109,7 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
   return (
     <>
       {changes.length > 0 && <CartChanges changes={changes} onAccept={onAccept} />}
-      {removed && !counts[removed.item.id] && (
-        <output className="mb-5 block border-l-2 border-l-ink pl-3 text-reading">
-          「{isolated(removed.item.name)}」をカートから外しました。
-          <PressButton
-            ref={focusOnMount}
-            onClick={() => putBack(removed)}
-            className="min-h-11 font-bold underline underline-offset-4"
-          >
-            {removed.count}個にもどす
-          </PressButton>
-        </output>
-      )}
+      <RemovedLine line={gone} onPutBack={putBack} />
       {lines.length === 0 ? (
         changes.length === 0 && (
           <EmptyState
@@ -148,6 +136,29 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
     </>
   )
 }
+
+interface RemovedLineProps {
+  line: CartLine | undefined
+  onPutBack: (line: CartLine) => void
+}
+
+/** Says that an item was removed, with a button that puts it back. It is announced, so it exists before its text. */
+const RemovedLine = ({ line, onPutBack }: RemovedLineProps) => (
+  <output className={line ? 'mb-5 block border-l-2 border-l-ink pl-3 text-reading' : 'sr-only'}>
+    {line && (
+      <>
+        「{isolated(line.item.name)}」をカートから外しました。
+        <PressButton
+          ref={focusOnMount}
+          onClick={() => onPutBack(line)}
+          className="min-h-11 font-bold underline underline-offset-4"
+        >
+          {line.count}個にもどす
+        </PressButton>
+      </>
+    )}
+  </output>
+)
 
 interface CartRowProps {
   line: CartLine
@@ -191,9 +202,9 @@ function CartRow({ line, isReturned, onCountChange }: CartRowProps) {
 }
 
 function Footer(props: PreorderPurchaseScreenProps & { loadedPreorder: Preorder; lines: readonly CartLine[] }) {
-  const { loadedPreorder, lines, balance, changes, hasAddress, onNext, onOpenShop, hrefs } = props
+  const { loadedPreorder, lines, cart, balance, hasAddress, onNext, onOpenShop, hrefs } = props
   const coins = cartPriceOf(lines)
-  const hasChanges = changes.length > 0
+  const hasChanges = cart.changes.length > 0
   return (
     <>
       <CoinsAfter coins={coins} balance={balance} className="py-5" />

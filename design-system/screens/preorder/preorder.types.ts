@@ -82,6 +82,16 @@ export type CartChange = { id: string; name: string } & (
   | { what: 'count'; before: number; after: number }
 )
 
+/** The cart before payment, and what the member can do with it. */
+export interface PreorderCart {
+  counts: CartCounts
+  /** The changes to the cart since the member last saw it; while there are any, the order cannot be paid. */
+  changes: readonly CartChange[]
+  onCountChange: (itemId: string, count: number) => void
+  /** Called when the member accepts the changes. */
+  onAccept: () => void
+}
+
 /** The links of a preorder's pages. */
 export interface PreorderHrefs {
   preorder: string

@@ -1,4 +1,5 @@
 import { AppLink } from '../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../components/classes.ts'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TitleText } from '../../components/TitleText.tsx'
@@ -53,7 +54,7 @@ function SpecialRow({ special, isPriority }: { special: SpecialSummary; isPriori
         {opens && <p className="text-14 text-quiet">{opens}がひらきます</p>}
         <h2 className="heading mt-0.5 text-24 desk:text-32">
           {href ? (
-            <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+            <AppLink href={href} className={stretchedLinkClasses}>
               <TitleText>{title}</TitleText>
             </AppLink>
           ) : (

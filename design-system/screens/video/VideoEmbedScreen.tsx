@@ -9,15 +9,13 @@ import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
 import { VideoStage, stageWidthClasses, type VideoStageProps } from './parts/VideoStage.tsx'
 import type { Video, VideoChannel, VideoGone } from './video.types.ts'
 
-export interface VideoEmbedScreenProps extends Pick<VideoStageProps, 'hrefs' | 'onBuy' | 'onPreview'> {
+export interface VideoEmbedScreenProps extends Pick<VideoStageProps, 'hrefs' | 'onBuy' | 'trailer'> {
   now: string
   channel: VideoChannel
   video: Loadable<Video>
   gone?: VideoGone | undefined
   /** The player; absent while the user cannot watch the video. */
   player?: ReactNode | undefined
-  /** Whether the trailer is playing. */
-  isPreview?: boolean | undefined
   channelsHref: string
 }
 
@@ -44,8 +42,7 @@ export function VideoEmbedScreen(props: VideoEmbedScreenProps) {
   )
 }
 
-function Embedded({ video, channel, now, player, isPreview = false, ...ways }: EmbeddedProps) {
-  const { hrefs, onBuy, onPreview } = ways
+function Embedded({ video, channel, now, player, trailer, hrefs, onBuy }: EmbeddedProps) {
   return (
     <>
       <VideoStage
@@ -53,10 +50,9 @@ function Embedded({ video, channel, now, player, isPreview = false, ...ways }: E
         channel={channel}
         now={now}
         player={player}
-        isPreview={isPreview}
+        trailer={trailer}
         hrefs={hrefs}
         onBuy={onBuy}
-        onPreview={onPreview}
       />
       <h1 className="heading px-4 pt-4 text-20">
         <TitleText>{video.title}</TitleText>

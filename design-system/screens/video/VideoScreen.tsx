@@ -12,7 +12,7 @@ import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
 import { VideoStage, stageWidthClasses } from './parts/VideoStage.tsx'
 import { VideoDescription } from './parts/VideoDescription.tsx'
 import { videoKindText } from './video.rules.ts'
-import type { NextUp, Video, VideoChannel, VideoGone, VideoPlaylist } from './video.types.ts'
+import type { NextUp, Video, VideoChannel, VideoGone, VideoPlaylist, VideoTrailer } from './video.types.ts'
 
 const Playlist = lazyBelowFold(
   () => import('./parts/PlaylistSection.tsx').then((file) => file.PlaylistSection),
@@ -29,20 +29,15 @@ export interface VideoScreenProps {
   gone?: VideoGone | undefined
   /** The player of the video or of the trailer; absent while the user cannot watch the video. */
   player?: ReactNode | undefined
-  /** Whether the trailer is playing. */
-  isPreview?: boolean | undefined
+  trailer: VideoTrailer
   /** The playlist of the video; absent without one. */
   playlist?: Loadable<VideoPlaylist> | undefined
   /** The next video of the playlist; set when the current video has ended. */
   nextUp?: NextUp | undefined
   /** Called when the price is pressed. Then follows the log-in, the final confirmation, or the coin shop. */
   onBuy: () => void
-  /** Called to play the trailer. */
-  onPreview: () => void
-  onPlayNext: () => void
   /** Renders the button that puts a coming premiere or live broadcast into the user's calendar. */
   calendar?: ((video: Video) => ReactNode) | undefined
-  onCancelNext: () => void
   /** The button that keeps the video for later; for an unavailable video, the one that removes it again. */
   later?: ReactNode | undefined
   /** The links of the page: ways to get access that coins cannot buy, and the list of all channels. */
@@ -93,7 +88,7 @@ const row = 'desk:page desk:grid desk:grid-cols-[6rem_minmax(0,1fr)] desk:pt-8'
  * user needs to watch the video.
  */
 function Hall(props: Omit<VideoScreenProps, 'video'> & { video: Video }) {
-  const { video, channel, now, player, isPreview = false, nextUp, hrefs } = props
+  const { video, channel, now, player, trailer, nextUp, hrefs } = props
   return (
     <ModeArea mode="stage" className={hall}>
       <Light />
@@ -113,12 +108,11 @@ function Hall(props: Omit<VideoScreenProps, 'video'> & { video: Video }) {
             channel={channel}
             now={now}
             player={player}
-            isPreview={isPreview}
+            trailer={trailer}
             hrefs={hrefs}
             onBuy={props.onBuy}
-            onPreview={props.onPreview}
           />
-          {nextUp && <NextUpLine next={nextUp} onPlay={props.onPlayNext} onCancel={props.onCancelNext} />}
+          {nextUp && <NextUpLine {...nextUp} />}
         </div>
       </div>
       <div className="h-4 desk:h-8" />

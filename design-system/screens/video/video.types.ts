@@ -25,10 +25,21 @@ export interface VideoPlaylist {
   videos: VideoSummary[]
 }
 
-/** The next video of a playlist, with the seconds until it starts; without seconds it waits for a press. */
+/** The next video of a playlist, offered when the current one has ended. */
 export interface NextUp {
   video: VideoSummary
+  /** The seconds until it starts; absent if it waits for a press. */
   seconds?: number | undefined
+  /** Called to play it at once. */
+  onPlay: () => void
+  /** Called to stay with the current video. */
+  onCancel: () => void
+}
+
+/** The trailer of a video that the user cannot watch yet. */
+export interface VideoTrailer {
+  isPlaying: boolean
+  onPlay: () => void
 }
 
 /** Why a video, or a channel's videos, are unavailable. */

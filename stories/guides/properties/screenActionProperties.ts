@@ -2,7 +2,6 @@ import type { Properties } from './properties.types.ts'
 
 /** Descriptions of the functions that screens call. */
 export const screenActionProperties: Properties = {
-  onAccept: '変わったカートを受け入れたときに呼びます。',
   onAcquire: 'お知らせの品を受け取るときに呼びます（S068）。',
   onAdd: 'カレンダーへ入れるときに呼びます。',
   onAgain: 'サービスのページをもう一度開くときに呼びます。',
@@ -13,7 +12,6 @@ export const screenActionProperties: Properties = {
   onBlock: 'ブロックするとき、やめるときに呼びます。',
   onBuy: '値段を押したときに呼びます。このあとに確認があります。',
   onCancel: 'やめたときに呼びます。',
-  onCancelNext: 'つぎの動画へ進むのをやめたときに呼びます。',
   onCandidate: '写真をえらんだときに呼びます。',
   onChangeEmail: '別のアドレスにするときに呼びます。',
   onChannel: 'チャンネルごとに、受け取るかどうかを変えたときに呼びます。',
@@ -58,8 +56,6 @@ export const screenActionProperties: Properties = {
   onPassword: '番号から、ほかの方法へもどるときに呼びます。',
   onPay: '支払い方法をえらんだときに呼びます。このあとに確認があります。',
   onPicture: '絵をつくるときに呼びます。',
-  onPlayNext: 'つぎの動画をすぐに見るときに呼びます。',
-  onPreview: '予告編を見るときに呼びます。',
   onProvider: 'サービスでつづけるときに呼びます。',
   onQuietHours: '静かな時間を変えたときに呼びます。undefinedで、なくします。',
   onRead: '確認の欄が変わるたびに呼びます。',

@@ -52,7 +52,6 @@ export const screenStateProperties: Properties = {
   isOneByOne: '1枚ずつ見るかどうかです。省くと、まとめて見せます。',
   isOver: '確認の期限が切れたかどうかです。',
   isPasswordLost: '読みなおしたため、パスワードをもう一度入れるかどうかです。',
-  isPreview: '予告編を再生しているかどうかです。',
   isRead: 'その行を読んだことがあるかを返します。',
   isRefused: '断られていて、この端末ではまだ受け取れないかどうかです。',
   isReturning: '会員のページから来て、あとでもどるかどうかです。',

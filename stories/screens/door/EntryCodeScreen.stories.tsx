@@ -9,7 +9,7 @@ import { failedLoad } from '../parts/failedLoad.ts'
 
 /** The page with the code of a ticket, which the specification does not have (Q541). */
 const meta = {
-  title: '画面/入口/入場コード EntryCodeScreen',
+  title: '画面/入口/入場コード・二次元コード EntryCodeScreen',
   component: EntryCodeScreen,
   args: {
     viewer: 'member',

@@ -104,7 +104,7 @@ export const NotEntered: Story = {
 }
 
 export const Won: Story = {
-  name: '当たり（W093）：文が先、いまはここ',
+  name: '当たり（当選、W093）：文が先、いまはここ',
   args: { draw: ready(drawPageData(wonEntry)), isJustDrawn: true },
   parameters: { ...onStage, picture: true },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ import { offlineFailure } from '../../examples/exampleFailure.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
-import { hostile, offline } from '../../storyKinds.ts'
+import { hostile, offline, tabbedThrough } from '../../storyKinds.ts'
 
 const ten = { count: 10, coins: 300 }
 
@@ -155,7 +155,7 @@ export const Drawing: Story = {
 }
 
 export const SoldOut: Story = {
-  name: '景品終了（W089）',
+  name: '売り切れ：景品終了（W089）',
   args: { gacha: ready(soldOutGacha), odds: { ...odds, items: ready(soldOutGachaItems) } },
   parameters: { picture: true },
   play: async ({ canvas }) => {
@@ -303,5 +303,7 @@ export const OfflineFailed: Story = {
 }
 
 export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const TabbedThrough: Story = { name: '幅320 px、文字200%で、足もとがフォーカスを隠さない', ...tabbedThrough }
 
 export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -161,4 +161,10 @@ export const Offline: Story = {
   ...offline,
 }
 
+export const WaitingOffline: Story = {
+  name: 'オフライン：待機室で回線が切れ、つなぎ直している',
+  args: { step: 'waiting', ahead: 2, call: { ...call, network: 'recovering' } },
+  ...offline,
+}
+
 export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

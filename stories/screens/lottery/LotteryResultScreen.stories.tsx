@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 const byDay = { shell: { current: 'channel', channel: lotteryChannel } }
 
 export const Unchosen: Story = {
-  name: '標準、未選択（W113、S125）：期限を見て、たずねられてから決める',
+  name: '標準、当選して未選択（W113、S125）：期限を見て、たずねられてから決める',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('未選択')).toBeVisible()

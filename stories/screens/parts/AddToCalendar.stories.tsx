@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 
 /** The button that adds the page's deadline or event to the user's own calendar (Q477). */
 const meta = {
-  title: '画面/部品/カレンダーに入れる AddToCalendar',
+  title: '画面/共通/カレンダーに入れる AddToCalendar',
   component: AddToCalendar,
   args: { way: 'file', isAdded: false, onAdd: fn() },
   parameters: {

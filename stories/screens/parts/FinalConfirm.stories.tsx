@@ -28,7 +28,7 @@ const paid = { gachaId: 'parade', count: 10 }
 
 /** The final confirmation before any payment. */
 const meta = {
-  title: '画面/部品/お支払いの最終確認 FinalConfirm',
+  title: '画面/共通/お支払いの最終確認 FinalConfirm',
   component: FinalConfirm,
   args: {
     open: true,

@@ -6,7 +6,7 @@ import { smallBalance } from '../../examples/exampleBalance.ts'
 import { inFrame } from '../../inFrame.ts'
 
 const meta = {
-  title: '画面/部品/コインが足りません NotEnoughCoinsDialog',
+  title: '画面/共通/コインが足りません NotEnoughCoinsDialog',
   component: NotEnoughCoinsDialog,
   args: {
     open: true,

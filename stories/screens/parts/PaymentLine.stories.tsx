@@ -25,7 +25,7 @@ const pack: PaymentInDoubt = {
 
 /** The bar that shows payments whose response was lost. */
 const meta = {
-  title: '画面/部品/お支払いの確認中 PaymentLine',
+  title: '画面/共通/お支払いの確認中 PaymentLine',
   component: PaymentLine,
   args: { payments: [draw], onCopy: fn(), onResend: fn(), onClose: fn() },
   decorators: [

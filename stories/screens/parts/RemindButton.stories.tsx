@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 
 /** The button that sets a reminder of a deadline or an event (Q508). */
 const meta = {
-  title: '画面/部品/リマインド RemindButton',
+  title: '画面/共通/リマインド RemindButton',
   component: RemindButton,
   args: { isSet: false, isPending: false, isRefused: false, onToggle: fn(), settingsHref: '/mypage/reminders' },
   parameters: {

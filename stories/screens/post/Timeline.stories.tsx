@@ -14,12 +14,13 @@ import { postActions } from '../parts/postActions.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { pagedPosts } from './timelineOf.tsx'
 import { isolated } from '@tsudoi/design-system/text/isolated'
+import { long } from '../../storyKinds.ts'
 
 const onOfficial = fn()
 
 /** A timeline of posts (W137). */
 const meta = {
-  title: '画面/投稿/タイムライン Timeline',
+  title: '画面/投稿/タイムライン・投稿カード Timeline',
   component: Timeline,
   args: {
     now: exampleNow,
@@ -101,6 +102,8 @@ export const Loading: Story = {
 export const Empty: Story = { name: '空（W079）', args: { posts: pagedPosts([]) }, parameters: { picture: true } }
 
 export const Failed: Story = { name: '失敗', args: { posts: { items: failedLoad() } } }
+
+export const Long: Story = { name: '長い名前と長い文', ...long }
 
 const later = {
   isKept: ({ id }: { id: string }) => id === channelPosts[0]?.id,

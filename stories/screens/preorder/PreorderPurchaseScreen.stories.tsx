@@ -3,6 +3,7 @@ import {
   PreorderPurchaseScreen,
   type PreorderPurchaseScreenProps,
 } from '@tsudoi/design-system/screens/preorder/PreorderPurchaseScreen'
+import type { PreorderCart } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -21,10 +22,12 @@ import { withShell } from '../parts/withShell.tsx'
 
 /** Keeps the counts in state, as the app does. */
 function WithCart(props: PreorderPurchaseScreenProps) {
-  const [counts, setCounts] = useState(props.counts)
+  const [counts, setCounts] = useState(props.cart.counts)
   const set = (id: string, count: number) => setCounts((before) => ({ ...before, [id]: count }))
-  return <PreorderPurchaseScreen {...props} counts={counts} onCountChange={set} />
+  return <PreorderPurchaseScreen {...props} cart={{ ...props.cart, counts, onCountChange: set }} />
 }
+
+const cart: PreorderCart = { counts: filledCart, changes: [], onCountChange: fn(), onAccept: fn() }
 
 /** The cart of a preorder before payment (W115, R083). */
 const meta = {
@@ -35,12 +38,9 @@ const meta = {
     viewer: 'member',
     channel: preorderChannel,
     preorder: ready({ preorder: examplePreorder }),
-    counts: filledCart,
+    cart,
     balance: exampleBalance,
-    changes: [],
     hasAddress: true,
-    onCountChange: fn(),
-    onAccept: fn(),
     onNext: fn(),
     onOpenShop: fn(),
     hrefs: preorderHrefs,
@@ -70,9 +70,13 @@ export const Ready: Story = {
 export const Undo: Story = {
   name: '0で外した品を、もとにもどす（S122）',
   play: async ({ canvas }) => {
+    // A live region is announced only if it exists before its text.
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'アクリルスタンド 4個入りの箱を1個減らす' }))
     const back = canvas.getByRole('button', { name: '1個にもどす' })
     await expect(back).toHaveFocus()
+    await expect(status).toHaveTextContent('をカートから外しました。')
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('spinbutton', { name: 'アクリルスタンド 4個入りの箱の数' })).toHaveValue('1')
     await expect(canvas.getByRole('heading', { name: 'アクリルスタンド 4個入りの箱' })).toHaveFocus()
@@ -81,7 +85,7 @@ export const Undo: Story = {
 
 export const Changed: Story = {
   name: '変わったところを一行ずつ：確かめるまで先へ進めない（W115、S124、Q74）',
-  args: { changes: cartChangeOfEachKind },
+  args: { cart: { ...cart, changes: cartChangeOfEachKind } },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     const changes = within(canvas.getByRole('region', { name: 'カートの内容が変わりました' }))
@@ -95,7 +99,7 @@ export const Changed: Story = {
     await expect(canvas.getByRole('heading', { name: 'カートの内容が変わりました' })).toHaveFocus()
     await expect(canvas.getByRole('button', { name: '最後の確認へ進む' })).toBeDisabled()
     await userEvent.click(changes.getByRole('button', { name: '確かめて、いまの内容にする' }))
-    await expect(args.onAccept).toHaveBeenCalledOnce()
+    await expect(args.cart.onAccept).toHaveBeenCalledOnce()
   },
 }
 
@@ -133,7 +137,7 @@ export const NoAddress: Story = {
 
 export const Empty: Story = {
   name: 'カートが空',
-  args: { counts: {} },
+  args: { cart: { ...cart, counts: {} } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: '品をえらぶ' })).toHaveAttribute('href', preorderHrefs.preorder),
 }

@@ -19,7 +19,7 @@ import {
 import { failedLoad } from '../parts/failedLoad.ts'
 import { calendarExample, expectCalendarButton } from '../parts/calendarExample.tsx'
 import { withShell } from '../parts/withShell.tsx'
-import { hostile, offline } from '../../storyKinds.ts'
+import { hostile, offline, tabbedThrough } from '../../storyKinds.ts'
 
 /** Keeps the counts in state, as the app does. */
 function WithCart(props: PreorderScreenProps) {
@@ -199,5 +199,7 @@ export const NotIntoCalendar: Story = {
 }
 
 export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const TabbedThrough: Story = { name: '幅320 px、文字200%で、足もとがフォーカスを隠さない', ...tabbedThrough }
 
 export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -30,7 +30,7 @@ const fieldIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
 
 /** The search over everything that the user can see; the specification does not have this page (Q495). */
 const meta = {
-  title: '画面/さがす/さがす SearchScreen',
+  title: '画面/さがす/さがす・検索 SearchScreen',
   component: SearchScreen,
   args: {
     query: queryFor(''),
@@ -195,7 +195,7 @@ export const Loading: Story = {
 }
 
 export const Nothing: Story = {
-  name: '見つからない',
+  name: '見つからない：検索結果が空',
   args: { query: queryFor('月食'), posts: { ...posts, found: pagedExample([]) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('見つかりませんでした')).toBeVisible()

@@ -6,7 +6,7 @@ import { bareChannel, exampleChannels, longNameChannel, manyChannels } from '../
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
-import { hostile, offline } from '../../storyKinds.ts'
+import { hostile, offline, tabbedThrough } from '../../storyKinds.ts'
 
 /** The last step of the sign-up: the member follows the first channels (W041). */
 const meta = {
@@ -60,5 +60,7 @@ export const ManyItems: Story = {
 }
 
 export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
+
+export const TabbedThrough: Story = { name: '幅320 px、文字200%で、足もとがフォーカスを隠さない', ...tabbedThrough }
 
 export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { inFrame } from '../../inFrame.ts'
 
 const meta = {
-  title: '画面/共通/読みこみ中のしるし LoadingOverlay',
+  title: '画面/共通/読みこみ中のしるし・ローディング LoadingOverlay',
   component: LoadingOverlay,
   args: { open: true },
   parameters: {

@@ -22,6 +22,9 @@ import { withShell } from '../parts/withShell.tsx'
 import { exampleVideoStage } from './exampleVideoStage.tsx'
 import { hostile, offline } from '../../storyKinds.ts'
 
+const trailer = { isPlaying: false, onPlay: fn() }
+const nextActions = { onPlay: fn(), onCancel: fn() }
+
 /** A video on its own page (W086, R054). */
 const meta = {
   title: '画面/動画/動画 VideoScreen',
@@ -31,10 +34,8 @@ const meta = {
     channel: videoChannel,
     video: ready(rentedVideo),
     player: exampleVideoStage,
+    trailer,
     onBuy: fn(),
-    onPreview: fn(),
-    onPlayNext: fn(),
-    onCancelNext: fn(),
     hrefs: {
       channels: '/channel',
       serial: '/serial-code',
@@ -92,7 +93,7 @@ export const Rental: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'レンタルして見る 100コイン' }))
     await expect(args.onBuy).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '予告を見る（無料）' }))
-    await expect(args.onPreview).toHaveBeenCalledOnce()
+    await expect(args.trailer.onPlay).toHaveBeenCalledOnce()
   },
 }
 
@@ -107,7 +108,7 @@ export const RentalOver: Story = {
 
 export const Trailer: Story = {
   name: '予告の再生中も、購入のボタンはそのまま（W086）',
-  args: { video: ready(videoForSale), isPreview: true },
+  args: { video: ready(videoForSale), trailer: { ...trailer, isPlaying: true } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(ways(canvas)).toEqual(['購入して見る480コイン']))
   },
@@ -164,21 +165,25 @@ export const NotHere: Story = {
 
 export const NextUp: Story = {
   name: 'つぎの動画まであと数秒、やめられる（W086）',
-  args: { video: ready(freeVideo), playlist: ready(examplePlaylist), nextUp: { video: rentedVideo, seconds: 6 } },
+  args: {
+    video: ready(freeVideo),
+    playlist: ready(examplePlaylist),
+    nextUp: { video: rentedVideo, seconds: 6, ...nextActions },
+  },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     const next = within(await canvas.findByRole('region', { name: 'つぎの動画' }))
     await expect(next.getByText('6秒後')).toBeInTheDocument()
     await userEvent.click(next.getByRole('button', { name: '再生しない' }))
-    await expect(args.onCancelNext).toHaveBeenCalledOnce()
+    await expect(args.nextUp?.onCancel).toHaveBeenCalledOnce()
     await userEvent.click(next.getByRole('button', { name: 'つぎの動画へ' }))
-    await expect(args.onPlayNext).toHaveBeenCalledOnce()
+    await expect(args.nextUp?.onPlay).toHaveBeenCalledOnce()
   },
 }
 
 export const NextIsLocked: Story = {
   name: 'つぎの動画は押すまで始まらない（W086）',
-  args: { video: ready(freeVideo), nextUp: { video: rentalVideo } },
+  args: { video: ready(freeVideo), nextUp: { video: rentalVideo, ...nextActions } },
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'つぎの動画' }))
     await expect(next.queryByText(/秒後/)).toBeNull()

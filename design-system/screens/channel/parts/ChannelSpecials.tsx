@@ -1,4 +1,5 @@
 import { AppLink } from '../../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../../components/classes.ts'
 import { Section } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { Loadable } from '../../../loadable.ts'
@@ -35,7 +36,7 @@ function SpecialRow({ special: { title, description, href, opens } }: { special:
       {opens && <p className="text-14 text-quiet">{opens}</p>}
       <h3 className="heading mt-0.5 text-20">
         {href ? (
-          <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+          <AppLink href={href} className={stretchedLinkClasses}>
             {title}
           </AppLink>
         ) : (

@@ -1,4 +1,5 @@
 import { AppLink } from '../../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../../components/classes.ts'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { Figure } from '../../../components/Figure.tsx'
@@ -57,7 +58,7 @@ function StoryLine({ story, now }: { story: StorySummary; now: string }) {
       <div className="min-w-0 flex-[1_1_8rem]">
         <p className="text-14 text-quiet">{storyGenreText[genre]}</p>
         <h3 className="heading mt-0.5 text-20">
-          <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+          <AppLink href={href} className={stretchedLinkClasses}>
             {name}
           </AppLink>
         </h3>

@@ -1,4 +1,5 @@
 import { AppLink } from '../../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../../components/classes.ts'
 import { Section } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { Loadable } from '../../../loadable.ts'
@@ -34,7 +35,7 @@ export function ChannelVideos({ videos, now, href }: ChannelVideosProps) {
                   <h3 className="heading mt-0.5 text-20">
                     <AppLink
                       href={video.href}
-                      className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                      className={stretchedLinkClasses}
                     >
                       {video.title}
                     </AppLink>

@@ -1,4 +1,5 @@
 import { AppLink } from '../../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../../components/classes.ts'
 import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { timeText } from '../../../text/dateTimeText.ts'
@@ -27,7 +28,7 @@ export function PerformanceRow({ episode, now }: { episode: EventEpisode; now: s
         <DeviceTime at={start} />
         <AppLink
           href={href}
-          className="heading mt-0.5 block text-20 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          className={`heading mt-0.5 block text-20 ${stretchedLinkClasses}`}
         >
           {title}
         </AppLink>

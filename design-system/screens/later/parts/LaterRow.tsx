@@ -1,4 +1,5 @@
 import { AppLink } from '../../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../../components/classes.ts'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { agoText } from '../../../text/agoText.ts'
@@ -31,7 +32,7 @@ export function LaterRow({ item, now, onRemove }: LaterRowProps) {
         <AppLink
           id={laterTitleId(item)}
           href={href}
-          className="heading line-clamp-3 text-16 wrap-anywhere underline-offset-4 group-hover:underline after:absolute after:inset-0 desk:text-20"
+          className={`heading line-clamp-3 text-16 wrap-anywhere ${stretchedLinkClasses} desk:text-20`}
         >
           <bdi>{title}</bdi>
         </AppLink>

@@ -1,4 +1,5 @@
 import { AppLink } from '../../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../../components/classes.ts'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
@@ -33,7 +34,7 @@ export function LivetalkRow({ item: { livetalk, own }, isPriority }: { item: Lis
         </p>
         <AppLink
           href={href}
-          className="heading mt-1 block text-20 underline-offset-4 group-hover:underline after:absolute after:inset-0 desk:text-24"
+          className={`heading mt-1 block text-20 ${stretchedLinkClasses} desk:text-24`}
         >
           {title}
         </AppLink>

@@ -1,4 +1,5 @@
 import { AppLink } from '../../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../../components/classes.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { Jacket } from '../../../components/Jacket.tsx'
@@ -45,7 +46,7 @@ export function StoryRow({ story, seed, now, isPriority }: StoryRowProps) {
           {isNewStory(story, now) && <Badge kind="新着" className="text-ink" />}
         </p>
         <h2 className="heading mt-0.5 text-24">
-          <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+          <AppLink href={href} className={stretchedLinkClasses}>
             <TitleText>{name}</TitleText>
           </AppLink>
         </h2>

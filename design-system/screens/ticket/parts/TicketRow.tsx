@@ -1,4 +1,5 @@
 import { AppLink } from '../../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../../components/classes.ts'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
 import { Ticket } from '../../../components/Ticket.tsx'
@@ -34,7 +35,7 @@ export function TicketRow({ ticket, now }: { ticket: HeldTicket; now: string }) 
               </p>
               <AppLink
                 href={ticket.href}
-                className="heading mt-1 block text-20 @min-[40rem]:text-24 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:z-20"
+                className={`heading mt-1 block text-20 @min-[40rem]:text-24 ${stretchedLinkClasses} after:z-20`}
               >
                 {event.title}
               </AppLink>

@@ -1,4 +1,5 @@
 import { AppLink } from '../../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../../components/classes.ts'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
@@ -37,7 +38,7 @@ export function FeaturedVideo({ video, now }: FeaturedVideoProps) {
         <div className="min-w-0">
           <VideoLabels video={video} now={now} />
           <h2 className="heading mt-0.5 text-24 desk:text-32">
-            <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+            <AppLink href={href} className={stretchedLinkClasses}>
               <TitleText>{title}</TitleText>
             </AppLink>
           </h2>

@@ -2,17 +2,11 @@ import { Button } from '../../../components/Button.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import type { NextUp } from '../video.types.ts'
 
-export interface NextUpLineProps {
-  next: NextUp
-  onPlay: () => void
-  onCancel: () => void
-}
-
 /**
  * The line that is shown after a video has ended: the next video, the countdown, and a button to stay. A screen reader
  * announces it once, not every second.
  */
-export function NextUpLine({ next: { video, seconds }, onPlay, onCancel }: NextUpLineProps) {
+export function NextUpLine({ video, seconds, onPlay, onCancel }: NextUp) {
   return (
     <section
       aria-label="つぎの動画"

@@ -1,4 +1,5 @@
 import { AppLink } from '../../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../../components/classes.ts'
 import { Figure } from '../../../components/Figure.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
@@ -56,7 +57,7 @@ function Entry({ video, number, isCurrent, now }: EntryProps) {
           <AppLink
             href={video.href}
             aria-current={isCurrent ? 'true' : undefined}
-            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className={stretchedLinkClasses}
           >
             {video.title}
           </AppLink>

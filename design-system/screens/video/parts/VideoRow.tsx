@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
+import { stretchedLinkClasses } from '../../../components/classes.ts'
 import { TitleText } from '../../../components/TitleText.tsx'
 import { durationText } from '../../../text/durationText.ts'
 import { accessFact, broadcastPhaseOf, videoStartText } from '../video.rules.ts'
@@ -29,7 +30,7 @@ export const VideoRow = memo(function VideoRow({ video, now, isPriority }: Video
       <div className="min-w-0">
         <VideoLabels video={video} now={now} />
         <h2 className="heading mt-0.5 text-20 desk:text-24">
-          <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+          <AppLink href={href} className={stretchedLinkClasses}>
             <TitleText keep={4}>{title}</TitleText>
           </AppLink>
         </h2>

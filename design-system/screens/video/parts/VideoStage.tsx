@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { accessOptionFor } from '../video.rules.ts'
-import type { Video, VideoChannel } from '../video.types.ts'
+import type { Video, VideoChannel, VideoTrailer } from '../video.types.ts'
 import { LazyVideoAccessGate } from './LazyVideoAccessGate.tsx'
 import type { VideoAccessGateProps } from './VideoAccessGate.tsx'
 
-export interface VideoStageProps extends Pick<VideoAccessGateProps, 'hrefs' | 'onBuy' | 'onPreview'> {
+export interface VideoStageProps extends Pick<VideoAccessGateProps, 'hrefs' | 'onBuy'> {
   video: Video
   channel: VideoChannel
   now: string
   /** The player of the video or of the trailer; absent while the user cannot watch the video. */
   player?: ReactNode | undefined
-  /** Whether the trailer is playing. */
-  isPreview: boolean
+  trailer: VideoTrailer
 }
 
 /**
@@ -30,18 +29,19 @@ const beside = `${room} min-h-46 desk:pt-0`
 const below = `${room} desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-end`
 
 /** The player, or the video's picture and the step that is needed to watch it. */
-export function VideoStage({ video, channel, now, player, isPreview, ...ways }: VideoStageProps) {
+export function VideoStage({ video, channel, now, player, trailer, ...ways }: VideoStageProps) {
   const missing = accessOptionFor(video, now)
   return (
     <div className={player ? undefined : 'desk:grid desk:grid-cols-[minmax(0,1fr)_20rem]'}>
       <div className={stageWidthClasses}>
         {player ?? <Artwork src={video.image} alt="" ratio="16:9" id={video.id} isPriority />}
       </div>
-      {missing && (!player || isPreview) && (
+      {missing && (!player || trailer.isPlaying) && (
         <div className={player ? below : beside}>
           <LazyVideoAccessGate
             missing={missing}
-            hasTrailer={video.hasPreview && !isPreview}
+            hasTrailer={video.hasPreview && !trailer.isPlaying}
+            onPreview={trailer.onPlay}
             videosHref={channel.videosHref}
             {...ways}
           />
