@@ -73,9 +73,9 @@ function GuidePage() {
 }
 
 /** The frame of a docs page with its table of contents, and the page itself instead of Storybook's. */
-export function GuideContainer({ context, theme }: DocsContainerProps) {
+export function GuideContainer(props: DocsContainerProps) {
   return (
-    <DocsContainer context={context} theme={theme}>
+    <DocsContainer {...props}>
       <GuidePage />
     </DocsContainer>
   )

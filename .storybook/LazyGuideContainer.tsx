@@ -8,10 +8,10 @@ const GuideContainer = lazy(() => import('./GuidePage.tsx').then((file) => ({ de
  * Storybook's docs page of a component, loaded when it is opened. The page loads together with the frame around it: the
  * table of contents in the frame lists only the headings that exist when the frame is mounted.
  */
-export function LazyGuideContainer({ context, theme }: DocsContainerProps) {
+export function LazyGuideContainer(props: DocsContainerProps) {
   return (
     <Suspense>
-      <GuideContainer context={context} theme={theme} />
+      <GuideContainer {...props} />
     </Suspense>
   )
 }

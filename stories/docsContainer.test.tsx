@@ -8,6 +8,7 @@ import { LazyGuideContainer } from '../.storybook/LazyGuideContainer.tsx'
 vi.mock('@storybook/addon-docs/blocks', () => {
   function DocsContainer({ children }: { children: ReactNode }) {
     const [contents, setContents] = useState<(string | null)[]>([])
+    // oxlint-disable-next-line react/set-state-in-effect -- simulates Storybook, which reads the headings once.
     useLayoutEffect(() => setContents([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)), [])
     return (
       <main>
@@ -17,7 +18,10 @@ vi.mock('@storybook/addon-docs/blocks', () => {
     )
   }
   const Heading = ({ children }: { children: ReactNode }) => <h2>{children}</h2>
-  const others = ['Controls', 'Description', 'Markdown', 'Primary', 'Stories', 'Title'].map((name) => [name, () => null])
+  const others = ['Controls', 'Description', 'Markdown', 'Primary', 'Stories', 'Title'].map((name) => [
+    name,
+    () => null,
+  ])
   const useOf = () => ({ preparedMeta: { parameters: {} } })
   return { DocsContainer, Heading, useOf, ...Object.fromEntries(others) }
 })

@@ -83,10 +83,7 @@ function RowTitle({ title, href }: { title: string; href?: string | undefined })
   const classNames = 'heading mt-0.5 block text-20'
   if (!href) return <span className={classNames}>{title}</span>
   return (
-    <AppLink
-      href={href}
-      className={`${classNames} ${stretchedLinkClasses}`}
-    >
+    <AppLink href={href} className={`${classNames} ${stretchedLinkClasses}`}>
       {title}
     </AppLink>
   )

@@ -132,11 +132,7 @@ function Row({ channel, onFollow }: { channel: Channel; onFollow: (followed: boo
       </div>
       <div className="min-w-0">
         {facts && <p className="text-14 text-quiet">{facts}</p>}
-        <AppLink
-          href={href}
-          translate="no"
-          className={`heading line-clamp-3 text-20 ${stretchedLinkClasses}`}
-        >
+        <AppLink href={href} translate="no" className={`heading line-clamp-3 text-20 ${stretchedLinkClasses}`}>
           {name}
         </AppLink>
         {followers !== undefined && (

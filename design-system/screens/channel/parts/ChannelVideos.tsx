@@ -33,10 +33,7 @@ export function ChannelVideos({ videos, now, href }: ChannelVideosProps) {
                 <div className="mt-2">
                   <VideoLabels video={video} now={now} />
                   <h3 className="heading mt-0.5 text-20">
-                    <AppLink
-                      href={video.href}
-                      className={stretchedLinkClasses}
-                    >
+                    <AppLink href={video.href} className={stretchedLinkClasses}>
                       {video.title}
                     </AppLink>
                   </h3>

@@ -26,10 +26,7 @@ export function PerformanceRow({ episode, now }: { episode: EventEpisode; now: s
           {timeText(end)}
         </span>
         <DeviceTime at={start} />
-        <AppLink
-          href={href}
-          className={`heading mt-0.5 block text-20 ${stretchedLinkClasses}`}
-        >
+        <AppLink href={href} className={`heading mt-0.5 block text-20 ${stretchedLinkClasses}`}>
           {title}
         </AppLink>
       </span>

@@ -32,10 +32,7 @@ export function LivetalkRow({ item: { livetalk, own }, isPriority }: { item: Lis
           {streamer.name}
           <span className="ml-3 text-quiet">{talkLengthText(seconds)}ずつ</span>
         </p>
-        <AppLink
-          href={href}
-          className={`heading mt-1 block text-20 ${stretchedLinkClasses} desk:text-24`}
-        >
+        <AppLink href={href} className={`heading mt-1 block text-20 ${stretchedLinkClasses} desk:text-24`}>
           {title}
         </AppLink>
         <DeviceTime at={slot?.start ?? start} />

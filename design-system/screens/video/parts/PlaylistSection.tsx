@@ -54,11 +54,7 @@ function Entry({ video, number, isCurrent, now }: EntryProps) {
       <div className="min-w-0">
         <VideoLabels video={video} now={now} />
         <h3 className="heading text-16 desk:text-20">
-          <AppLink
-            href={video.href}
-            aria-current={isCurrent ? 'true' : undefined}
-            className={stretchedLinkClasses}
-          >
+          <AppLink href={video.href} aria-current={isCurrent ? 'true' : undefined} className={stretchedLinkClasses}>
             {video.title}
           </AppLink>
         </h3>
