@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from '
 import { afterEach, expect, it, vi } from 'vitest'
 import { LazyGuideContainer } from '../.storybook/LazyGuideContainer.tsx'
 
-/** A mock of Storybook's blocks. Its container lists the headings that exist when it is mounted, as Storybook's does. */
+/** A mock of Storybook's blocks. Like Storybook's, its container lists the headings that exist when it is mounted. */
 vi.mock('@storybook/addon-docs/blocks', () => {
   function DocsContainer({ children }: { children: ReactNode }) {
     const [contents, setContents] = useState<(string | null)[]>([])

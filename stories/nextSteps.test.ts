@@ -39,6 +39,7 @@ const exceptions: Readonly<Record<string, { why: string; only?: readonly string[
   'post/write/UndoBar': { why: 'there is nothing to undo', only: ['None'] },
   'story/player/StoryPlayerScreen': { why: 'an effect holds the scene for a moment', only: ['Effects'] },
   'system/TextPageScreen': { why: 'a text that is always there' },
+  'video/together/TogetherOverlay': { why: 'a part of a page, which no pointer reaches' },
   'video/player/VideoPlayer': {
     why: 'a part of a page, which loads or waits for the start',
     only: ['Loading', 'Room', 'RoomOfLive', 'RoomOfTogether', 'RoomOver'],

@@ -166,6 +166,10 @@ export const ownScreenProperties: Readonly<Record<string, Properties>> = {
   TicketScreen: { entry: '入場コードへのボタンを描きます。' },
   Timeline: { label: '一覧の名前です。見えない人に伝わります。' },
   TipsDialog: { pages: '順に見せるページです。' },
+  TogetherOverlay: {
+    viewerCount: '自分をふくめた、いる人の数です。わからないときと、操作がかくれているあいだは、ありません。',
+    waves: 'いまともっているペンライトです。',
+  },
   TogetherPanel: {
     aloneHref: '時刻のない、この動画のページです。',
     calendar: 'カレンダーに入れるボタンです。',

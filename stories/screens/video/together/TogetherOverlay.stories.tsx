@@ -5,6 +5,7 @@ import { TogetherOverlay } from '@tsudoi/design-system/screens/video/together/To
 import type { PenlightColour } from '@tsudoi/design-system/screens/video/together/together.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inFrame } from '../../../inFrame.ts'
 
 const colours: PenlightColour[] = ['pink', 'red', 'yellow', 'green', 'blue', 'purple']
 const waves = Array.from({ length: 18 }, (_, at) => ({ id: at + 1, colour: colours[at % colours.length] ?? 'pink' }))
@@ -29,6 +30,7 @@ const meta = {
   ],
   parameters: {
     docs: {
+      ...inFrame,
       description: {
         component:
           '一緒に見ている動画を全画面にしたとき、映像の上に表示します。みんなのペンライトと、操作が見えているあいだは、いる人の数も見せます（Q533）。',
@@ -43,6 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準：みんなのペンライトと、人の数（Q533）',
+  parameters: { picture: {} },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-part="waves"] svg')).toHaveLength(18)
     await expect(canvas.getByText('いま12人で見ています。')).toBeVisible()
@@ -59,6 +62,7 @@ export const ControlsHidden: Story = {
 
 export const Phone: Story = {
   name: '小さい画面、人がとても多い',
+  parameters: { picture: true },
   args: { viewerCount: 123_456 },
   globals: { viewport: { value: 'phone' } },
 }
