@@ -65,12 +65,7 @@ test.describe('a printout (Q433)', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-<<<<<<< ours
-  test('of an open dialog contains the dialog’s whole text, and nothing of the page below it @long', async ({
-    page,
-  }) => {
-=======
-  test('contains the whole text of the terms, which scroll on the screen @long', async ({ page }) => {
+  test('of the terms contains their whole text, which scrolls on the screen @long', async ({ page }) => {
     await page.goto('/signup/terms')
     const terms = page.getByRole('region', { name: '利用規約の本文' })
     await expect(terms).toBeVisible()
@@ -78,8 +73,9 @@ test.describe('a printout (Q433)', () => {
     await expect.poll(() => terms.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0)
   })
 
-  test('contains the whole text of an open dialog, instead of the page below the dialog @long', async ({ page }) => {
->>>>>>> theirs
+  test('of an open dialog contains the dialog’s whole text, and nothing of the page below it @long', async ({
+    page,
+  }) => {
     await startSessionAs(page)
     await page.goto('/home#commercial')
     const dialog = page.getByRole('dialog')
