@@ -14,9 +14,9 @@ const LIT = new Set(['新着', '公式', '未読'])
 export function Badge({ kind, hasPenlight, className = '' }: BadgeProps) {
   const live = kind === '放送中'
   return (
-    <span className={`inline-flex items-center gap-1 text-12 font-bold whitespace-nowrap ${className}`}>
+    <span className={`inline-flex items-baseline gap-1 text-12 font-bold whitespace-nowrap ${className}`}>
       {(hasPenlight ?? (live || LIT.has(kind))) && (
-        <Penlight state={live ? 'live' : 'on'} className="translate-y-[0.06em]" />
+        <Penlight state={live ? 'live' : 'on'} className="translate-y-[0.06em] self-center" />
       )}
       {kind}
     </span>

@@ -47,8 +47,7 @@ export function PreorderScreen(props: PreorderScreenProps) {
         return (
           <>
             <Hero shown={shown} channel={channel} now={now} calendar={calendar} hrefs={hrefs} />
-            {/* Keeps the focused element from being covered by the cart at the bottom of the viewport (WCAG 2.4.11). */}
-            <div className="page max-desk:[&_:is(a,button,input)]:scroll-mb-40">
+            <div className="page">
               {shown.preorder.categories.map((category) => (
                 <CategoryItems
                   key={category.id}

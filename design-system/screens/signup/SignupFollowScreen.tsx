@@ -22,11 +22,8 @@ export interface SignupFollowScreenProps {
   hrefs: { home: string }
 }
 
-/**
- * The classes of the list of channels. The scroll margin keeps a focused button from being covered by the page's
- * footer.
- */
-const grid = '[&_button]:scroll-mb-28 grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8'
+/** The classes of the list of channels. */
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8'
 
 /** The last step of the sign-up: the member follows their first channels (W041). */
 export function SignupFollowScreen({ channels, onFollow, hrefs }: SignupFollowScreenProps) {

@@ -200,6 +200,11 @@ export const NotIntoCalendar: Story = {
 
 export const Offline: Story = { name: 'オフライン：前に読みこんだ内容と、ページの様子', ...offline }
 
-export const TabbedThrough: Story = { name: '幅320 px、文字200%で、足もとがフォーカスを隠さない', ...tabbedThrough }
+export const TabbedThrough: Story = {
+  name: '幅320 px、文字200%で、足もとがフォーカスを隠さない',
+  args: { viewer: 'guest', balance: undefined },
+  parameters: { shell: { viewer: 'guest', channel: preorderChannel } },
+  ...tabbedThrough,
+}
 
 export const Hostile: Story = { name: 'いたずらな文字：文字のまま見え、はみ出さない（X15）', ...hostile }
