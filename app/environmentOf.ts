@@ -26,7 +26,7 @@ export interface Environment {
   googlePlay: string
   /** Login providers for which the user server has credentials (Q46); see providers/providers.ts. Default: none. */
   providers: string
-  /** URL with the app scheme, opened in the embedded device during maintenance (S044, X16). */
+  /** URL with the native app's scheme, which its webview opens during maintenance (S044, X16). */
   embeddedMaintenance: string
   /**
    * Web configuration of the hosted realtime service (Firebase) as JSON. If empty, the app uses its built-in adapter

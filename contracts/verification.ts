@@ -37,7 +37,7 @@ export interface VerificationTarget {
   allHosts?: Readonly<Partial<Record<Host, string>>>
   /** Optional states that the hook cannot set up; scripts that need one are left out. Default: none. */
   without?: readonly string[] | undefined
-  /** Folder with the pacts to verify, or one pact file. Default: the committed pacts of the host. */
+  /** Folder with the pacts to verify, or one pact file. Default: the committed pacts of the server to verify. */
   pact?: string
   /**
    * Whether interactions that this version of the contract does not declare are verified by Pact alone, because a

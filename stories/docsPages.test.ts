@@ -40,7 +40,7 @@ describe('Storybook’s docs pages', () => {
     ['固定フッター', 'StickyFoot'],
     ['投稿カード', 'Timeline'],
     ['二次元コード', 'EntryCodeScreen'],
-  ])('are found by %s too, the usual word for %s, which this design calls otherwise', (word, component) => {
+  ])('are found by the usual word %s too, for the component %s, which has another name here', (word, component) => {
     const file = storyFiles.find((each) => basename(each) === `${component}.stories.tsx`) ?? ''
     const [, title = ''] = /title: '[^']*\/([^'/]+)'/.exec(metaOf(file)) ?? []
     // Storybook's search does not look further into a name.

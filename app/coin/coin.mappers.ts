@@ -25,7 +25,7 @@ const onceEach = (movements: readonly CoinMovement[]): CoinMovement[] => [
   ...new Map(movements.map((movement) => [movement.id, movement])).values(),
 ]
 
-/** Removes repeated movements from a list: a page may repeat movements of the last time on the page before (Q80). */
+/** Removes movements that the previous page already contains: a page may repeat those with its last time (Q80). */
 export function withoutRepeatedMovements<List extends Paged<CoinMovement>>(list: List): List {
   const { items } = list
   const once: Loadable<CoinMovement[]> = items.state === 'ready' ? { ...items, data: onceEach(items.data) } : items

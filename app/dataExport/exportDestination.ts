@@ -46,7 +46,7 @@ async function pickedDestination(name: string): Promise<ExportDestination | unde
   }
 }
 
-/** How long (ms) a hidden file of another tab is kept, because the user may still save it. */
+/** How long (ms) the stored file of another tab's export is kept, because the user may still save it. */
 const maxAgeMs = 24 * 60 * 60_000
 
 /** Deletes files that a crashed tab has left. */

@@ -12,7 +12,7 @@ import { withoutOldRemovals } from './syncRemovals.ts'
 /** Where the entries are stored: the storage keys and the documents have this name. */
 export interface SyncedStoreOptions {
   name: 'later' | 'mutes'
-  /** Maximum number of documents for a member's entries. A server stores a hundred documents for each member. */
+  /** Maximum number of documents of this store for one member. A server keeps a hundred for all stores together. */
   maxDocuments: number
 }
 

@@ -74,7 +74,7 @@ export const tokenCookies = {
  */
 export type PendingStep = 'email-cache' | 'sns-email-cache' | 'reset-email' | 'pin-code-cache'
 
-/** Reads and writes the cookies of pending steps. */
+/** Reads and writes the cookies of steps of a log-in or sign-up that the user has not finished. */
 export const pendingSteps = {
   read: (step: PendingStep) => siteCookies.get(step),
   store: (step: PendingStep, value: string) =>

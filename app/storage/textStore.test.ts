@@ -87,7 +87,7 @@ describe('the texts of a device whose storage is full', () => {
     expect([(await reloaded()).get('tsudoi.player'), sessionStorage.length]).toEqual([undefined, 0])
   })
 
-  it('are moved back to the device with the first write for which the device has room', async () => {
+  it('are stored on the device again by the first write after it has room', async () => {
     vi.stubGlobal('localStorage', { setItem: denied })
     deviceStore.set('tsudoi.player', 'new')
     vi.unstubAllGlobals()

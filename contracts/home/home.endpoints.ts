@@ -136,7 +136,7 @@ export const listHomePhotoCandidates = endpoint({
         name: shownText,
         image: imagePath,
         rarity: z.optional(openEnum(rarities)),
-        /** Current position of the photo on the home page, if any; choosing the photo moves it. */
+        /** Position of the photo on the home page, if any. If it is chosen for another position, it moves there. */
         positionNumber: z.optional(z.int()),
       }),
     ),

@@ -28,7 +28,7 @@ export interface Impact {
   name: string
   /** All changes of this part. */
   changes: readonly Change[]
-  /** The most serious verdict of the changes for hosts. */
+  /** The most serious verdict of all changes, from the point of view of the servers that implement the contract. */
   host: Verdict
   app: Verdict
 }

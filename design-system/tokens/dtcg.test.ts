@@ -34,7 +34,7 @@ describe('the generated design tokens', () => {
     expect(groups.filter((path) => !paths.includes(path))).toEqual([])
   })
 
-  it('refer to another token by an existing path, of the same type', () => {
+  it('refer only to tokens that exist and have the same type', () => {
     const all = new Map(tokens(dtcgTokens()).map((token) => [token.path, token]))
     const references = [...all.values()].flatMap(({ path, type, value }) =>
       [...JSON.stringify(value).matchAll(/\{([a-z0-9.]+)\}/gi)].map(([, to = '']) => ({ path, type, to })),

@@ -57,7 +57,7 @@ const signedIn = () =>
   server.use(...handlersFor('auth.signinProvider', 'full'), ...handlersFor('account.getAccountAuth', 'full'))
 
 describe('returning from a provider (R001, C181)', () => {
-  it('continues in the session that the member has just confirmed with the provider (X21)', async () => {
+  it('keeps the current session after the member has confirmed their identity with the provider (X21)', async () => {
     asMember()
     server.use(...handlersFor('auth.reauthenticateByProvider', 'full'))
     const before = tokenCookies.read().accessToken

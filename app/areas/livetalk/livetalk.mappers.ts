@@ -164,7 +164,7 @@ export function todosView(list: readonly LivetalkTodo[], hasNickName: boolean, h
   return todos
 }
 
-/** A live talk with the member's own slots. `own` (C138) has an answer even if the live talk is no longer published. */
+/** The page of a live talk. `own` is the response of C138 with the member's slots, even of an unpublished live talk. */
 export function livetalkPageView(
   detail: Detail | undefined,
   own: ResponseOf<typeof getMemberLivetalk> | undefined,

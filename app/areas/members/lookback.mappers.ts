@@ -78,7 +78,7 @@ export const performanceEntries = ({ event, episodes }: Ticket): LookbackEntry[]
     href: paths.eventEpisode(event.eventId, episodeId),
   }))
 
-/** The slots of a group in which the member has talked. */
+/** Makes an entry of each slot in which the member has talked, from the live talks of one channel. */
 export const talkEntries = ({ ip, livetalkList }: TalkGroup): LookbackEntry[] =>
   livetalkList.flatMap(({ livetalk, slotList }) =>
     slotList

@@ -238,7 +238,7 @@ describe('a vote around a change of the voting bonus (S016, Q41)', () => {
   })
 
   it.each(['VoteRankingBonusTermChanged', 'VoteRankingBonusPhotoChanged'])(
-    'is sent again only after the sheet has shown both bonuses if the change comes in flight and the server answers %s (E061, E062)',
+    'is sent again only after the sheet has shown the old and the new bonus, if it changes while the vote is sent and the server answers %s (E061, E062)',
     async (messageCode) => {
       const { sent, answers } = host()
       answers(refusal(messageCode))

@@ -193,8 +193,8 @@ function isOwnView(spec: PageSpec, { viewer, device, mode }: View): boolean {
 }
 
 /**
- * Whether this run tests the page in this view: the long run in every view of `isOwnView`, the short run in one view
- * per page, in turn.
+ * Whether this run tests the page in this view. The long run tests it in every view for which `isOwnView` is true, the
+ * short run in one view, which differs from page to page.
  */
 function isSeen(spec: PageSpec, view: View): boolean {
   const possible = views.filter((each) => mayOpen(spec, each) && isOwnView(spec, each))

@@ -43,7 +43,7 @@ const inFlight = new Map<string, PostAddress>()
 onSessionReset(() => inFlight.clear())
 
 // WebKit cancels the calls of a page that the user leaves. So the likes in flight are stored, and the next page sends
-// them again, which has no further effect.
+// them again. A like that has reached the server is not counted twice.
 addEventListener('pagehide', () => {
   for (const [postId, address] of inFlight) {
     const liked = optimisticLikeOf(postId)

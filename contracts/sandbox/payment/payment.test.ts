@@ -65,7 +65,7 @@ await onBothEngines('a purchase of coins', (sandbox) => {
     return sandbox().send('payment', '/gateway/sbps/notification', { method: 'POST', headers, body: text })
   }
 
-  it('by a registered card succeeds in its request, and is made once for a repeated key, even while the first request runs (X13)', async () => {
+  it('by a registered card is completed by its first request, and is made once if a request repeats the idempotency key, even while the first one runs (X13)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => start('PERSISTENT_CARD', undefined, 'the-same-key')),
     )
