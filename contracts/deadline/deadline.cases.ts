@@ -53,7 +53,7 @@ export const deadlineCases = {
       given: withGift,
       request: {},
       answer: { list: [gift] },
-      exact: ['list.deadlineId', 'list.kind', 'list.path'],
+      exact: ['list.deadlineId', 'list.kind'],
     },
     acquiredGift: {
       as: 'member',
