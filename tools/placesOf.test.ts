@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { calls } from '../contracts/cases.ts'
+import { everyNth } from '../contracts/testing/amount.ts'
 import { callsAt, placesOf } from './placesOf.ts'
 
 describe('npm run where', () => {
@@ -16,7 +17,7 @@ describe('npm run where', () => {
   })
 
   it('finds, for every call, one place in the contract, the cases, the handlers and the pacts', () => {
-    const incomplete = calls.flatMap((call) => {
+    const incomplete = everyNth(8, calls).flatMap((call) => {
       const { app: _, ...places } = placesOf(call)
       return Object.entries(places).flatMap(([kind, { length }]) =>
         length === 1 ? [] : [`${call.name} ${kind} ${length}`],

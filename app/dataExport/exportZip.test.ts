@@ -2,7 +2,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { amount } from '@tsudoi/contracts/testing/amount'
+import { everyNth } from '@tsudoi/contracts/testing/amount'
 import { hostileTexts } from '../testing/hostileTexts.ts'
 import { memoryDestination } from './exportDestination.ts'
 import { exportEntries, type ExportContent, type ListsByKind } from './exportEntries.ts'
@@ -101,7 +101,7 @@ it('10,000 movements of coins are all in the list and on the page', async () => 
 })
 
 it('no text of a user or a host becomes markup on the page, and each is shown as it was written (Q504)', async () => {
-  const texts = hostileTexts.filter((_, at) => at % amount({ part: 16, all: 1 }) === 0)
+  const texts = everyNth(16, hostileTexts)
   const items = texts.map((text, at) => examplePost(`p${at}`, text, [`/hosts/app/media/${at}`]))
   const read = { ...exampleListsByKind(texts.slice(0, 100).join(' ')), posts: { items, isComplete: true } }
   const errors: string[] = []

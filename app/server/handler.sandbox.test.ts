@@ -139,15 +139,17 @@ describe('a crawler, such as Twitterbot,', () => {
   const twitter = { 'user-agent': 'Twitterbot/1.0' }
 
   it('gets the rendered page even if an API server needs 300 ms, while browsers then get the app shell (Q406)', async () => {
-    const slowly: FetchHost = async (...request) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      return fetchSandbox(...request)
-    }
-    const { get } = serve(slowly)
-    const [other, crawler] = await Promise.all([get('/channel/todai'), get('/channel/todai', twitter)])
-    expect(other.headers.get('cache-control')).toBe('no-store')
-    expect(crawler.headers.get('cache-control')).toContain('s-maxage=30')
-    expect(await crawler.text()).toContain('<meta property="og:title" content="灯台放送局">')
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { get } = serve((...request) => released.then(() => fetchSandbox(...request)))
+    const [other, crawler] = [get('/channel/todai'), get('/channel/todai', twitter)]
+    await vi.advanceTimersByTimeAsync(300)
+    expect((await other).headers.get('cache-control')).toBe('no-store')
+    vi.useRealTimers()
+    release()
+    expect((await crawler).headers.get('cache-control')).toContain('s-maxage=30')
+    expect(await (await crawler).text()).toContain('<meta property="og:title" content="灯台放送局">')
   })
 
   it('gets the app shell after three seconds if an API server does not answer (Q406)', async () => {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pactFolder, readPacts } from '../pacts.ts'
+import { everyNth, isLong } from '../testing/amount.ts'
 import {
   smallBackendAnswer,
   smallBackendInteraction,
@@ -179,7 +180,7 @@ const verifyCommand = (args: readonly string[], broker: string) =>
   run(process.execPath, [join(contracts, 'verify.ts'), '--only', 'app', ...args], broker)
 
 describe('the command tsudoi-verify with a Pact broker', { timeout: 60_000 }, () => {
-  it.each(['--calls', '--core', '--without-matrix', '--limit-calls'])(
+  it.each(everyNth(4, ['--calls', '--core', '--without-matrix', '--limit-calls']))(
     'refuses to publish the result for only a part of the contract, with exit code 2: %s',
     async (option) => {
       const value = { '--calls': ['^coin'], '--limit-calls': ['0'] }[option] ?? []
@@ -208,7 +209,7 @@ describe('the command tsudoi-verify with a Pact broker', { timeout: 60_000 }, ()
    * Runs Pact's own verifier against the fake broker, which is correct only if that verifier accepts its answers and
    * sends the same requests.
    */
-  it('sends the broker requests with the fields and results that Pact’s own verifier sends', async () => {
+  it.runIf(isLong)('sends the broker requests with the fields and results that Pact’s own verifier sends', async () => {
     const app = await backend()
     const broker = await brokerWith({ id: 'one', content: pactWith() })
     const options = {
@@ -252,20 +253,23 @@ function blocksOf(language: string): string[] {
 }
 
 describe('the example commands for a Pact broker in backends.md', { timeout: 60_000 }, () => {
-  it('record a deployment, and refuse the next one until its version has passed the verification', async () => {
-    const broker = await brokerWith({ id: 'one', content: pactWith() })
-    const steps = blocksOf('sh').flatMap((block) => block.split('\n'))
-    const [record = '', ask = ''] = ['record-deployment', 'can-i-deploy'].map((name) =>
-      steps.find((step) => step.includes(`pact-broker ${name} --pacticipant tsudoi-app`)),
-    )
-    const argsOf = (step: string) => step.replace('npx pact-broker ', '').replace('"$VERSION"', 'commit-1').split(' ')
-    const command = join(commands, 'pact-broker')
-    expect(steps.indexOf(record)).toBeLessThan(steps.indexOf(ask))
-    expect(await run(command, argsOf(record), broker.url)).toMatchObject({ code: 0 })
-    expect(await run(command, argsOf(ask), broker.url)).toMatchObject({ code: 1 })
-    await verifyBy(await backend(), { client: access(broker.url) })
-    expect(await run(command, argsOf(ask), broker.url)).toMatchObject({ code: 0 })
-  })
+  it.runIf(isLong)(
+    'record a deployment, and refuse the next one until its version has passed the verification',
+    async () => {
+      const broker = await brokerWith({ id: 'one', content: pactWith() })
+      const steps = blocksOf('sh').flatMap((block) => block.split('\n'))
+      const [record = '', ask = ''] = ['record-deployment', 'can-i-deploy'].map((name) =>
+        steps.find((step) => step.includes(`pact-broker ${name} --pacticipant tsudoi-app`)),
+      )
+      const argsOf = (step: string) => step.replace('npx pact-broker ', '').replace('"$VERSION"', 'commit-1').split(' ')
+      const command = join(commands, 'pact-broker')
+      expect(steps.indexOf(record)).toBeLessThan(steps.indexOf(ask))
+      expect(await run(command, argsOf(record), broker.url)).toMatchObject({ code: 0 })
+      expect(await run(command, argsOf(ask), broker.url)).toMatchObject({ code: 1 })
+      await verifyBy(await backend(), { client: access(broker.url) })
+      expect(await run(command, argsOf(ask), broker.url)).toMatchObject({ code: 0 })
+    },
+  )
 
   it('create a webhook that a broker accepts, and whose request contains all that a verification with a published result needs', async () => {
     const webhook = JSON.parse(blocksOf('json').find((block) => block.includes('pactbroker.pactUrl')) ?? '{}') as {

@@ -9,7 +9,7 @@ import { exampleDeviceHeaders } from '../deviceHeaders.ts'
 import { hosts, type Host } from '../hosts.ts'
 import { startSandbox, type Sandbox } from '../sandbox/runtime/serve.ts'
 import { seededSnapshot } from '../sandbox/testing/seededSnapshot.ts'
-import { amount } from '../testing/amount.ts'
+import { amount, isLong } from '../testing/amount.ts'
 import { writeDocument, writePythonClient, writeTypescriptClient } from './generate.ts'
 
 const run = promisify(execFile)
@@ -94,7 +94,7 @@ describe.each(toured)('the TypeScript client that is generated for the %s host',
 const hasPython = spawnSync('python3', ['--version']).status === 0
 if (!hasPython) console.warn('There is no python3 here: generated Python is not tried.')
 
-describe.skipIf(!hasPython).each(toured)(
+describe.runIf(hasPython && isLong).each(toured)(
   'the Python client that is generated for the %s host',
   { timeout: 180_000 },
   (host) => {

@@ -130,7 +130,7 @@ describe('the packed contracts, installed in an empty folder (Q291),', () => {
     expect(broken.code).toBe(1)
   })
 
-  it('compare an OpenAPI document with the contract, without a running server', async () => {
+  it.runIf(isLong)('compare an OpenAPI document with the contract, without a running server', async () => {
     const document = join(home, 'openapi/payment.json')
     expect(await verify('--openapi', document, '--only', 'payment')).toMatchObject({
       code: 0,
@@ -138,12 +138,15 @@ describe('the packed contracts, installed in an empty folder (Q291),', () => {
     })
   })
 
-  it('exit with code 2 and a message without a stack trace if no server listens at the host URL', async () => {
-    const { code, said } = await verify('--only', 'app', '--app', 'http://127.0.0.1:1', '--calls', '^coin')
-    expect(code).toBe(2)
-    expect(said).toContain('The app host does not answer at http://127.0.0.1:1')
-    expect(said).not.toContain('    at ')
-  })
+  it.runIf(isLong)(
+    'exit with code 2 and a message without a stack trace if no server listens at the host URL',
+    async () => {
+      const { code, said } = await verify('--only', 'app', '--app', 'http://127.0.0.1:1', '--calls', '^coin')
+      expect(code).toBe(2)
+      expect(said).toContain('The app host does not answer at http://127.0.0.1:1')
+      expect(said).not.toContain('    at ')
+    },
+  )
 
   it('contain pacts, OpenAPI documents and the list of provider states, and depend on nothing of the app or the sandbox', () => {
     const commonFiles = [

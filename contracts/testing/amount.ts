@@ -8,3 +8,12 @@ export const isLong = process.env['TSUDOI_LONG'] === '1'
  * Chooses the extent of a test: `part` in `npm test`, `all` in the long run. Example: `amount({ part: 8, all: 200 })`.
  */
 export const amount = <T>({ part, all }: { part: T; all: T }): T => (isLong ? all : part)
+
+/**
+ * Chooses the cases of a table: every `nth` one in `npm test`, and all in the long run.
+ *
+ * @param shift moves the choice, so that several tables of the same cases choose different ones. By default the first
+ *   case is chosen.
+ */
+export const everyNth = <T>(nth: number, cases: readonly T[], shift = 0): T[] =>
+  cases.filter((_, index) => isLong || (index + shift) % nth === 0)

@@ -52,7 +52,7 @@ const returns = new Map<string, FirstAndSecondVisit[]>(returning.map(({ name }) 
 for (let run = 0; run < runs; run += 1) {
   for (const target of targets) visits.get(target.name)?.push(await measureVisit(browser, target))
   for (const target of returning) returns.get(target.name)?.push(await measureFirstAndSecondVisit(browser, target))
-  console.log(`run ${run + 1} secondVisitSpread ${runs}`)
+  console.log(`run ${run + 1} of ${runs}`)
 }
 const interactions = await measureInteractions(browser, product, values.only)
 const story = 'story player'.includes(values.only ?? '') ? await measureStory(browser, product) : []

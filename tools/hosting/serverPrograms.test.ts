@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen, type ListeningHost } from '../../contracts/sandbox/runtime/listen.ts'
 import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
 import { seededDataFile, testPasswordCost } from '../../contracts/sandbox/testing/seededDataFile.ts'
-import { isLong } from '../../contracts/testing/amount.ts'
+import { everyNth, isLong } from '../../contracts/testing/amount.ts'
 import { assetHeaders, cardFormPath, securityHeaders, transportHeaders } from './headers.ts'
 import { hostingFolder } from './pageHeaders.ts'
 import { isInstalled, nginxRendered, startRealServer } from './realServers.ts'
@@ -95,16 +95,20 @@ describe('dist/server/main.js', () => {
 })
 
 describe('dist/server/node.js', () => {
-  it.each([
-    ['TSUDOI_ORIGIN', undefined],
+  const wrongSettings = [
     ['TSUDOI_ORIGIN', 'tsudoi.example'],
+    ['TSUDOI_ORIGIN', undefined],
     ['TSUDOI_HOST_USER', undefined],
-  ])('does not start, and prints a sentence that names the setting, if %s is %s', async (name, value) => {
-    const { [name]: _, ...others }: Record<string, string> = settingsOf(silentHosts)
-    const { ended, log } = await startProgram({ ...others, ...(value && { [name]: value }) })
-    expect((await ended)[0]).toBe(1)
-    expect(log()).toMatch(new RegExp(`^${name} must be the address of a server, [^\\n]+\\n$`))
-  })
+  ] as const
+  it.each(everyNth(3, wrongSettings))(
+    'does not start, and prints a sentence that names the setting, if %s is %s',
+    async (name, value) => {
+      const { [name]: _, ...others }: Record<string, string> = settingsOf(silentHosts)
+      const { ended, log } = await startProgram({ ...others, ...(value && { [name]: value }) })
+      expect((await ended)[0]).toBe(1)
+      expect(log()).toMatch(new RegExp(`^${name} must be the address of a server, [^\\n]+\\n$`))
+    },
+  )
 
   it('answers POST with 405, and with the security headers of every answer', async () => {
     const { address, stop } = await startProgram(settingsOf(silentHosts))
@@ -357,21 +361,24 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     expect(await answer.text()).toMatch(/id="first-view">\{"now":"/)
   })
 
-  it('sends the app shell to members, 404 for an unknown page, robots.txt, the sitemap and the card document', async () => {
-    const ask = startWorker(hosts)
-    const member = await ask('/channel/todai', { headers: { cookie: 'token=abc' } })
-    expect([member.status, member.headers.get('cache-control')]).toEqual([200, 'no-cache'])
-    expect(isRendered(await member.text())).toBe(false)
-    expect((await ask('/no/such/page')).status).toBe(404)
-    expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://tsudoi.example/sitemap.xml')
-    expect(await (await ask('/sitemap.xml')).text()).toContain('<sitemapindex')
-    const card = await ask(cardFormPath)
-    expect(card.status).toBe(200)
-    for (const [name, value] of Object.entries(build.headers.card))
-      expect([name, card.headers.get(name)]).toEqual([name, value])
-  })
+  it.runIf(isLong)(
+    'sends the app shell to members, 404 for an unknown page, robots.txt, the sitemap and the card document',
+    async () => {
+      const ask = startWorker(hosts)
+      const member = await ask('/channel/todai', { headers: { cookie: 'token=abc' } })
+      expect([member.status, member.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+      expect(isRendered(await member.text())).toBe(false)
+      expect((await ask('/no/such/page')).status).toBe(404)
+      expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://tsudoi.example/sitemap.xml')
+      expect(await (await ask('/sitemap.xml')).text()).toContain('<sitemapindex')
+      const card = await ask(cardFormPath)
+      expect(card.status).toBe(200)
+      for (const [name, value] of Object.entries(build.headers.card))
+        expect([name, card.headers.get(name)]).toEqual([name, value])
+    },
+  )
 
-  it('sends the product’s link card for every page, because it cannot draw link cards', async () => {
+  it.runIf(isLong)('sends the product’s link card for every page, because it cannot draw link cards', async () => {
     const ask = startWorker(hosts)
     const [png, other] = await Promise.all(
       ['/card.png?page=%2Fchannel%2Ftodai', '/card.png'].map(async (path) => {
@@ -393,7 +400,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(3_200_000)
   })
 
-  it('sends files with their caching headers, and answers 404 for a missing file', async () => {
+  it.runIf(isLong)('sends files with their caching headers, and answers 404 for a missing file', async () => {
     const ask = startWorker(hosts)
     const found = await ask('/assets/main.js')
     expect([found.status, found.headers.get('cache-control')]).toEqual([200, assetHeaders['Cache-Control']])
@@ -404,7 +411,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     expect((await ask('/channel', { method: 'POST' })).status).toBe(405)
   })
 
-  it('forwards requests to the API hosts, with the client’s address as Cloudflare saw it', async () => {
+  it.runIf(isLong)('forwards requests to the API hosts, with the client’s address as Cloudflare saw it', async () => {
     const host = await listen('app', 0, (request) =>
       Response.json({ url: request.url, method: request.method, forwarded: request.headers.get('x-forwarded-for') }),
     )
@@ -420,19 +427,22 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     await host.close()
   })
 
-  it('answers twenty concurrent requests for one page, even if the first client disconnects', async () => {
-    const ask = startWorker(hosts)
-    await ask('/robots.txt')
-    const leaving = new AbortController()
-    const first = ask('/channel/todai', { signal: leaving.signal }).catch(() => undefined)
-    const answers = Promise.all(Array.from({ length: 20 }, () => ask('/channel/todai')))
-    leaving.abort()
-    await first
-    expect((await answers).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
-    await rendered(ask, '/channel/todai')
-  })
+  it.runIf(isLong)(
+    'answers twenty concurrent requests for one page, even if the first client disconnects',
+    async () => {
+      const ask = startWorker(hosts)
+      await ask('/robots.txt')
+      const leaving = new AbortController()
+      const first = ask('/channel/todai', { signal: leaving.signal }).catch(() => undefined)
+      const answers = Promise.all(Array.from({ length: 20 }, () => ask('/channel/todai')))
+      leaving.abort()
+      await first
+      expect((await answers).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+      await rendered(ask, '/channel/todai')
+    },
+  )
 
-  it('sends the app shell with `Cache-Control: no-store` while an API host does not answer', async () => {
+  it.runIf(isLong)('sends the app shell with `Cache-Control: no-store` while an API host does not answer', async () => {
     const ask = startWorker(silentHosts)
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const answer = await ask('/channel/todai')
@@ -441,7 +451,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     }
   })
 
-  it('sends the app shell from the files of the build if TSUDOI_SERVER_RENDERING is off', async () => {
+  it.runIf(isLong)('sends the app shell from the files of the build if TSUDOI_SERVER_RENDERING is off', async () => {
     const answer = await startWorker(hosts, { TSUDOI_SERVER_RENDERING: 'off' })('/channel/todai')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect(await answer.text()).toBe(readFileSync(join(build.folder, 'index.html'), 'utf8'))

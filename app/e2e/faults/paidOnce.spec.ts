@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { amount } from '@tsudoi/contracts/testing/amount'
+import { amount, everyNth } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
 import { coinBalance, uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 
@@ -433,14 +433,11 @@ const pointsOf = ({ nextFile }: PurchaseCase) => points.filter((point) => point 
 const all = everything.flatMap((purchase) =>
   pointsOf(purchase).flatMap((point) => cuts.map((cut) => ({ purchase, point, cut }))),
 )
-/**
- * Of all interruptions, every n-th is tested: all in the long run, and two in the short run. `outcomes.sandbox.test.ts`
- * covers the others without a browser.
- */
-const everyNth = amount({ part: 62, all: 1 })
+/** The short run tests two interruptions. `outcomes.sandbox.test.ts` covers the others without a browser. */
+const inThisRun = everyNth(62, all)
 
 test.describe('a purchase that is interrupted (X13, R041, R057)', () => {
-  for (const { purchase, point, cut } of all.filter((_, at) => at % everyNth === 0))
+  for (const { purchase, point, cut } of inThisRun)
     test(`is paid once: ${purchase.name}, interrupted by ${cut.name} when ${point.name}`, async ({ page, quiet }) => {
       quiet.allow(/Failed to load|net::ERR|Failed to fetch/)
       await disableReadTimeout(page)

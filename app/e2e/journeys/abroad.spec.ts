@@ -1,4 +1,4 @@
-import { amount } from '@tsudoi/contracts/testing/amount'
+import { amount, everyNth } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
 import { pageExamples } from '../pageExamples.ts'
 import { waitUntilSettled } from '../waitUntilSettled.ts'
@@ -22,11 +22,6 @@ const timed: readonly (readonly [path: string, hasStart: boolean])[] = [
   ['/notification', false],
   ['/notification/:id', false],
 ]
-/**
- * Every n-th page is tested: all in the long run, and every fourth in the short run, among them pages with and without
- * a start time.
- */
-const everyNth = amount({ part: 4, all: 1 })
 
 /** Pages whose content could move when the note and the device's own times appear. */
 const withNote = ['/top', '/channel/todai', '/event', '/event/todai-harbour', '/livetalk/group/todai-pier']
@@ -51,7 +46,7 @@ interface LayoutShift {
 test.describe('on a device in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  for (const [path, hasStart] of timed.filter((_, at) => at % everyNth === 0))
+  for (const [path, hasStart] of everyNth(4, timed))
     test(`the page ${path} says once that its times are in Japan’s time zone, and shows start times in the device’s zone too (Q436)`, async ({
       page,
     }) => {

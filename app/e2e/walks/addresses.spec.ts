@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { amount } from '@tsudoi/contracts/testing/amount'
+import { everyNth } from '@tsudoi/contracts/testing/amount'
 import { pages } from '../../pages.ts'
 import { startSessionAs, expect, test } from '../journey.ts'
 import { navigateInApp } from '../navigateInApp.ts'
@@ -34,9 +34,7 @@ const forms: Readonly<Record<string, (address: string) => string>> = {
  */
 const isWalked = ({ path, guard }: (typeof pages)[number]) =>
   guard !== 'entry' && !['/purchase/card/edit', '/account/logout'].includes(path)
-/** Every n-th page is tested: all in the long run, and every 32nd in the short run. */
-const everyNth = amount({ part: 32, all: 1 })
-const walked = pages.filter(isWalked).filter((_, at) => at % everyNth === 0)
+const walked = everyNth(32, pages.filter(isWalked))
 
 /** Navigates inside the app as the browser's own buttons do. */
 async function follow(page: Page, address: string): Promise<void> {
@@ -91,12 +89,10 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 const hasIds = walked.filter(({ path }) => path.includes(':'))
 
 /**
- * Takes every `step`th case in the short run: one kind of id in paths, and one in queries. Takes all in the long run.
- * The tests of `router/` write addresses in other forms.
+ * The short run takes one kind of id in paths, and one in queries. The tests of `router/` write addresses in other
+ * forms.
  */
-const part = <T>(all: readonly T[], step: number) => all.filter((_, at) => at % amount({ part: step, all: 1 }) === 0)
-
-for (const [name, id] of part(Object.entries(ids), 8))
+for (const [name, id] of everyNth(8, Object.entries(ids)))
   test(`every page with ${name} in its address has a title, one heading, a link to continue, and at most one message`, async ({
     page,
     quiet,
@@ -130,7 +126,7 @@ const withQueryIds = [
   '/home/photos?photo=',
 ]
 
-for (const name of part(impossible, 4))
+for (const name of everyNth(4, impossible))
   test(`every page with ${name} as an id in its query shows the not-found page, and no server receives this id`, async ({
     page,
     quiet,
@@ -229,7 +225,7 @@ test('every page whose calls fail has a title, one heading, a link to continue, 
 })
 
 test.describe('the document of the card form', () => {
-  for (const hash of part(['#shop', '#commercial', '#coin-history'], 3))
+  for (const hash of everyNth(3, ['#shop', '#commercial', '#coin-history']))
     test(`redirects with the hash ${hash} to the list of cards with this dialog, both when loaded and when the hash is typed later (R040, R086, R087)`, async ({
       page,
     }) => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { notFoundPage, pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
-import { amount, isLong } from '@tsudoi/contracts/testing/amount'
+import { amount, everyNth, isLong } from '@tsudoi/contracts/testing/amount'
 import { callHost, giveSession } from '../sandbox.ts'
 import { startSessionAs, expect, test as base } from '../journey.ts'
 import { pageExamples } from '../pageExamples.ts'
@@ -176,11 +176,8 @@ const isLeft = ({ id }: PageSpec, { viewer }: View) => id === 'R040' && viewer =
 const mayOpen = (page: PageSpec, view: View) =>
   !isLeft(page, view) && (page.guard === 'open' || (page.guard === 'member') === (view.viewer === 'member'))
 
-/**
- * Every n-th page is tested: all in the long run, and every 48th in the short run. Stories test all parts of pages in
- * the same way.
- */
-const everyNth = amount({ part: 48, all: 1 })
+/** The pages that this run tests. Stories test all parts of pages in the same way. */
+const walked = everyNth(48, allPages)
 
 /**
  * Whether the long run tests this page in this view. The stage mode (the dark theme) changes only colours, so it is
@@ -199,8 +196,7 @@ function isOwnView(spec: PageSpec, { viewer, device, mode }: View): boolean {
 function isSeen(spec: PageSpec, view: View): boolean {
   const possible = views.filter((each) => mayOpen(spec, each) && isOwnView(spec, each))
   if (isLong) return possible.includes(view)
-  const turn = allPages.indexOf(spec) / everyNth
-  return Number.isInteger(turn) && possible[turn % possible.length] === view
+  return walked.includes(spec) && possible[walked.indexOf(spec) % possible.length] === view
 }
 
 /**
@@ -259,7 +255,7 @@ for (const view of views) {
 test('every page of the app has an address and is checked for accessibility in some view, and in the long run each view has pages', () => {
   expect(() => allPages.map(addressOf)).not.toThrow()
   const seen = new Set(views.flatMap((view) => walksOf(view).flat()))
-  expect(allPages.filter((spec, at) => at % everyNth === 0 && !seen.has(spec))).toEqual([])
+  expect(walked.filter((spec) => !seen.has(spec))).toEqual([])
   const expected = views.filter((view) => allPages.some((spec) => mayOpen(spec, view) && isOwnView(spec, view)))
   if (isLong) expect(expected.filter((view) => walksOf(view).length === 0)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { amount } from '@tsudoi/contracts/testing/amount'
+import { amount, everyNth } from '@tsudoi/contracts/testing/amount'
 import { pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
 import { startSessionAs, expect, test } from '../journey.ts'
@@ -19,9 +19,7 @@ const isWalked = ({ path, guard }: PageSpec) =>
   !(pageExamples[path] ?? path).includes(':') &&
   !['/account/logout', '/purchase/card/edit', '/oauth/return', '/account/undo'].includes(path)
 
-/** Every n-th page is tested: all in the long run, and every 48th in the short run. */
-const everyNth = amount({ part: 48, all: 1 })
-const walked = pages.filter(isWalked).filter((_, at) => at % everyNth === 0)
+const walked = everyNth(48, pages.filter(isWalked))
 /** The pages per test. Tests run in parallel. */
 const length = 12
 const walks = Array.from({ length: Math.ceil(walked.length / length) }, (_, at) =>

@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { isLong } from '../../testing/amount.ts'
 import { isContractFulfilled, verify } from '../../verification.ts'
 import { startSandbox, type Sandbox } from '../runtime/serve.ts'
 import { seededSnapshot } from './seededSnapshot.ts'
@@ -113,7 +114,7 @@ describe('the verification of the sandbox passes behind a proxy', { timeout: 60_
     expect(await fulfilsContractBehind(`http://127.0.0.1:${await listen(server)}`)).toBe(true)
   })
 
-  it('that speaks HTTP/2 beside HTTP/1.1, over TLS', async () => {
+  it.runIf(isLong)('that speaks HTTP/2 beside HTTP/1.1, over TLS', async () => {
     const { key, cert, file } = selfSigned()
     const server = createSecureServer({ key, cert, allowHTTP1: true }, forwarding(unchanged) as never)
     const url = `https://localhost:${await listen(server)}`

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../endpoint.ts'
 import { drawGacha } from '../../../gacha/gacha.endpoints.ts'
 import { messageCodes } from '../../../errors.ts'
 import { registry } from '../../../registry.ts'
-import { amount } from '../../../testing/amount.ts'
+import { everyNth } from '../../../testing/amount.ts'
 import { TestSandbox } from '../../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -67,9 +67,7 @@ const values: readonly unknown[] = [...hostile, null, [], {}, -1, Infinity, 2 **
  * The share of the inputs: `npm test` sends a sixth of the values to each endpoint, and every value to a sixth of the
  * endpoints.
  */
-const share = amount({ part: 6, all: 1 })
-const valuesFor = (endpoint: Endpoint) =>
-  values.filter((_, index) => (index + endpoints.indexOf(endpoint)) % share === 0)
+const valuesFor = (endpoint: Endpoint) => everyNth(6, values, endpoints.indexOf(endpoint))
 
 describe.each(endpoints)('the sandbox’s endpoint $method $path, for hostile input,', (endpoint) => {
   // Signs in again before each input, because the previous one may have ended the session or the account.
