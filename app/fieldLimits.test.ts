@@ -39,6 +39,13 @@ function limitsOf({ query, body }: Endpoint, field: string): Limits {
   return limits?.items ?? limits ?? {}
 }
 
+/** Whether the contract accepts this text in a field. */
+function isAccepted({ query, body }: Endpoint, field: string, text: string): boolean {
+  const { shape } = (body ?? query) as unknown as { shape: Record<string, z.ZodMiniType> }
+  const schema = shape[field]
+  return [text, [text], JSON.stringify([text])].some((value) => schema?.safeParse(value).success)
+}
+
 const reasons = [{ id: 'reason', text: '', needsComment: false }]
 
 /** The rules of the forms. Each has a function that makes a text of a given length. */
@@ -98,4 +105,32 @@ describe('the form of the app', () => {
       expect(minLength === 1 ? 'none' : problemOf(textOf(minLength - 1))).toBeDefined()
     },
   )
+
+  const graphemes = [
+    ['families', '👨‍👩‍👧‍👦'],
+    ['flags', '🇯🇵'],
+    ['flags of tags', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    ['the longest emoji', '👩🏽‍❤️‍💋‍👨🏿'],
+    ['keycaps', '1️⃣'],
+    ['kana with separate marks', 'か\u3099'],
+    ['jamo', '\u1112\u1161\u11AB'],
+    ['letters with ten marks', `e${'\u0301'.repeat(10)}`],
+    ['letters with fifty marks', `e${'\u0301'.repeat(50)}`],
+    ['emoji of many people', `👩${'\u200D👩'.repeat(12)}`],
+  ] as const
+  const free = rules.filter(
+    ([name, ...[endpoint, field]]) => 'x-maxGraphemes' in limitsOf(endpoint, field) && !/kana/.test(name),
+  )
+
+  it.each(graphemes)('counts %s as the contract does, in each of its texts (S134, Q383)', (_, grapheme) => {
+    const codePoints = Array.from(grapheme).length
+    for (const [name, endpoint, field, problemOf] of free) {
+      const longest = limitsOf(endpoint, field)['x-maxGraphemes'] ?? 0
+      const most = codePoints > 10 ? Math.floor(longest / codePoints) : longest
+      for (const count of [most, most + 1].filter((each) => each > 0)) {
+        const text = grapheme.repeat(count)
+        expect([name, count, problemOf(text) === undefined]).toEqual([name, count, isAccepted(endpoint, field, text)])
+      }
+    }
+  })
 })

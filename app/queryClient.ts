@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query'
 import type { RaiseOptions } from './errors/raise.ts'
 import { raiseLater } from './errors/raiseLater.ts'
 import { queryClientRef } from './connection/connection.ts'
@@ -31,6 +31,18 @@ const mutationCache: MutationCache = new MutationCache({
   onSuccess: (_answer, _variables, _result, mutation) => dropLateCallbacks(mutation),
 })
 
+/** How long loaded content counts as fresh, in milliseconds. */
+const freshMs = 60_000
+
+/**
+ * Content that was loaded in the future has an unknown age, because the device's clock was set back since. It is stale
+ * at once; otherwise it would count as fresh until that time (Q435).
+ */
+function staleTime({ state }: Pick<Query, 'state'>): number {
+  const age = Date.now() - state.dataUpdatedAt
+  return age < 0 ? age : freshMs
+}
+
 /**
  * The query client. Here every failure is passed once to `raise`, which shows it to the user. If a refetch fails, the
  * loaded content stays and no error is shown. There are no retries and no pause while offline: the user sees the
@@ -43,7 +55,7 @@ export const queryClient = new QueryClient({
       raiseLater(error, { ...query.meta, isSilent: query.meta?.isSilent || query.state.data !== undefined }),
   }),
   defaultOptions: {
-    queries: { retry: false, staleTime: 60_000, networkMode: 'always' },
+    queries: { retry: false, staleTime, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
 })

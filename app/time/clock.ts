@@ -1,5 +1,11 @@
 let offset = 0
 
+/** Whether the server has told its time, so that a change of the offset means that the device's clock was changed. */
+let isMeasured = false
+
+/** The offset for times that the device's clock gave up to `until`, before it was set forward. */
+let offsetBefore: { until: number; offset: number } | undefined
+
 /** The time at which the clock is stopped, in milliseconds since 1970; undefined while it runs. */
 let stoppedAt: number | undefined
 
@@ -49,8 +55,14 @@ export function stopClock(iso?: string): void {
   if (!iso) for (const listener of listeners) listener()
 }
 
-/** Converts a time of the device's clock to the server's time. Both are in milliseconds since 1970. */
-export const serverTimeOf = (local: number): number => local + offset
+/**
+ * Converts a past time of the device's clock to the server's time. Both are in milliseconds since 1970. If the clock
+ * was set back since, the time may seem to be in the future, and becomes the current time.
+ */
+export function serverTimeOf(local: number): number {
+  const isBefore = offsetBefore !== undefined && local <= offsetBefore.until
+  return Math.min(local + (isBefore ? offsetBefore.offset : offset), serverNow())
+}
 
 /** The server's time as ISO 8601: now, or at a time of the device's clock in milliseconds since 1970. */
 export const serverIso = (local?: number): string =>
@@ -62,10 +74,17 @@ export const serverIso = (local?: number): string =>
  */
 export function setServerTime(iso: string, askedAt: number, answeredAt = Date.now()): void {
   const time = Date.parse(iso)
-  if (Number.isFinite(time)) setOffset(Math.round(time + (answeredAt - askedAt) / 2 - answeredAt))
+  if (!Number.isFinite(time)) return
+  const measured = Math.round(time + (answeredAt - askedAt) / 2 - answeredAt)
+  const setForwardMs = offset - measured
+  if (isMeasured && setForwardMs > minChangeMs) offsetBefore = { until: answeredAt - setForwardMs, offset }
+  isMeasured = true
+  setOffset(measured)
 }
 
 /** Sets the clock to the device's time, because after a logout the account is no longer known (Q45). */
 export function resetClock(): void {
+  isMeasured = false
+  offsetBefore = undefined
   setOffset(0)
 }

@@ -120,9 +120,23 @@ describe('the links found in a text (W137, X15)', () => {
     expect(parts.map((part) => part.text).join('')).toBe(text)
   })
 
+  it.each([
+    ['https://a.jp,https://b.jp', ['https://a.jp', 'https://b.jp']],
+    ['https://a.jp/x;http://b.jp/y,www.c.jp', ['https://a.jp/x', 'http://b.jp/y', 'https://www.c.jp']],
+    ['(https://a.jp/x)(https://b.jp)', ['https://a.jp/x', 'https://b.jp']],
+    ['www.a.jp,www.b.jp/z', ['https://www.a.jp', 'https://www.b.jp/z']],
+    ['https://a.jp/x,y;z', ['https://a.jp/x,y;z']],
+    ['https://a.jp/?to=https://b.jp,c', ['https://a.jp/?to=https://b.jp,c']],
+  ])('are separate ones if only a comma, a semicolon or brackets are between them: %s (Q437)', (text, hrefs) => {
+    const parts = linkParts(text)
+    expect(parts.flatMap((part) => part.href ?? [])).toEqual(hrefs)
+    expect(parts.map((part) => part.text).join('')).toBe(text)
+  })
+
   it('are found within the time limit in a very long text of brackets, of letters outside ASCII, or of delimiters', () => {
     for (const hostile of [
       `${url}${')'.repeat(100_000)}`,
+      `${url}${',('.repeat(50_000)}`,
       `https://${'あ'.repeat(100_000)}`,
       wiki + '灯-'.repeat(50_000),
     ])

@@ -1,8 +1,11 @@
 import { normaliseAscii } from './normaliseText.ts'
 import { withoutUnit } from './withoutUnit.ts'
 
-/** Digits, or digits in groups of three: 1,000 or 1 000. */
-const wholeNumber = /^(?:\d+|\d{1,3}(?:[,、]\d{3})+|\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+)$/
+/**
+ * Digits, or digits in groups of three: 1,000, or 1 000 with a space that does not break. An ordinary space is no
+ * separator: browsers turn the line breaks of a pasted column of numbers into spaces.
+ */
+const wholeNumber = /^(?:\d+|\d{1,3}(?:[,、]\d{3})+|\d{1,3}(?:[\u00A0\u2009\u202F]\d{3})+)$/
 
 /**
  * The whole number of a typed text in any character width, with or without its counter word or currency (`unit`): 1,000

@@ -10,6 +10,7 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { useOwnLimitUsage } from '../../limits/useOwnLimitUsage.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
+import { noteOpenConfirmation } from './closedConfirmations.ts'
 import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
 import { dropSnapshot, takeSnapshot } from './pay.ts'
@@ -101,6 +102,7 @@ function PassedConfirmation<Paid extends object, Answer, Seen, Result>(
     takeSnapshot(action, JSON.parse(text) as Paid)
     return () => void dropSnapshot(name)
   }, [action, name, text])
+  useEffect(() => noteOpenConfirmation(name), [name])
   const isAsking = useOpenPayments(({ payments }) =>
     payments.some((payment) => payment.name === name && payment.state === 'asking'),
   )

@@ -6,6 +6,7 @@ import { onSessionReset } from '../../session/onSessionReset.ts'
 import { assertSession, whileSessionLasts } from '../../session/sessionEnded.ts'
 import { currentSession, useSession } from '../../session/sessionStore.ts'
 import { attemptPayment } from './attemptPayment.ts'
+import { endAnsweredPayment } from './closedConfirmations.ts'
 import { resolveOutcome, type PaymentOutcome } from './resolveOutcome.ts'
 import {
   confirmedPurchaseOf,
@@ -119,7 +120,7 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
   // login.
   assertSession(session)
   if (!tried) return resolveOutcome(action, payment, paid, session)
-  deletePaymentRecord(payment)
+  endAnsweredPayment(payment)
   return tried
 }
 

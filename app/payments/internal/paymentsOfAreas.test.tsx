@@ -256,6 +256,23 @@ describe.each(areas.filter(({ words }) => words === coins).map((area) => [area.n
   },
 )
 
+describe.each(areas.filter(({ words }) => words === coins).map((area) => [area.name, area] as const))(
+  '%s whose page the member has left before the answer',
+  (_name, area) => {
+    it('has a payment line with a link to its result, also after a reload (Q548)', async () => {
+      host(area)
+      await openConfirmation(area)
+      press(area.confirm)
+      cleanup()
+      await waitFor(() =>
+        expect(readOpenPayments()).toMatchObject([{ state: 'done', order: { price: { amount: 30 } } }]),
+      )
+      await isSettled()
+      expect(readOpenPayments()).toHaveLength(1)
+    })
+  },
+)
+
 describe('a cart whose price changes after the final check (Q353, Q74, X13)', () => {
   const id = 'preorder-hoshiyomi-1'
   const area: Area = {

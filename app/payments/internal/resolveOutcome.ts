@@ -4,6 +4,7 @@ import { serverNow } from '../../time/clock.ts'
 import { assertSession } from '../../session/sessionEnded.ts'
 import { waitForNextPoll, requestedResendCount, pollDelaysSeconds } from './outcomePolling.ts'
 import { attemptPayment } from './attemptPayment.ts'
+import { endAnsweredPayment } from './closedConfirmations.ts'
 import {
   ordersClaimedByOthers,
   deletePaymentRecord,
@@ -91,7 +92,7 @@ export async function resolveOutcome<Paid extends object, Answer, Seen>(
   if (!isStillStored(payment)) return outcome
   const { sentAt } = findOpenPayment(payment.name) ?? payment
   if (!outcome) storePaymentRecord({ ...payment, sentAt, state: 'waiting' })
-  else if ('answer' in outcome) deletePaymentRecord(payment)
+  else if ('answer' in outcome) endAnsweredPayment(payment)
   else {
     const { is: state, orderId, isAlike } = outcome.verdict
     storePaymentRecord({ ...payment, state, orderId, isAlike })

@@ -3,7 +3,7 @@ import type { ReportBody } from '@tsudoi/contracts/report/report.endpoints'
 import { ReportDialog } from '@tsudoi/design-system/screens/report/ReportDialog'
 import { textToSend } from '@tsudoi/design-system/text/userText'
 import type { ReportStep, ReportValues } from '@tsudoi/design-system/screens/report/report.types'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hasMessageCode } from '../../api/apiError.ts'
 import { errorSentenceOf } from '../../errors/formErrors.ts'
 import { isSending } from '../../queries/isSending.ts'
@@ -11,6 +11,7 @@ import { reportMutation } from './report.mutations.ts'
 import { reportReasonsQuery } from './report.queries.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { reportDraft } from './reportDraft.ts'
+import { showReceivedReport, showRefusedReport } from './showLateReport.ts'
 
 interface ReportHostProps {
   target: Pick<ReportBody, 'targetType' | 'targetId'>
@@ -25,10 +26,22 @@ interface ReportHostProps {
  * (S072, Q63).
  */
 export function ReportHost({ target, nickName, open, onClose }: ReportHostProps) {
+  // The answer may arrive after the dialog was closed, for example by Back.
+  const isShown = useRef(open)
+  useEffect(() => {
+    isShown.current = open
+    return () => void (isShown.current = false)
+  }, [open])
   const reasons = useQuery({ ...reportReasonsQuery, enabled: open, meta: { isSilent: true } })
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     ...reportMutation,
-    onSuccess: reportDraft.clear,
+    onSuccess: () => {
+      reportDraft.clear()
+      if (!isShown.current) showReceivedReport()
+    },
+    onError: (failure) => {
+      if (!isShown.current) showRefusedReport(failure)
+    },
   })
   const [values, setValues] = useState(() => reportDraft.read(target.targetId))
   const [isReported, setReported] = useState(false)

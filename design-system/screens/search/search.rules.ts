@@ -1,7 +1,7 @@
-import { graphemeCount } from '../../text/graphemes.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { createSearchIndex } from '../../text/searchIndex.ts'
 import { searchWords } from '../../text/searchText.ts'
+import { textLength } from '../../text/userText.ts'
 import type { SearchItem, SearchKind } from './search.types.ts'
 
 /** The name of each kind, in the order of the results. */
@@ -16,12 +16,12 @@ export const searchKindText: Readonly<Record<SearchKind, string>> = {
 /** The kinds, in the order of the results. */
 export const searchKinds = Object.keys(searchKindText) as SearchKind[]
 
-/** The maximum number of graphemes in a search, including the server's search for posts. */
+/** The maximum length of a search (`textLength`), including the server's search for posts. */
 export const longestSearch = 100
 
 /** What is wrong with the words of a search; undefined if nothing is. */
 export const searchWordsProblem = (typed: string): string | undefined =>
-  typed.length > longestSearch && graphemeCount(typed) > longestSearch
+  typed.length > longestSearch && textLength(typed) > longestSearch
     ? `${longestSearch}文字まででさがせます。言葉をへらしてください。`
     : undefined
 

@@ -25,7 +25,7 @@ export interface DeviceEvents {
  * Opens the camera and the microphone of one talk, and stops their tracks; no other code does. At most one track of a
  * kind is live, even if the user changes devices quickly: a track that arrives too late is stopped. A microphone that
  * ends is replaced by the default one. A device that has ended or is muted is opened again when the user returns to the
- * tab.
+ * tab, or when it is plugged in again.
  */
 export class TalkDevices {
   readonly #events: DeviceEvents
@@ -35,6 +35,8 @@ export class TalkDevices {
   /** The kinds that were opened, and not stopped since. */
   readonly #wanted = new Set<MediaKind>()
   readonly #pending = new Set<MediaKind>()
+  /** The kinds of which no device could be found, or whose device was unplugged. */
+  readonly #missing = new Set<MediaKind>()
   readonly #listening = new AbortController()
   #replacedTimer: ReturnType<typeof setTimeout> | undefined
   #choice: DeviceChoice
@@ -55,6 +57,7 @@ export class TalkDevices {
     const requestCount = (this.#requestCounts[kind] += 1)
     this.#wanted.add(kind)
     this.#pending.add(kind)
+    this.#missing.delete(kind)
     try {
       const track = await this.#requestTrack(kind)
       if (this.#isClosed || requestCount !== this.#requestCounts[kind]) return track.stop()
@@ -64,7 +67,9 @@ export class TalkDevices {
     } catch (error) {
       if (this.#isClosed || requestCount !== this.#requestCounts[kind]) return
       this.#setTrack(kind, null)
-      this.#events.onFault(kind, deviceCauseOf(error))
+      const cause = deviceCauseOf(error)
+      if (cause === 'missing') this.#missing.add(kind)
+      this.#events.onFault(kind, cause)
     } finally {
       if (requestCount === this.#requestCounts[kind]) this.#pending.delete(kind)
     }
@@ -120,7 +125,23 @@ export class TalkDevices {
     for (const kind of mediaKinds) this.#setTrack(kind, null)
   }
 
-  readonly #onDeviceChange = () => void this.refresh()
+  readonly #onDeviceChange = () => void this.#openPluggedDevices()
+
+  /**
+   * Opens a missing device when it is plugged in. Only the chosen camera counts: another one might show what the user
+   * does not expect.
+   */
+  async #openPluggedDevices(): Promise<void> {
+    await this.refresh()
+    for (const kind of this.#missing)
+      if (!this.#isClosed && this.#wanted.has(kind) && this.#isPlugged(kind)) void this.open(kind)
+  }
+
+  #isPlugged(kind: MediaKind): boolean {
+    const id = this.#choice[choiceKeys[kind]]
+    const list = this.#list[listKeys[kind]]
+    return id === undefined ? list.length > 0 : list.some((device) => device.id === id)
+  }
 
   /** Opens the devices again that have ended or were muted while the user was away, for example during a phone call. */
   readonly #reopen = () => {
@@ -167,6 +188,7 @@ export class TalkDevices {
   /** Call it when a device was unplugged, or the user has withdrawn its permission. */
   #handleTrackEnd(kind: MediaKind): void {
     this.#setTrack(kind, null)
+    this.#missing.add(kind)
     this.#events.onFault(kind, 'lost')
     if (kind === 'audio') void this.#replaceMicrophone()
     else void this.refresh()

@@ -1,8 +1,10 @@
 import { parsePublicUrl } from './parsePublicUrl.ts'
 
+/** Not the punctuation between a URL and the next one: `https://a.jp,https://b.jp` are two. */
+const notNext = String.raw`(?![),;\]]{1,3}[([]?(?:https?://|www\.))`
 /** Character classes of the ASCII characters in a URL: of its host (`hostAscii`), and of all its parts (`ascii`). */
-const hostAscii = String.raw`[\w!$%&'()*+,.:;=@[\]~-]`
-const ascii = String.raw`[\w!#$%&'()*+,./:;=?@[\]~-]`
+const hostAscii = String.raw`${notNext}[\w!$%&'()*+,.:;=@[\]~-]`
+const ascii = String.raw`${notNext}[\w!#$%&'()*+,./:;=?@[\]~-]`
 /** A letter, digit or mark outside ASCII. */
 const other = String.raw`(?!\p{ASCII})[\p{L}\p{N}\p{M}]`
 /** An accent, or a letter with one. Unlike other letters outside ASCII, it continues a word in ASCII: Café, München. */

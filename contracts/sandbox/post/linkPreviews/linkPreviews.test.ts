@@ -198,6 +198,7 @@ describe('firstLinkIn() returns the first public URL', () => {
     ['「https://a.example/wiki/Foo_(bar)」', 'https://a.example/wiki/Foo_(bar)'],
     ['https://a.example/wiki/灯台。', `https://a.example/wiki/${encodeURIComponent('灯台')}`],
     ['https://a.example/wiki/Café。', `https://a.example/wiki/${encodeURIComponent('Café')}`],
+    ['https://a.example,https://b.example', 'https://a.example/'],
     ['www.a.exampleを見て', 'https://www.a.example/'],
     ['住所はありません', undefined],
     ['https://', undefined],

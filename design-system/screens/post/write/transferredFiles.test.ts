@@ -26,6 +26,9 @@ describe('the files that the composer takes from a paste (Q438)', () => {
       'a picture of a web page in Safari',
       { 'text/plain': 'https://a.example/x.png', 'text/uri-list': 'https://a.example/x.png', 'text/html': '<img>' },
     ],
+    ['a picture with a space', { 'text/plain': ' ' }],
+    ['a picture of a chat, with its placeholder', { 'text/plain': '\uFFFC\n', 'text/html': '<img>' }],
+    ['a picture of a document, with invisible characters', { 'text/plain': '\u00A0\u200B' }],
     ['a file of the Finder', { 'text/plain': 'image.png' }],
     ['a file of a Linux desktop', { 'text/plain': '/home/hikari/image.png' }],
   ])('are the pasted files when the user pastes %s', (_of, texts) => {

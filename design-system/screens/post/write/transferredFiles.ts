@@ -1,3 +1,5 @@
+import { hasVisibleCharacter } from '../../../text/hasVisibleCharacter.ts'
+
 /** The name of a file in a path or a `file:` URL. It is normalised, because macOS writes が as か and a separate mark. */
 function fileName(path: string): string {
   const last = path.trim().split('/').at(-1) ?? ''
@@ -9,13 +11,19 @@ function fileName(path: string): string {
 }
 
 /**
+ * Whether nothing can be seen in a pasted line, such as the placeholder of a picture. A tab separates cells of a
+ * spreadsheet, whose picture nobody wants.
+ */
+const isEmpty = (line: string) => !hasVisibleCharacter(line) && !line.includes('\t')
+
+/**
  * Whether a pasted text consists only of names of the pasted files or of their addresses, which systems add to copied
- * files.
+ * files, or of nothing that can be seen.
  */
 function namesOnly(text: string, { files, getData }: Pick<DataTransfer, 'files' | 'getData'>): boolean {
   const names = new Set(Array.from(files, ({ name }) => fileName(name)))
   const addresses = new Set(getData('text/uri-list').split(/[\r\n]+/))
-  return text.split(/[\r\n]+/).every((line) => line === '' || addresses.has(line) || names.has(fileName(line)))
+  return text.split(/[\r\n]+/).every((line) => isEmpty(line) || addresses.has(line) || names.has(fileName(line)))
 }
 
 /**

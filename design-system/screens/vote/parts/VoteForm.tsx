@@ -6,6 +6,7 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { digitInputHandlers } from '../../../components/digitInputHandlers.ts'
 import type { Failure } from '../../../loadable.ts'
+import { isInputMethodKey } from '../../../text/inputMethodKey.ts'
 import {
   amountError,
   isUnreadableAmount,
@@ -88,7 +89,7 @@ interface AmountProps {
 function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
   const { votable } = points
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.nativeEvent.isComposing ? undefined : spinButtonStep(event.key)
+    const by = isInputMethodKey(event.nativeEvent) ? undefined : spinButtonStep(event.key)
     if (by === undefined) return
     event.preventDefault()
     onStep(by)

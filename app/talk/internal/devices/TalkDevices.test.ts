@@ -1,0 +1,69 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { MediaKind } from '../engine/MediaEngine.ts'
+import type { DeviceCause } from './devices.types.ts'
+import { TalkDevices } from './TalkDevices.ts'
+
+const types = { audio: 'audioinput', video: 'videoinput' } as const
+
+/** Simulates a browser whose devices the test plugs in and out. Opens one kind of device. */
+async function openOn(kind: MediaKind, plugged: string[]) {
+  const mediaDevices = Object.assign(new EventTarget(), {
+    enumerateDevices: async () => plugged.map((deviceId) => ({ deviceId, label: deviceId, kind: types[kind] })),
+    getUserMedia: vi.fn<(constraints: MediaStreamConstraints) => Promise<object>>(async (constraints) => {
+      const { deviceId } = constraints[kind] as { deviceId?: { exact: string } }
+      const id = plugged.find((each) => deviceId === undefined || each === deviceId.exact)
+      if (id === undefined) throw new DOMException('none', 'NotFoundError')
+      const track = {
+        kind,
+        readyState: 'live',
+        muted: false,
+        stop: () => undefined,
+        getSettings: () => ({ deviceId: id }),
+      }
+      return { getTracks: () => [track] }
+    }),
+  })
+  vi.stubGlobal('navigator', { mediaDevices })
+  const causes: (DeviceCause | undefined)[] = []
+  const devices = new TalkDevices({
+    onTrack: () => undefined,
+    onFault: (_, cause) => void causes.push(cause),
+    onList: () => undefined,
+  })
+  await devices.open(kind)
+  const idNow = () => devices.track(kind)?.getSettings().deviceId
+  const plug = async (...ids: string[]) => {
+    plugged.splice(0, plugged.length, ...ids)
+    const track = devices.track(kind)
+    if (track && !ids.includes(track.getSettings().deviceId ?? '')) track.onended?.(new Event('ended'))
+    mediaDevices.dispatchEvent(new Event('devicechange'))
+    // Ends when the list of devices is read and a device is opened.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  }
+  return { devices, causes, plug, idNow }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a camera that was unplugged opens again when it is plugged in, and no other camera instead of it (W120)', async () => {
+  const { plug, idNow, causes } = await openOn('video', ['desk', 'lid'])
+  await plug('lid')
+  expect([idNow(), causes.at(-1)]).toEqual([undefined, 'lost'])
+  await plug('lid', 'desk')
+  expect([idNow(), causes.at(-1)]).toEqual(['desk', undefined])
+})
+
+it('a talk without a microphone opens the first one that is plugged in (W120)', async () => {
+  const { plug, idNow, causes } = await openOn('audio', [])
+  expect([idNow(), causes.at(-1)]).toEqual([undefined, 'missing'])
+  await plug('headset')
+  expect([idNow(), causes.at(-1)]).toEqual(['headset', undefined])
+})
+
+it('a camera that the user has switched off stays off when a camera is plugged in (W120)', async () => {
+  const { plug, idNow, devices } = await openOn('video', ['desk'])
+  await plug()
+  devices.stop('video')
+  await plug('desk')
+  expect(idNow()).toBeUndefined()
+})
