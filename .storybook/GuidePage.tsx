@@ -1,7 +1,9 @@
 import {
+  Canvas,
   Controls,
   Description,
   DocsContainer,
+  DocsContext,
   Heading,
   Markdown,
   Primary,
@@ -50,6 +52,22 @@ function GuideText({ what, when, whenNot, states, keyboard, reader, texts }: Gui
   )
 }
 
+/**
+ * The table of properties, whose values change the first story that has properties. On the page of a component, this
+ * story is shown above the table, because the page begins with an overview, which has none.
+ */
+function Properties() {
+  const stories = use(DocsContext).componentStories()
+  // Storybook's mark of a story that renders its properties, and not a fixed example.
+  const changed = stories.find(({ parameters }) => parameters['__isArgsStory'] === true)
+  return (
+    <>
+      {changed && changed !== stories[0] && <Canvas of={changed.moduleExport} sourceState="none" />}
+      <Controls {...(changed && { of: changed.moduleExport })} />
+    </>
+  )
+}
+
 /** The docs page of a component: its Japanese guide if there is one, the table of properties, and all stories. */
 function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -66,7 +84,7 @@ function GuidePage() {
         </>
       )}
       <Heading>プロパティ</Heading>
-      <Controls />
+      <Properties />
       <Stories title="すべての状態" includePrimary={false} />
     </>
   )

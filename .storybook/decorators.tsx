@@ -9,6 +9,7 @@ import { action } from 'storybook/actions'
 import { exampleNow } from '../stories/examples/exampleNow.ts'
 import { hasTabBar } from '../stories/screens/parts/hasTabBar.ts'
 import { hostileText, longText, replaceTexts } from '../stories/replaceTexts.ts'
+import { restoreFunctions } from '../stories/restoreFunctions.ts'
 import { paletteCss, paletteOf } from './palette.ts'
 import { channels, textSizes, type Toolbar } from './toolbar.ts'
 
@@ -75,6 +76,16 @@ function withOtherTexts(args: Args, texts: 'long' | 'hostile'): Args {
 export const withTexts: Decorator = (Story, { args, globals }) => {
   const { texts } = globals as unknown as Toolbar
   return texts === 'long' || texts === 'hostile' ? <Story args={withOtherTexts(args, texts)} /> : <Story />
+}
+
+/** Edited args with the functions of the story, by the edited args, so that a re-render does not get new objects. */
+const argsWithFunctions = new WeakMap<object, Args>()
+
+/** Renders edited args with the functions of the story, because Storybook's controls do not send functions. */
+export const withFunctions: Decorator = (Story, { args, initialArgs }) => {
+  const restored = argsWithFunctions.get(args) ?? restoreFunctions(args, initialArgs)
+  argsWithFunctions.set(args, restored)
+  return <Story args={restored} />
 }
 
 const offlineLine = (

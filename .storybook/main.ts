@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 const config: StorybookConfig = {
   stories: ['./pages/*.stories.tsx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  docs: { defaultName: '説明' },
   framework: {
     name: '@storybook/react-vite',
     // Strict mode renders every component twice, which reveals screens with side effects.
@@ -18,7 +19,8 @@ const config: StorybookConfig = {
     { from: '../node_modules/swagger-ui-dist', to: '/api/viewer' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  features: { sidebarOnboardingChecklist: false },
+  // Without the outline tool, the toolbar fits beside the sidebar on a screen of 1280 px.
+  features: { sidebarOnboardingChecklist: false, outline: false },
 }
 
 export default config

@@ -1,4 +1,4 @@
-import { createElement, type ChangeEvent } from 'react'
+import { createElement, useEffect, useRef, type ChangeEvent } from 'react'
 import { addons, types, useGlobals } from 'storybook/manager-api'
 import { isColour } from './isColour.ts'
 
@@ -18,10 +18,22 @@ const backStyle = {
   cursor: 'pointer',
 }
 
+/** Calls `onChange` when the user selects another channel in the toolbar, but not when a story selects one. */
+function useChannelChange(channel: unknown, onChange: () => void) {
+  const previous = useRef(channel)
+  useEffect(() => {
+    // Storybook has no globals yet while it opens.
+    if (previous.current !== undefined && previous.current !== channel) onChange()
+    previous.current = channel
+  })
+}
+
 /** A toolbar field that applies any 推し色 to a screen, with a button back to the channels' own colours. */
 function PaletteTool() {
   // The third value, `storyGlobals`, has the toolbar values that the story itself sets. They take precedence.
-  const [{ palette }, update, storyGlobals] = useGlobals()
+  const [{ palette }, update, storyGlobals, userGlobals] = useGlobals()
+  // The last choice counts: otherwise, selecting a channel would change nothing while a colour is tried.
+  useChannelChange(userGlobals?.['channel'], () => update({ palette: '' }))
   const isFixed = isColour(storyGlobals?.['palette'])
   const isSet = isColour(palette)
   const field = createElement('input', {
@@ -39,7 +51,7 @@ function PaletteTool() {
     '元の色',
   )
   const style = { display: 'inline-flex', alignItems: 'center', gap: 6, fontSize: 12, whiteSpace: 'nowrap' }
-  return createElement('span', { style }, '色を試す', field, isFixed ? fixedText : isSet ? back : null)
+  return createElement('span', { style }, isSet ? null : '色を試す', field, isFixed ? fixedText : isSet ? back : null)
 }
 
 /** Adds the colour field to Storybook's toolbar. */

@@ -3,6 +3,7 @@ import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import {
   withChannel,
+  withFunctions,
   withLinks,
   withNetwork,
   withPalette,
@@ -12,10 +13,11 @@ import {
 } from './decorators.tsx'
 import { chromaticModes } from './chromaticModes.ts'
 import { LazyGuideContainer } from './LazyGuideContainer.tsx'
-import { nodesWithoutControl } from './nodesWithoutControl.ts'
 import { propertiesInJapanese } from './propertiesInJapanese.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
+import { uneditableProperties } from './uneditableProperties.ts'
 import { unionValues } from './unionValues.ts'
+import { nameFunctions } from '../stories/restoreFunctions.ts'
 import { configure } from 'storybook/test'
 import { create } from 'storybook/theming'
 
@@ -24,7 +26,13 @@ configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [chromaticModes, unionValues, nodesWithoutControl, propertiesInJapanese],
+  argTypesEnhancers: [chromaticModes, unionValues, uneditableProperties, propertiesInJapanese],
+  argsEnhancers: [
+    ({ initialArgs }) => {
+      nameFunctions(initialArgs)
+      return {}
+    },
+  ],
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: undefined, isRotated: false } },
   /** Skips axe for the stories that the test runner does not check (`test-runner.ts`). */
@@ -32,7 +40,16 @@ const preview: Preview = {
     const { skipsAxe } = globalThis as { skipsAxe?: boolean }
     if (skipsAxe) parameters['a11y'] = { ...(parameters['a11y'] as object), test: 'off' }
   },
-  decorators: [withTexts, withNetwork, withPaperBackground, withChannel, withPalette, withLinks, withRootSettings],
+  decorators: [
+    withTexts,
+    withNetwork,
+    withPaperBackground,
+    withChannel,
+    withPalette,
+    withLinks,
+    withRootSettings,
+    withFunctions,
+  ],
   parameters: {
     viewport: { options: viewports },
     backgrounds: { disable: true },

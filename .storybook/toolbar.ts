@@ -3,7 +3,7 @@ import { exampleChannels } from '../stories/examples/exampleChannels.ts'
 
 /** The six example channels, and an entry for a page outside of any channel. */
 export const channels: { id: string; name: string; seed?: string | undefined }[] = [
-  { id: 'none', name: '推し色 そのまま' },
+  { id: 'none', name: '推し色' },
   ...exampleChannels,
 ]
 
@@ -60,7 +60,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: channels.map(({ id, name }) => ({ value: id, title: name })),
+      items: channels.map(({ id, name }) => ({ value: id, title: name, ...(id === 'none' && { right: 'そのまま' }) })),
     },
   },
   textSize: {
@@ -88,9 +88,9 @@ export const globalTypes = {
       icon: 'paragraph',
       dynamicTitle: true,
       items: [
-        { value: 'own', title: 'ことば ふつう' },
-        { value: 'long', title: 'ことば とても長い' },
-        { value: 'hostile', title: 'ことば いたずら' },
+        { value: 'own', title: 'ことば', right: 'ふつう' },
+        { value: 'long', title: '長いことば' },
+        { value: 'hostile', title: 'いたずらなことば' },
       ],
     },
   },

@@ -32,23 +32,32 @@ export function typeText(type: ParsedType): string {
 
 const isValue = ({ name }: ParsedType) => name === 'literal' || name === 'null'
 
+const isSimple = ({ name }: ParsedType) => ['boolean', 'number', 'string'].includes(name)
+
 function valueOf(type: ParsedType): string | number | boolean | null {
   return JSON.parse(literalText(type).replace(/^'(.*)'$/, '"$1"')) as string | number | boolean | null
 }
 
 /**
  * Replaces the word “union” in the table of properties by the values of the union, and offers these values in the
- * control. Storybook itself does so only for a union that is written at the property and has no other members.
+ * control. Storybook itself does so only for a union that is written at the property and has no other members. An
+ * optional text, number or boolean gets the control of its type: Storybook would offer a field for an object.
  */
 export const unionValues: Enhancer = ({ argTypes, component }) => {
   const props = (component as { __docgenInfo?: ParsedComponent } | undefined)?.__docgenInfo?.props ?? {}
   const rows = Object.entries(argTypes).map(([name, argType]) => {
     const parsed = props[name]?.tsType
+    // Storybook shows the bare name of a generic type: “Pick”, “Paged”, “intersection”.
+    if (parsed?.raw !== undefined && parsed.elements && parsed.name !== 'union')
+      return [name, { ...argType, table: { ...argType.table, type: { summary: oneLine(parsed.raw) } } }]
     if (!parsed || !['union', 'unknown'].includes(parsed.name)) return [name, argType]
     const table = { ...argType.table, type: { summary: typeText(parsed) } }
     const elements = elementsOf(parsed)
-    if (elements.length < 2 || !elements.every(isValue)) return [name, { ...argType, table }]
     const required = typeof argType.type === 'object' && argType.type.required
+    const [only] = elements
+    if (elements.length === 1 && only && isSimple(only))
+      return [name, { ...argType, table, type: { name: only.name, required } }]
+    if (elements.length < 2 || !elements.every(isValue)) return [name, { ...argType, table }]
     return [name, { ...argType, table, type: { name: 'enum', value: elements.map(valueOf), required } }]
   })
   return Object.fromEntries(rows)

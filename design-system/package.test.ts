@@ -8,9 +8,13 @@ const workspace = import.meta.dirname
 const ours = join(workspace, '../node_modules')
 const scratch = mkdtempSync(join(tmpdir(), 'tsudoi-package-'))
 
-/** Runs one of the repository's tools in the test's temporary app, which cannot see other files of the repository. */
+/**
+ * Runs a tool of the test's temporary app, or of the repository if the app has installed none. The app cannot see other
+ * files of the repository.
+ */
 function run(command: string, args: string[], cwd = scratch): string {
-  const env = { ...process.env, PATH: `${join(ours, '.bin')}:${process.env['PATH']}` }
+  const bins = [scratch, join(ours, '..')].map((folder) => join(folder, 'node_modules/.bin'))
+  const env = { ...process.env, PATH: [...bins, process.env['PATH']].join(':') }
   return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' })
 }
 
@@ -81,13 +85,21 @@ const nextApp = {
       return <html lang="ja"><body>{children}</body></html>
     }`,
   'app/page.tsx': `
+    import { Badge } from '@tsudoi/design-system/components/Badge'
     import { Button } from '@tsudoi/design-system/components/Button'
     import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
+    import { EmptyState } from '@tsudoi/design-system/components/EmptyState'
+    import { Obi } from '@tsudoi/design-system/components/Obi'
+    import { TextField } from '@tsudoi/design-system/components/TextField'
     import { Question } from './Question'
     export default function Page() {
       return (
         <ChannelTheme id="lemonade" seed="#ffe45c">
+          <Obi title="第47夜" />
+          <Badge kind="公式" />
           <Button variant="solid">フォローする</Button>
+          <TextField label="ニックネーム" requirement="必須" />
+          <EmptyState title="お知らせはまだありません" action={{ label: 'チャンネルをさがす', href: '/channel' }} />
           <Question />
         </ChannelTheme>
       )
@@ -124,7 +136,10 @@ function installOffline(tarball: string) {
   }
 }
 
-/** `npm run test:long` installs the package from the registry, as an app does; `npm test` works without a network. */
+/**
+ * `npm run test:long` installs the package beside React, Vite and TypeScript from the registry, as an app does; `npm
+ * test` works without a network.
+ */
 const isLong = process.env['TSUDOI_LONG'] === '1'
 
 function versionOf(name: string): string {
@@ -137,22 +152,10 @@ beforeAll(() => {
   run('npm', ['pack', '--pack-destination', scratch], workspace)
   const tarball = `./${readdirSync(scratch).find((name) => name.endsWith('.tgz'))}`
   if (!isLong) return installOffline(tarball)
-  const pinned = ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${versionOf(name)}`)
-  try {
-    run('npm', [
-      'install',
-      '--prefer-offline',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--fetch-retries=0',
-      tarball,
-      ...pinned,
-    ])
-  } catch {
-    installOffline(tarball)
-  }
-}, 120_000)
+  const names = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', 'typescript']
+  const pinned = names.map((name) => `${name}@${versionOf(name)}`)
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', tarball, ...pinned])
+}, 600_000)
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }), 120_000)
 
@@ -227,6 +230,7 @@ describe.runIf(isLong)('the packed design system, installed in a new Next.js app
     const html = readFileSync(join(home, '.next/server/app/index.html'), 'utf8')
     expect(html).toMatch(/<button[^>]*class="[^"]*bg-solid[^"]*"[^>]*>.*?フォローする/)
     expect(html).toContain('--day-solid:#ffe45c')
+    for (const text of ['ニックネーム', 'お知らせはまだありません']) expect(html).toContain(text)
     expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>.*?10回引く/)
     const built = readdirSync(join(home, '.next/static'), { recursive: true, encoding: 'utf8' })
     const sheets = built.filter((file) => file.endsWith('.css'))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { createContext, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LazyGuideContainer } from '../.storybook/LazyGuideContainer.tsx'
 
@@ -18,12 +18,18 @@ vi.mock('@storybook/addon-docs/blocks', () => {
     )
   }
   const Heading = ({ children }: { children: ReactNode }) => <h2>{children}</h2>
-  const others = ['Controls', 'Description', 'Markdown', 'Primary', 'Stories', 'Title'].map((name) => [
-    name,
-    () => null,
-  ])
+  const others = ['Description', 'Markdown', 'Primary', 'Stories', 'Title'].map((name) => [name, () => null])
   const useOf = () => ({ preparedMeta: { parameters: {} } })
-  return { DocsContainer, Heading, useOf, ...Object.fromEntries(others) }
+  const DocsContext = createContext({
+    componentStories: () => [
+      { moduleExport: 'overview', parameters: { __isArgsStory: false } },
+      { moduleExport: 'standard', parameters: { __isArgsStory: true } },
+      { moduleExport: 'disabled', parameters: { __isArgsStory: true } },
+    ],
+  })
+  const Canvas = ({ of }: { of: string }) => <p>{`shows ${of}`}</p>
+  const Controls = ({ of }: { of?: string }) => <p>{`changes ${of}`}</p>
+  return { Canvas, Controls, DocsContainer, DocsContext, Heading, useOf, ...Object.fromEntries(others) }
 })
 
 afterEach(() => {
@@ -31,8 +37,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the table of contents of Storybook’s docs pages has their headings, although the pages load lazily', async () => {
+const openPage = () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ entries: {} })))
   render(<LazyGuideContainer {...({} as ComponentProps<typeof LazyGuideContainer>)} />)
+}
+
+it('the table of properties on Storybook’s docs pages changes the first story that has properties, shown above it', async () => {
+  openPage()
+  const table = await screen.findByText('changes standard', {}, { timeout: 60_000 })
+  expect(table.previousSibling?.textContent).toBe('shows standard')
+})
+
+it('the table of contents of Storybook’s docs pages has their headings, although the pages load lazily', async () => {
+  openPage()
   await waitFor(() => expect(screen.getByRole('navigation').textContent).toBe('プロパティ'), { timeout: 60_000 })
 })

@@ -146,6 +146,33 @@ describe('the stories of screens', () => {
   })
 })
 
+describe('the names of stories', () => {
+  /** The names as Storybook's sidebar shows them: only those that are written at the story itself. */
+  const written = files.flatMap(({ path, screen, stories }) => {
+    const source = readFileSync(join('stories', path), 'utf8')
+    return stories.map(([story]) => {
+      const own = source.split(new RegExp(`^export const ${story}\\b`, 'm'))[1]?.split(/^(?:export )?const /m)[0]
+      const [, name = ''] = /name: '(.*?)'/.exec(own ?? '') ?? []
+      return { story: `${screen.replace('.stories.tsx', '')}.${story}`, name }
+    })
+  })
+
+  it('are Japanese, and have no code of a host, because designers do not know it', () => {
+    const foreign = written.filter(
+      ({ name }) => !/[ぁ-んァ-ヶ一-龠]/.test(name) || /[A-Z_]{4,}/.test(name.replace('WCAG', '')),
+    )
+    expect(foreign).toEqual([])
+  })
+
+  it('begin with 終了 or 期限切れ where something is over, so that the search field finds them by this word', () => {
+    const over = written.filter(({ story }) =>
+      /\.(Over|PeriodOver|PublicationOver|JustEnded|ClosedMeanwhile)$/.test(story),
+    )
+    expect(over.length).toBeGreaterThan(15)
+    expect(over.filter(({ name }) => !/^(終了|期限切れ)：/.test(name))).toEqual([])
+  })
+})
+
 describe.each(files)('$area/$screen', ({ meta, stories }) => {
   it('renders hostile texts as text only (X15)', () => {
     const [, { args, render }] = stories.find(([story]) => story === 'Hostile') ?? stories[0] ?? ['', {}]

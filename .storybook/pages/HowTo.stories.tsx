@@ -13,13 +13,26 @@ export default meta
 
 const finding = [
   '左の一覧は「部品」「画面」「法令」に分かれています。上の検索の欄には、日本語の名前も、GachaTopScreen のような英語の名前も入れられます。',
-  'どの画面も、はじめのストーリーが「標準」です。つづいて、読みこみ中、失敗、空、オフライン、長い文字、いたずらな文字などの状態が並びます。',
+  'どの画面も、はじめのストーリーが「標準」です。つづいて、ほかの状態が並びます。',
+  '画面と状態は、「ガチャ 売り切れ」「ライブトーク オフライン」のように、空白をはさんで一度にさがせます。',
   '「枠あり」では、画面がヘッダーとフッターの中に入ります。幅は、上の「Viewport size」で選びます。',
 ]
 
+/** The words at the beginning of the stories' names, with what designers may call the states. */
+const states = [
+  ['読みこみ中', 'ローディング。骨組みが出ているあいだ'],
+  ['失敗', 'エラー。読みこめなかったとき'],
+  ['空', 'ひとつもないとき。ゼロ件'],
+  ['オフライン', 'つながっていないとき'],
+  ['終了', '期間や締め切りのあと'],
+  ['ゲスト', 'ログインしていない人'],
+  ['長い', '名前や文がとても長いとき'],
+  ['いたずらな文字', '人を困らせるための文字が届いたとき'],
+] as const
+
 const reading = [
-  '一覧の「Docs」を開くと、何のための部品や画面かが書いてあります。部品には、使うとき、使わないとき、状態、キーボード、読み上げもあります。',
-  'その下の「プロパティ」の表に、ひとつずつの説明と、選べる値があります。値は、その場で変えられます。',
+  '一覧の「説明」を開くと、何のための部品や画面かが書いてあります。部品には、使うとき、使わないとき、状態、キーボード、読み上げもあります。',
+  'その下の「プロパティ」の表に、ひとつずつの説明と、選べる値があります。値は、その場で変えられます。変えられるのは、表のすぐ上か、ページのはじめのストーリーです。',
 ]
 
 const sharing = [
@@ -29,8 +42,13 @@ const sharing = [
 
 /** The words of Storybook itself, which exist in English only. */
 const words = [
-  ['Docs', '説明のページ。使いかた、プロパティ、すべての状態'],
+  ['Find components', 'さがす欄'],
+  ['Reload story', 'はじめの状態にもどす'],
+  ['Measure tool', '大きさと余白を測る'],
+  ['Viewport size', '画面の幅'],
+  ['Vision filter', 'ぼやけて見える人や、色の見えかたが違う人に、どう見えるか'],
   ['Controls', 'プロパティの説明と値'],
+  ['Name, Description, Default, Control', '名前、説明、省いたときの値、いまの値'],
   ['Actions', '押したときなどに、部品や画面が呼んだもの'],
   ['Interactions', '開いたときに自動で行われた操作'],
   ['Accessibility', '読みやすさと、操作しやすさの検査の結果'],
@@ -67,7 +85,10 @@ const menus = [
   ...Object.values(globalTypes).map(
     ({ description, toolbar }) => [description, toolbar.items.map(({ title }) => title).join('、')] as const,
   ),
-  ['色を試す', '色の欄で選んだ色を、画面のチャンネルすべてがまといます。「元の色」でもどります。'] as const,
+  [
+    '色を試す',
+    '色の欄で選んだ色を、画面のチャンネルすべてがまといます。「元の色」か、推し色を選び直すともどります。',
+  ] as const,
 ]
 
 export const HowTo: StoryObj = {
@@ -77,6 +98,9 @@ export const HowTo: StoryObj = {
       <h1 className="heading text-32">使いかた</h1>
       <Section title="画面をさがす">
         <Points items={finding} />
+      </Section>
+      <Section title="状態の名前" lead="ストーリーの名前のはじめにある言葉です。検索の欄に入れられます。">
+        <Terms rows={states} />
       </Section>
       <Section title="見えかたを変える" lead="上のツールバーで、どのストーリーの見えかたも変えられます。">
         <Terms rows={menus} />
@@ -97,6 +121,6 @@ export const HowTo: StoryObj = {
   ),
   play: async ({ canvas }) => {
     for (const { description } of Object.values(globalTypes)) await expect(canvas.getByText(description)).toBeVisible()
-    await expect(canvas.getByText('ことば とても長い', { exact: false })).toBeVisible()
+    await expect(canvas.getByText('長いことば', { exact: false })).toBeVisible()
   },
 }

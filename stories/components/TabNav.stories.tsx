@@ -1,6 +1,6 @@
 import { TabNav } from '@tsudoi/design-system/components/TabNav'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 const meta = {
   title: '部品/操作/ページのタブ TabNav',
@@ -33,5 +33,20 @@ export const Current: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: '灯台放送局' }))
     await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('ストーリー')
+  },
+}
+
+export const Scrolled: Story = {
+  name: 'せまい画面では、いまのページが見えるところまで横に送られている',
+  args: { value: 'special' },
+  render: (args) => (
+    <div className="w-60">
+      <TabNav {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation').getBoundingClientRect()
+    const current = canvas.getByRole('link', { current: 'page' })
+    await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(row.right))
   },
 }

@@ -26,7 +26,16 @@ const properties = documented.flatMap(([file, component]) => {
   const rows = rowsOf(component)
   const types = Object.entries(component.props ?? {})
   return types.flatMap(([name, { tsType }]) =>
-    tsType ? [{ place: `${file} ${name}`, tsType, summary: rows[name]?.table?.type?.summary ?? '' }] : [],
+    tsType
+      ? [
+          {
+            place: `${file} ${name}`,
+            tsType,
+            type: rows[name]?.type?.name,
+            summary: rows[name]?.table?.type?.summary ?? '',
+          },
+        ]
+      : [],
   )
 })
 
@@ -53,6 +62,14 @@ describe('the tables of properties on Storybook’s docs pages', () => {
     }
   })
 
+  it('show a generic type with its parameters, and no bare “Pick”, “Paged” or “intersection”', () => {
+    const generic = properties.filter(
+      ({ tsType }) => tsType.name !== 'union' && tsType.elements && tsType.raw !== undefined,
+    )
+    expect(generic.length).toBeGreaterThan(30)
+    expect(generic.filter(({ summary }) => !/[<&[|]/.test(summary)).map(({ place }) => place)).toEqual([])
+  })
+
   it('offer the values of a union as the options of its control', () => {
     const [button = {}] = parseComponents('design-system/components/Button.tsx')
     const { variant, size } = rowsOf(button)
@@ -61,6 +78,15 @@ describe('the tables of properties on Storybook’s docs pages', () => {
       table: { type: { summary: "'solid' | 'ink' | 'outline' | 'quiet' | 'danger'" } },
     })
     expect(size).toMatchObject({ type: { name: 'enum', value: ['medium', 'small'] } })
+  })
+
+  it('offer a switch or a field for an optional boolean, text or number', () => {
+    const [button = {}] = parseComponents('design-system/components/Button.tsx')
+    const { isPending, pendingLabel } = rowsOf(button)
+    expect([isPending?.type, pendingLabel?.type]).toMatchObject([{ name: 'boolean' }, { name: 'string' }])
+    const optional = properties.filter(({ summary }) => /^(boolean|string|number)$/.test(summary))
+    expect(optional.length).toBeGreaterThan(100)
+    expect(optional.filter(({ type, summary }) => type !== summary).map(({ place }) => place)).toEqual([])
   })
 
   it('list number literals as numbers, and the keys of an object as quoted strings', () => {

@@ -147,7 +147,7 @@ export const Failed: Story = {
 }
 
 export const PublicationOver: Story = {
-  name: '公開期間が終わった（W082）',
+  name: '終了：公開期間が終わった（W082）',
   args: {
     channel: failedLoad({
       ...exampleFailure,

@@ -214,7 +214,7 @@ export const NotStaff: Story = {
   },
 }
 
-export const Closed: Story = { name: '公演のあと：一覧は消えた', args: { door: ready('closed') } }
+export const Closed: Story = { name: '終了：公演のあと、一覧は消えた', args: { door: ready('closed') } }
 
 export const Missing: Story = { name: 'ない入口', args: { door: ready('missing') } }
 

@@ -87,7 +87,7 @@ export const Before: Story = {
 }
 
 export const Over: Story = {
-  name: '公演のあと',
+  name: '終了：公演のあと',
   args: { now: '2026-01-31T22:00:00+09:00', code: undefined },
   play: async ({ canvas }) => expect(canvas.getByText('公演は終わりました')).toBeVisible(),
 }

@@ -170,7 +170,7 @@ export const FollowFirst: Story = {
 }
 
 export const PeriodOver: Story = {
-  name: '期間の終わり（W093、E053）',
+  name: '終了：期間の終わり（W093、E053）',
   args: {
     draw: ready(
       drawPageData({ state: 'closed', title: '終了しました', text: '当たった賞品は、お渡し済みです。' }, endedDraw),

@@ -59,7 +59,7 @@ export const Guest: Story = {
 }
 
 export const PeriodOver: Story = {
-  name: '期間の終わり：引くボタンはない',
+  name: '終了：引くボタンはない',
   args: {
     draw: ready(
       drawPageData({ state: 'closed', title: '終了しました', text: '当たった賞品は、お渡し済みです。' }, endedDraw),

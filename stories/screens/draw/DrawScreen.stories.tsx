@@ -150,7 +150,7 @@ export const BeforeStart: Story = {
 }
 
 export const PeriodOver: Story = {
-  name: '期間の終わり（W091）',
+  name: '終了：期間の終わり（W091）',
   args: {
     draw: ready(
       drawPageData({ state: 'closed', title: '終了しました', text: '当たった賞品は、お渡し済みです。' }, endedDraw),

@@ -78,7 +78,7 @@ export const Ahead: Story = {
 }
 
 export const Over: Story = {
-  name: '終演：見逃し配信がある（W128）',
+  name: '終了：終演、見逃し配信がある（W128）',
   args: { episode: ready(endedEpisode), board: { items: ready([]) }, counts: {} },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {

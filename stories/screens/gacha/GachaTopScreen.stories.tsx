@@ -166,7 +166,7 @@ export const SoldOut: Story = {
 }
 
 export const Limited: Story = {
-  name: '引ける回数の上限（W089、LIMITED_BY_USER）',
+  name: '引ける回数の上限（W089）',
   args: { gacha: ready(limitedGacha) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('引ける回数の上限です')).toBeVisible()
@@ -221,7 +221,7 @@ export const EndingSoon: Story = {
   parameters: { picture: true },
 }
 
-export const PeriodOver: Story = { name: '期間の終わり', args: { gacha: ready(endedGacha) } }
+export const PeriodOver: Story = { name: '終了：期間の終わり', args: { gacha: ready(endedGacha) } }
 
 export const BeforeStart: Story = {
   name: '開始の前（W149）',

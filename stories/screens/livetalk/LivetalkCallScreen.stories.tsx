@@ -135,7 +135,7 @@ export const Resume: Story = {
 }
 
 export const Ended: Story = {
-  name: '終わり（W121）：お礼と、つぎ',
+  name: '終了：お礼と、つぎ（W121）',
   args: { step: 'ended', call },
   parameters: { picture: true },
   play: async ({ canvas }) => {

@@ -152,7 +152,7 @@ export const Full: Story = {
 }
 
 export const Over: Story = {
-  name: '終わった：お話しした枠にはさみが入る',
+  name: '終了：お話しした枠にはさみが入る',
   args: {
     livetalk: ready(livetalkPageData({ livetalk: endedLivetalk, own: [{ ...ownSlot, state: 'ended' }], tickets: 0 })),
   },

@@ -95,7 +95,7 @@ export const Refused: Story = {
 }
 
 export const Closed: Story = {
-  name: '受付の終わり：もう申し込めない（W112）',
+  name: '終了：受付が終わり、もう申し込めない（W112）',
   args: { lottery: ready(lotteryPageData(closedLottery, { state: 'waiting' })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: '内容の確認へ進む' })).toBeNull()

@@ -113,7 +113,7 @@ export const SoldOut: Story = {
 }
 
 export const Closed: Story = {
-  name: '受付の終わり、発表の前（W111）',
+  name: '終了：受付の終わり、発表の前（W111）',
   args: { lottery: ready(lotteryPageData(closedLottery, { state: 'waiting' })) },
   play: async ({ canvas }) => {
     const now = within(canvas.getByRole('region', { name: '抽選の流れ' })).getAllByRole('listitem')[1]

@@ -103,8 +103,7 @@ export const Limited: Story = {
   },
 }
 
-const refused = (name: string, reason: string): Story => ({
-  name,
+const refused = (reason: string): Story => ({
   args: { notice: withGift({ state: 'closed', reason }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', button)).toBeDisabled()
@@ -112,15 +111,16 @@ const refused = (name: string, reason: string): Story => ({
   },
 })
 
-export const Expired = refused(
-  '期間が終わった（W067、E004）',
-  '受け取り期間が終わりました。ほかのお知らせもご覧ください。',
-)
-export const AlreadyAcquired = refused(
-  '受け取り済みだった（W067、E005）',
-  '受け取り済みです。コレクションで確かめられます。',
-)
-export const NoAsset = refused('品がなかった（W067、E006）', '受け取れるものがありません。')
+// Storybook's sidebar shows only names that are written at the story itself.
+export const Expired: Story = {
+  name: '終了：期間が終わった（W067、E004）',
+  ...refused('受け取り期間が終わりました。ほかのお知らせもご覧ください。'),
+}
+export const AlreadyAcquired: Story = {
+  name: '受け取り済みだった（W067、E005）',
+  ...refused('受け取り済みです。コレクションで確かめられます。'),
+}
+export const NoAsset: Story = { name: '品がなかった（W067、E006）', ...refused('受け取れるものがありません。') }
 
 export const GuestWithGift: Story = {
   name: 'ゲストにも品が見える（S068）',

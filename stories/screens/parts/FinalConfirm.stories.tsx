@@ -234,7 +234,7 @@ export const Free: Story = {
 }
 
 export const Over: Story = {
-  name: '開いているあいだに期間が終わった（S120、E068）',
+  name: '終了：開いているあいだに期間が終わった（S120、E068）',
   args: { order: { ...examplePackOrder, until: exampleNow } },
   parameters: { picture: true },
   play: async ({ args }) => {

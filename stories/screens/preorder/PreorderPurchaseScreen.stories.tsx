@@ -143,7 +143,7 @@ export const Empty: Story = {
 }
 
 export const Ended: Story = {
-  name: '受付の終わり',
+  name: '終了：受付の終わり',
   args: { preorder: ready({ preorder: endedPreorder }) },
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: '最後の確認へ進む' })).toBeNull(),
 }

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 const valueOf = (root: HTMLElement, term: string) => within(root).getByText(term).nextElementSibling
 
 export const Ready: Story = {
-  name: '標準（W114）：NORMAL と TREADING、特典は品の下に',
+  name: '標準（W114）：ふつうの品とトレーディングの品、特典は品の下に',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('region', { name: 'カート' })
@@ -147,7 +147,7 @@ export const BeforeStart: Story = {
 }
 
 export const Ended: Story = {
-  name: '受付の終わり（W114）：予約した品を見られる',
+  name: '終了：受付が終わり、予約した品を見られる（W114）',
   args: { preorder: ready({ preorder: endedPreorder, latest: latestPurchase }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('spinbutton')).toBeNull()

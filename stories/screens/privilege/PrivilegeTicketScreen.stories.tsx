@@ -56,7 +56,7 @@ export const Entered: Story = {
 }
 
 export const Sent: Story = {
-  name: '締め切りのあと、入力あり',
+  name: '終了：締め切りのあと、入力あり',
   args: {
     ticket: ready({ ...examplePrivilege, addressState: 'entered', addressEnd: exampleNow }),
     address: ready(exampleAddress),
@@ -68,7 +68,7 @@ export const Sent: Story = {
 }
 
 export const Closed: Story = {
-  name: '締め切りのあと、入力なし',
+  name: '終了：締め切りのあと、入力なし',
   args: { ticket: ready({ ...examplePrivilege, addressEnd: exampleNow }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/入力がなかったため、お送りできません/)).toBeVisible()

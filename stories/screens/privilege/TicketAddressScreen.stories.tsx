@@ -56,7 +56,7 @@ export const Invalid: Story = {
 }
 
 export const Closed: Story = {
-  name: '締め切りが来た',
+  name: '終了：締め切りが来た',
   args: { ticket: ready({ ...examplePrivilege, addressEnd: exampleNow }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お届け先の受け付けは終わりました')).toBeVisible()

@@ -99,7 +99,7 @@ export const Limited: Story = {
 }
 
 export const JustEnded: Story = {
-  name: '開いているあいだに販売が終わった（S120）',
+  name: '終了：開いているあいだに販売が終わった（S120）',
   args: { offered: ready({ state: 'buyable', pack: { ...pack, end: exampleNow } }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: '内容の確認へ進む' })).toBeDisabled()

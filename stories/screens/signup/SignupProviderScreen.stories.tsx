@@ -74,7 +74,7 @@ export const Refused: Story = {
 }
 
 export const Over: Story = {
-  name: '確認から時間がたった（E035）',
+  name: '期限切れ：確認から時間がたった（E035）',
   args: { isOver: true },
   parameters: { picture: true },
   play: async ({ canvas }) => {

@@ -163,7 +163,7 @@ export const Finished: Story = {
 }
 
 export const PeriodOver: Story = {
-  name: '公開が終わり、開いた話だけ読める',
+  name: '終了：開いた話だけ読める',
   args: { story: ready({ ...exampleStory, end: exampleNow }) },
   play: async ({ canvas }) => {
     await expect((await row(canvas, '郵便局の灯')).getByRole('link', { name: '第十二話を 読む' })).toBeVisible()
@@ -193,7 +193,7 @@ export const Empty: Story = {
 }
 
 export const Over: Story = {
-  name: '公開が終わった',
+  name: '終了：公開が終わった',
   args: { gone: 'over', story: failedLoad() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('このストーリーの公開は終わりました')).toBeVisible()

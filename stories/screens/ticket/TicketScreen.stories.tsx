@@ -76,7 +76,7 @@ export const OnAir: Story = {
 }
 
 export const Over: Story = {
-  name: '終演（はさみが入る）',
+  name: '終了：終演、はさみが入る',
   args: { ticket: ready(pastTicket) },
   parameters: { picture: true, shell: { current: 'profile', channel: pastTicket.channel } },
   play: async ({ canvas, canvasElement }) => {

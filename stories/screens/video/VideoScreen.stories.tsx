@@ -98,7 +98,7 @@ export const Rental: Story = {
 }
 
 export const RentalOver: Story = {
-  name: 'レンタルの期間が終わった（W086）',
+  name: '終了：レンタルの期間が終わった（W086）',
   args: { video: ready({ ...rentedVideo, accessEnd: exampleNow }), player: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('レンタルの期間が終わりました')).toBeVisible()

@@ -97,7 +97,7 @@ export const Guest: Story = {
 }
 
 export const Over: Story = {
-  name: '締め切りのあと（W109）',
+  name: '終了：締め切りのあと（W109）',
   args: { now: '2026-02-06T22:00:00+09:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/投票は締め切りました/)).toBeVisible()

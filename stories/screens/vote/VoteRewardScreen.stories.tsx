@@ -64,7 +64,7 @@ export const Refused: Story = {
 }
 
 export const PeriodOver: Story = {
-  name: '受け取り期間のあと（W108、E064）：ボタンはない',
+  name: '終了：受け取り期間のあと、ボタンはない（W108、E064）',
   args: { now: '2026-02-13T22:00:00+09:00' },
   parameters: { picture: true },
   play: async ({ canvas }) => {

@@ -231,7 +231,7 @@ export const Done: Story = {
 }
 
 export const ClosedMeanwhile: Story = {
-  name: '見ているあいだに締め切り（W107）：もう送れない',
+  name: '終了：見ているあいだに締め切り、もう送れない（W107）',
   args: {
     vote: ready({ ...votePageData, campaign: { ...exampleVote, end: exampleNow } }),
     sheet: sheetOf({ at: 'confirm' }, {}, true),

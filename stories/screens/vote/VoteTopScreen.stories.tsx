@@ -95,7 +95,7 @@ export const BeforeStart: Story = {
 }
 
 export const Over: Story = {
-  name: '締め切りのあと（W105、E063）',
+  name: '終了：締め切りのあと（W105、E063）',
   args: {
     vote: ready({ ...votePageData, campaign: { ...exampleVote, end: '2026-01-31T12:00:00+09:00' } }),
     ranking: ready(finalRanking),

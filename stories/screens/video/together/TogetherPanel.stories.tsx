@@ -122,7 +122,7 @@ export const Abroad: Story = {
 }
 
 export const Over: Story = {
-  name: '終わった：ひとりで見る',
+  name: '終了：ひとりで見る',
   args: { state: 'over' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('一緒に見る時間は終わりました')).toBeVisible()
