@@ -60,8 +60,8 @@ export function stopClock(iso?: string): void {
  * was set back since, the time may seem to be in the future, and becomes the current time.
  */
 export function serverTimeOf(local: number): number {
-  const isBefore = offsetBefore !== undefined && local <= offsetBefore.until
-  return Math.min(local + (isBefore ? offsetBefore.offset : offset), serverNow())
+  const then = offsetBefore && local <= offsetBefore.until ? offsetBefore.offset : offset
+  return Math.min(local + then, serverNow())
 }
 
 /** The server's time as ISO 8601: now, or at a time of the device's clock in milliseconds since 1970. */
