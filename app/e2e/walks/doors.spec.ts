@@ -30,7 +30,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/preorder/:id/result': 'follows a preorder',
   '/lottery/:id/result': 'follows entering a lottery',
   '/livetalk/:id/call/:slotId': 'opens a quarter of an hour before a reserved slot',
-  '/staff/door/:id': 'only the staff of a venue has a link to it, beside the ticket',
+  '/staff/door/:id': 'only the staff of a venue has a link to it',
   '/purchase/method': 'a step of buying a pack of coins',
   '/account/undo': 'a mail leads to it',
   '/story/STORY_PLAY_TYPE_PORTRAIT/:genre/:channelId/:storyGroupId/:storyEpisodeId/:userLastName/:userFirstName':
