@@ -114,7 +114,7 @@ describe('a field for a number (Q431)', () => {
   it.each([
     ['1,000', 1000],
     ['１，０００', 1000],
-    ['1 000', 1000],
+    ['1\u00A0000', 1000],
     ['007', 7],
   ])('reads a count that is written with separators, full-width or leading zeros: %s', (typed, count) => {
     const onChange = vi.fn<(count: number) => void>()
