@@ -452,20 +452,21 @@ test('the shop refuses to sell a pack whose sale has ended, with the specified t
   page,
 }) => {
   await page.clock.install()
+  // Leaves a busy machine two minutes to open the shop.
+  const saleEnd = new Date(Date.now() + 120_000).toISOString()
   await page.route('**/v2/shop/coin?*', async (route) => {
     const response = await route.fetch()
     // The response is disposed if the test has left the page: then its request needs no answer.
     const answer = (await response.json().catch(() => undefined)) as { list: object[] } | undefined
     if (!answer) return
     const { list, ...rest } = answer
-    const soon = new Date((await page.evaluate(() => Date.now())) + 20_000).toISOString()
-    await route.fulfill({ json: { ...rest, list: list.map((pack) => ({ ...pack, publicationEndTime: soon })) } })
+    await route.fulfill({ json: { ...rest, list: list.map((pack) => ({ ...pack, publicationEndTime: saleEnd })) } })
   })
   const checks: string[] = []
   page.on('request', (request) => request.url().includes('/validate/') && checks.push(request.url()))
   await openShop(page)
   // Simulates a device that slept: the sale has ended, at the host too, before a timer could disable the button.
-  const sleptMs = 25_000
+  const sleptMs = 125_000
   await page.route('**/v2/time', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json().catch(() => undefined)) as { time: string } | undefined

@@ -263,8 +263,12 @@ test('a single blocked address does not set the app offline, and the status line
   await expect(offlineLine(page)).not.toContainText('オフライン')
   await expect(page.locator('html[data-offline]')).toHaveCount(0)
   await page.unroute(blocked)
-  await offlineLine(page).getByRole('button', { name: '最新にする' }).click()
-  await expect(offlineLine(page)).toHaveCount(0)
+  // A busy machine may answer so late that the service worker sends the cached content once more.
+  await expect(async () => {
+    if ((await offlineLine(page).count()) > 0)
+      await offlineLine(page).getByRole('button', { name: '最新にする' }).click()
+    await expect(offlineLine(page)).toHaveCount(0, { timeout: 5_000 })
+  }).toPass()
 })
 
 test('a log-out deletes all cached answers, and the next member sees none of them (S035) @long', async ({
