@@ -26,6 +26,8 @@ async function open(browser: Browser, url: string): Promise<{ took: number; prev
   await page.goto(url, { waitUntil: 'commit' })
   await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root h1').first().waitFor()
   const took = performance.now() - begun
+  // The sidebar selects the story a moment later, and Storybook would load the frame again if the story changed before.
+  await page.locator('#storybook-explorer-tree [data-selected="true"]').waitFor()
   const preview = page.frames().find((frame) => frame.url().includes('iframe.html'))
   if (!preview) throw new Error('The Storybook has no frame for stories.')
   return { took, preview }
