@@ -3,6 +3,7 @@ import { becomeMember, expect, fillProfile, demoMember, logIn, newFan, registerB
 import { openScenario } from '../openScenario.ts'
 import { expectLine, advanceLines, storyPlayerPath, lineRegion } from '../storyReading.ts'
 import { translateFromStart, translateNow, removeTranslationMarks } from '../translator.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 const vote = '/vote/ranking/vote-hoshiyomi-1'
 
@@ -35,6 +36,8 @@ test('a press on the log-in button logs in, even if a translator has just replac
   page,
 }) => {
   await page.goto('/login/mail')
+  // A log-in ends the guest session, so a request of it in flight would be refused.
+  await waitUntilSettled(page)
   await page.getByLabel('メールアドレス').fill(demoMember.email)
   await page.getByLabel('パスワード').first().fill(demoMember.password)
   await page.getByRole('button', { name: 'ログインする' }).evaluate((button: HTMLElement) => {
