@@ -4,7 +4,7 @@ export interface TextPart {
   href?: string | undefined
 }
 
-/** Not the punctuation between a URL and the next one: `https://a.jp,https://b.jp` are two. */
+/** A lookahead that ends a URL before punctuation that another URL follows, as in `https://a.jp,https://b.jp`. */
 const notNext = String.raw`(?![),;\]]{1,3}[([]?(?:https?://|www\.))`
 /** Patterns for the ASCII characters of a URL: those of the host, and those of the other parts. */
 const hostAscii = String.raw`${notNext}[\w!$%&'()*+,.:;=@[\]~-]`

@@ -26,7 +26,7 @@ async function open(browser: Browser, url: string): Promise<{ took: number; prev
   await page.goto(url, { waitUntil: 'commit' })
   await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root h1').first().waitFor()
   const took = performance.now() - begun
-  // The sidebar selects the story a moment later, and Storybook would load the frame again if the story changed before.
+  // Waits until the sidebar has selected the story: Storybook navigates the frame if the story changes before.
   await page.locator('#storybook-explorer-tree [data-selected="true"]').waitFor()
   const preview = page.frames().find((frame) => frame.url().includes('iframe.html'))
   if (!preview) throw new Error('The Storybook has no frame for stories.')

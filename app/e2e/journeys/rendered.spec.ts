@@ -20,6 +20,7 @@ const pages: readonly (readonly [name: string, path: string])[] = [
   ['an event', '/event/todai-harbour'],
   ['the story player', `/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-1/${names}`],
 ]
+
 /** Runs in the page: the markup of the root element, without attributes that say what state a control is in. */
 const markup = (html: string | undefined): string => {
   const source = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')

@@ -1,19 +1,20 @@
+import { receivedReportText } from '@tsudoi/design-system/screens/report/report.rules'
 import { enqueueError } from '../../errors/errorQueue.ts'
 import { errorSentenceOf } from '../../errors/formErrors.ts'
 import { isAbandoned } from '../../api/isAbandoned.ts'
 
-/** Opens a dialog which says that a report was received whose own dialog was closed before the answer (Q549). */
+/** Says in a dialog that a report was received. Call it if the user closed the report before the answer (Q549). */
 export const showReceivedReport = () =>
   enqueueError({
     key: 'report.received',
     row: 'ours',
     ours: true,
-    title: '報告を受けつけました',
-    cause: 'お知らせくださり、ありがとうございます。運営が内容を確かめて、必要な対応をします。',
+    title: receivedReportText.title,
+    cause: receivedReportText.text,
     consequence: 'none',
   })
 
-/** Opens a dialog which says that a report was refused whose own dialog was closed before the answer (Q549). */
+/** Says in a dialog that a report was refused. Call it if the user closed the report before the answer (Q549). */
 export function showRefusedReport(error: Error): void {
   if (isAbandoned(error)) return
   enqueueError({

@@ -10,7 +10,7 @@ import { textToSend, textLength } from '../../text/userText.ts'
 import { FormBody } from '../parts/FormBody.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { useForm } from '../parts/useForm.ts'
-import { maxCommentLength, reportProblems } from './report.rules.ts'
+import { maxCommentLength, receivedReportText, reportProblems } from './report.rules.ts'
 import type { ReportReason, ReportStep, ReportValues } from './report.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
@@ -40,10 +40,10 @@ export function ReportDialog(props: ReportDialogProps) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       width={640}
-      title={step === 'sent' ? '報告を受けつけました' : '報告する'}
+      title={step === 'sent' ? receivedReportText.title : '報告する'}
       description={
         step === 'sent'
-          ? 'お知らせくださり、ありがとうございます。運営が内容を確かめて、必要な対応をします。'
+          ? receivedReportText.text
           : `${subject}について、気になったことを運営に知らせます。相手には知らされません。`
       }
     >

@@ -4,6 +4,12 @@ import type { ReportReason, ReportValues } from './report.types.ts'
 /** The maximum number of graphemes in a comment. The specification does not set it (S134). */
 export const maxCommentLength = 500
 
+/** What a dialog says when the server has received a report. */
+export const receivedReportText = {
+  title: '報告を受けつけました',
+  text: 'お知らせくださり、ありがとうございます。運営が内容を確かめて、必要な対応をします。',
+} as const
+
 /** The error sentence for each wrong field. */
 export interface ReportProblems {
   reasonId?: string | undefined

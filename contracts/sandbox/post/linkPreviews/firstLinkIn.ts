@@ -1,6 +1,6 @@
 import { parsePublicUrl } from './parsePublicUrl.ts'
 
-/** Not the punctuation between a URL and the next one: `https://a.jp,https://b.jp` are two. */
+/** A lookahead that ends a URL before punctuation that another URL follows, as in `https://a.jp,https://b.jp`. */
 const notNext = String.raw`(?![),;\]]{1,3}[([]?(?:https?://|www\.))`
 /** Character classes of the ASCII characters in a URL: of its host (`hostAscii`), and of all its parts (`ascii`). */
 const hostAscii = String.raw`${notNext}[\w!$%&'()*+,.:;=@[\]~-]`

@@ -11,14 +11,14 @@ function fileName(path: string): string {
 }
 
 /**
- * Whether nothing can be seen in a pasted line, such as the placeholder of a picture. A tab separates cells of a
- * spreadsheet, whose picture nobody wants.
+ * Whether a pasted line has no visible character; it may have the placeholder of a picture. A line with a tab does not
+ * count as empty: it is a row of spreadsheet cells, of which the user wants the text and not the picture.
  */
 const isEmpty = (line: string) => !hasVisibleCharacter(line) && !line.includes('\t')
 
 /**
  * Whether a pasted text consists only of names of the pasted files or of their addresses, which systems add to copied
- * files, or of nothing that can be seen.
+ * files, or has no visible character.
  */
 function namesOnly(text: string, { files, getData }: Pick<DataTransfer, 'files' | 'getData'>): boolean {
   const names = new Set(Array.from(files, ({ name }) => fileName(name)))
