@@ -61,7 +61,7 @@ export function createWatch(instances: Readonly<Record<Host, AxiosInstance>>): W
         for await (const { data, id } of lines) yield { answer: parse(endpoint, data), version: id }
       } catch (error) {
         if (signal.aborted) return
-        if (!silence.signal.aborted && (await isRefusal(error))) throw error
+        if (!silence.signal.aborted && (await isRefusedByHost(error))) throw error
       } finally {
         silence.abort()
       }
@@ -147,7 +147,7 @@ function parse<E extends Endpoint>(endpoint: E, text: string): ResponseOf<E> {
 }
 
 /** Whether the error is a refusal of the host (with its body parsed), rather than a lost connection. */
-async function isRefusal(error: unknown): Promise<boolean> {
+async function isRefusedByHost(error: unknown): Promise<boolean> {
   const { response } = error as { response?: AxiosResponse<unknown> }
   if (error instanceof UnreadableAnswer) return true
   if (!response || response.status >= 500) return false

@@ -48,4 +48,4 @@ export function changeSpendingLock(accountId: string, change: (lock: SpendingLoc
 }
 
 /** Whether the lock is stored on the device. If the browser has no room for it, it ends with the tab. */
-export const isSpendingLockKept = (accountId: string): boolean => deviceStore.isKept(spendingLockKey(accountId))
+export const isSpendingLockStored = (accountId: string): boolean => deviceStore.isKept(spendingLockKey(accountId))

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stopClock } from '../time/clock.ts'
 import { hashPin, matchesPin, type PinHash } from './pinHash.ts'
 import { withPin } from './spendingLock.ts'
-import { changeSpendingLock, isSpendingLockKept, readSpendingLock } from './spendingLocks.ts'
+import { changeSpendingLock, isSpendingLockStored, readSpendingLock } from './spendingLocks.ts'
 import { tryPin } from './tryPin.ts'
 
 const member = 'acc-hikari'
@@ -68,7 +68,7 @@ describe('a PIN on this device (Q526)', () => {
     expect(readSpendingLock('acc-sora')).toEqual({})
   })
 
-  it('is stored only for the tab if the browser has no room; isSpendingLockKept() is then false', () => {
+  it('is stored only for the tab if the browser has no room; isSpendingLockStored() is then false', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       removeItem: () => undefined,
@@ -78,8 +78,8 @@ describe('a PIN on this device (Q526)', () => {
     })
     setPin()
     expect(readSpendingLock(member)).toEqual({ pin })
-    expect(isSpendingLockKept(member)).toBe(false)
+    expect(isSpendingLockStored(member)).toBe(false)
     changeSpendingLock(member, (lock) => withPin(lock, undefined))
-    expect(isSpendingLockKept(member)).toBe(true)
+    expect(isSpendingLockStored(member)).toBe(true)
   })
 })

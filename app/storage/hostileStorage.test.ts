@@ -84,7 +84,7 @@ const readers: Record<Exclude<JsonName, ReadByEngine>, () => Promise<unknown>> =
   'provider-visit': async () => (await import('../providers/providerRedirect.ts')).pendingProviderRedirect.take(),
   'draw-result': async () => (await import('../areas/gacha/gachaDraw.ts')).useGachaDraw.getState(),
   'draw-log': async () => (await import('../areas/gacha/drawLog.ts')).useDrawLog.getState(),
-  ballots: async () => (await import('../areas/vote/unansweredVotes.ts')).useUnansweredVotes.getState(),
+  ballots: async () => (await import('../areas/vote/pendingVotes.ts')).usePendingVotes.getState(),
   'lottery-choices': async () =>
     (await import('../areas/lottery/unansweredChoices.ts')).useUnansweredChoices.getState(),
 }

@@ -177,7 +177,7 @@ function causeOfRefusal(expected: number, messageCode: MessageCode): string | un
 }
 
 /** Whether a body is a refusal with a message code of this contract, which shows that the route exists. */
-export const isRefusal = (text: string): boolean => refusalIn(text) !== undefined
+export const isErrorBody = (text: string): boolean => refusalIn(text) !== undefined
 
 /** The contract's message code in a body; undefined without one. */
 function refusalIn(text: string): MessageCode | undefined {

@@ -6,7 +6,7 @@ import { changeOwnLimit } from '../../limits/ownLimit.ts'
 import { storeOwnLimit, useOwnLimit } from '../../limits/ownLimits.ts'
 import { canHashPin } from '../../limits/pinHash.ts'
 import { withBlock } from '../../limits/spendingLock.ts'
-import { changeSpendingLock, isSpendingLockKept, useSpendingLock } from '../../limits/spendingLocks.ts'
+import { changeSpendingLock, isSpendingLockStored, useSpendingLock } from '../../limits/spendingLocks.ts'
 import { boughtInMonth } from '../../mappers/boughtInMonth.ts'
 import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/order.queries.ts'
@@ -21,7 +21,7 @@ import {
   removeForgottenPinMutation,
   changePinMutation,
 } from './spendingSettings.mutations.ts'
-import { spendingBreakPlaceQuery } from './spendingSettings.queries.ts'
+import { spendingBreakScopeQuery } from './spendingSettings.queries.ts'
 
 /** What the page says after each form. */
 const doneTexts: Readonly<Record<PinFormKind, string>> = {
@@ -90,12 +90,12 @@ export function SpendingSettingsHost() {
   const lock = useSpendingLock(accountId)
   const now = useNowAt(lock.breakUntil, lock.lockedUntil)
   const limit = useOwnLimit(accountId)
-  const place = useQuery(spendingBreakPlaceQuery(accountId))
+  const place = useQuery(spendingBreakScopeQuery(accountId))
   const startBreak = useMutation(startSpendingBreakMutation)
   const { pin, news } = usePinForms(accountId)
   return (
     <SpendingScreen
-      lock={spendingLockView(lock, now, { canHavePin: canHashPin(), isKept: isSpendingLockKept(accountId) })}
+      lock={spendingLockView(lock, now, { canHavePin: canHashPin(), isKept: isSpendingLockStored(accountId) })}
       pin={pin}
       pause={{
         current: spendingBreakView(lock, now, place),

@@ -11,7 +11,7 @@ import { deviceName } from '@tsudoi/contracts/deviceName'
 import { queryClient } from '../../queryClient.ts'
 import { lazyCallWithProof } from '../../reauthentication/lazyCallWithProof.ts'
 import { askForProof } from '../../reauthentication/reauthentication.ts'
-import { spendingBreakPlaceKey } from './spendingSettings.queries.ts'
+import { spendingBreakScopeKey } from './spendingSettings.queries.ts'
 
 /** The values of a PIN form, which form it is, and the account to which the PIN belongs. */
 interface PinChange extends PinValues {
@@ -72,5 +72,5 @@ export const startSpendingBreakMutation = mutationOptions({
   // The page itself says if the host could not be reached.
   meta: { isSilent: true },
   mutationFn: ({ accountId, minutes }: { accountId: string; minutes: number }) => beginBreak(accountId, minutes),
-  onSettled: () => queryClient.invalidateQueries({ queryKey: spendingBreakPlaceKey }),
+  onSettled: () => queryClient.invalidateQueries({ queryKey: spendingBreakScopeKey }),
 })

@@ -1,12 +1,12 @@
 import { VoteSheet, type VoteSheetProps } from '@tsudoi/design-system/screens/vote/VoteSheet'
 import type { OwnPoints, VoteBonus, VoteCampaign, VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { votingState } from '@tsudoi/design-system/screens/vote/voting.rules'
-import type { UnansweredVote } from './unansweredVotes.ts'
+import type { PendingVote } from './pendingVotes.ts'
 import { useVoting } from './useVoting.ts'
 
 /** Props of `VotingSheet`. */
 export interface VotingSheetProps {
-  kind: UnansweredVote['kind']
+  kind: PendingVote['kind']
   campaign: VoteCampaign
   points: OwnPoints
   /** The target to vote for. Undefined if the sheet opened because an earlier vote has no answer yet. */

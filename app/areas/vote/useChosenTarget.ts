@@ -1,6 +1,6 @@
 import type { VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { useState } from 'react'
-import { hasUnansweredVote } from './hasUnansweredVote.ts'
+import { hasPendingVote } from './hasPendingVote.ts'
 import { usePreloadVotingSheet } from './lazyVotingSheet.ts'
 
 /**
@@ -9,7 +9,7 @@ import { usePreloadVotingSheet } from './lazyVotingSheet.ts'
  */
 export function useChosenTarget(campaignId: string) {
   const [chosen, setChosen] = useState<VoteDraft['subject']>()
-  const [isOpen, setOpen] = useState(() => hasUnansweredVote(campaignId))
+  const [isOpen, setOpen] = useState(() => hasPendingVote(campaignId))
   const choose = (subject: VoteDraft['subject']) => {
     setChosen(subject)
     setOpen(true)

@@ -7,7 +7,7 @@ import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { resetSessionData } from '../../session/resetSessionData.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { hasUnansweredVote } from './hasUnansweredVote.ts'
+import { hasPendingVote } from './hasPendingVote.ts'
 import { useReachedRewards } from './reachedRewards.ts'
 import { useVoting } from './useVoting.ts'
 import { voteCampaignQuery } from './vote.queries.ts'
@@ -313,7 +313,7 @@ describe('a vote whose answer is lost (X13, E001, E002)', () => {
       const sheet = openConfirmation()
       vote(sheet)
       await waitForStep(sheet, 'unknown')
-      expect(hasUnansweredVote('vote-1')).toBe(true)
+      expect(hasPendingVote('vote-1')).toBe(true)
       expect(useErrorQueue.getState().messages).toEqual([])
       sheet.unmount()
       const again = renderHook(() => useVoting('ranking', 'vote-1', { id: 'letter', name: '手紙' }, album), {
@@ -325,7 +325,7 @@ describe('a vote whose answer is lost (X13, E001, E002)', () => {
       await waitFor(() => expect(again.result.current?.step.at).toBe('done'))
       expect(sent).toHaveLength(2)
       expect(sent[1]).toEqual(sent[0])
-      expect(hasUnansweredVote('vote-1')).toBe(false)
+      expect(hasPendingVote('vote-1')).toBe(false)
     },
   )
 
@@ -336,6 +336,6 @@ describe('a vote whose answer is lost (X13, E001, E002)', () => {
     vote(sheet)
     await waitForStep(sheet, 'unknown')
     act(resetSessionData)
-    expect(hasUnansweredVote('vote-1')).toBe(false)
+    expect(hasPendingVote('vote-1')).toBe(false)
   })
 })

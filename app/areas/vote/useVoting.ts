@@ -7,7 +7,7 @@ import { hasMessageCode } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { isSending } from '../../queries/isSending.ts'
-import { useUnansweredVotes, type UnansweredVote } from './unansweredVotes.ts'
+import { usePendingVotes, type PendingVote } from './pendingVotes.ts'
 import { typedAmountOf, storeTypedAmount } from './typedAmounts.ts'
 import { refetchCampaign } from './refetchCampaign.ts'
 import { isVoteRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
@@ -42,7 +42,7 @@ const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList 
 /** The state that the sheet shows. A vote without an answer takes precedence over a new draft. */
 function shownOf(
   voting: VotingState | undefined,
-  open: UnansweredVote | undefined,
+  open: PendingVote | undefined,
   isInFlight: boolean,
   bonus?: VoteBonus,
 ) {
@@ -57,17 +57,17 @@ function shownOf(
  * without an answer blocks the next one until its outcome is known, even after a reload.
  */
 export function useVoting(
-  kind: UnansweredVote['kind'],
+  kind: PendingVote['kind'],
   campaignId: string,
   chosen: VoteDraft['subject'] | undefined,
   bonus: VoteBonus | undefined,
 ) {
   const [voting, setVoting] = useState(() => chosen && beginVoting(chosen, bonus, typedAmountOf(campaignId, chosen.id)))
-  const open = useUnansweredVotes((votes) => votes.open[campaignId])
+  const open = usePendingVotes((votes) => votes.open[campaignId])
   const { mutate } = useMutation(voteMutation)
   const inFlightCount = useIsMutating({
     mutationKey: voteMutation.mutationKey,
-    predicate: ({ state }) => (state.variables as UnansweredVote | undefined)?.campaignId === campaignId,
+    predicate: ({ state }) => (state.variables as PendingVote | undefined)?.campaignId === campaignId,
   })
   const shown = shownOf(voting, open, inFlightCount > 0, bonus)
   if (!shown) return undefined

@@ -11,7 +11,7 @@ import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { forgetIdempotencyKey, idempotencyKeyFor } from '../../api/idempotencyKeys.ts'
 import { invalidateAfterReceive } from '../../queries/invalidations.ts'
-import { forgetUnansweredVote, storeUnansweredVote, type UnansweredVote } from './unansweredVotes.ts'
+import { forgetPendingVote, storePendingVote, type PendingVote } from './pendingVotes.ts'
 import { storeTypedAmount } from './typedAmounts.ts'
 import { storeReachedRewards } from './reachedRewards.ts'
 import { refetchCampaign } from './refetchCampaign.ts'
@@ -29,7 +29,7 @@ export const isVoteRefusal = (error: unknown): error is ApiError =>
 /** The bonus id to send if there is no bonus (Q77). */
 const noBonus = '0'
 
-async function send({ campaignId: id, kind, draft }: UnansweredVote, idempotencyKey: string): Promise<VoteAnswer> {
+async function send({ campaignId: id, kind, draft }: PendingVote, idempotencyKey: string): Promise<VoteAnswer> {
   const amount = typedAmount(draft)
   if (kind === 'coop') {
     const { votableAmount } = await call(voteForCoop, { params: { id }, body: { amount } }, { idempotencyKey })
@@ -44,10 +44,9 @@ async function send({ campaignId: id, kind, draft }: UnansweredVote, idempotency
   return call(voteForTarget, { params, query, body }, { idempotencyKey })
 }
 
-const keyName = ({ campaignId }: UnansweredVote) => `vote.${campaignId}` as const
+const keyName = ({ campaignId }: PendingVote) => `vote.${campaignId}` as const
 
-const forgetKeyOf = (ballot: UnansweredVote) =>
-  forgetIdempotencyKey(keyName(ballot), idempotencyKeyFor(keyName(ballot)))
+const forgetKeyOf = (ballot: PendingVote) => forgetIdempotencyKey(keyName(ballot), idempotencyKeyFor(keyName(ballot)))
 
 /**
  * Sends a vote (C160; for a coop vote C179). A vote without an answer keeps its idempotency key, so that sending it
@@ -57,11 +56,11 @@ const forgetKeyOf = (ballot: UnansweredVote) =>
 export const voteMutation = mutationOptions({
   mutationKey: ['vote'],
   meta: { isSilent: true },
-  onMutate: storeUnansweredVote,
-  mutationFn: (ballot: UnansweredVote) => send(ballot, idempotencyKeyFor(keyName(ballot))),
+  onMutate: storePendingVote,
+  mutationFn: (ballot: PendingVote) => send(ballot, idempotencyKeyFor(keyName(ballot))),
   onSuccess: ({ rewardList }, ballot) => {
     forgetKeyOf(ballot)
-    forgetUnansweredVote(ballot)
+    forgetPendingVote(ballot)
     storeTypedAmount(ballot.campaignId, '', '')
     storeReachedRewards(ballot.campaignId, rewardList)
     invalidateAfterReceive()
@@ -71,7 +70,7 @@ export const voteMutation = mutationOptions({
     const refetched = refetchCampaign(ballot.campaignId)
     if (!isVoteRefusal(error)) return
     forgetKeyOf(ballot)
-    forgetUnansweredVote(ballot)
+    forgetPendingVote(ballot)
     await refetched
   },
 })

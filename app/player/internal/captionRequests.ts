@@ -17,7 +17,7 @@ const isSegment = (context: LoaderContext): context is FragmentLoaderContext =>
 const isOfCaptions = (context: LoaderContext): boolean =>
   isSegment(context) ? context.frag.type === 'subtitle' : (context.type as string) === 'subtitleTrack'
 
-const isRefusal = (status: number) => status === 401 || status === 403 || status === 410
+const isDeniedStatus = (status: number) => status === 401 || status === 403 || status === 410
 
 /** The playlist if it lists a segment: hls.js treats one without segments, as before the first words, as a fault. */
 async function filledPlaylist(answer: Response | undefined): Promise<Response | undefined> {
@@ -39,7 +39,7 @@ async function segmentOf(answer: Response | undefined, refusals: number): Promis
     const body = await answer.arrayBuffer().catch(() => undefined)
     return body && new Response(body.byteLength > 0 ? body : emptySegment)
   }
-  if (status >= 500 || (isRefusal(status) && refusals < maxRefusals)) return undefined
+  if (status >= 500 || (isDeniedStatus(status) && refusals < maxRefusals)) return undefined
   return new Response(emptySegment)
 }
 
@@ -51,7 +51,7 @@ async function fetchCaptionFile(net: StreamNet, context: LoaderContext, init: { 
   for (let refusals = 0; ;) {
     // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
     const answer = await net.getOnce(context.url, init)
-    if (isRefusal(answer?.status ?? 0)) refusals += 1
+    if (isDeniedStatus(answer?.status ?? 0)) refusals += 1
     // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
     const file = await (isSegment(context) ? segmentOf(answer, refusals) : filledPlaylist(answer))
     if (file) return file

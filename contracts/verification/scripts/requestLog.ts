@@ -1,6 +1,6 @@
 import { isAxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import type { IncomingHttpHeaders } from 'node:http'
-import { causeOfAnswer, causeOfSilence, isRefusal } from '../causes.ts'
+import { causeOfAnswer, causeOfSilence, isErrorBody } from '../causes.ts'
 import { failedRequest, receivedAnswer, type FailedRequest } from '../failedRequest.ts'
 import { noAnswerInTime, type Patience } from '../patience.ts'
 import type { Answer } from '../sendRequest.ts'
@@ -61,7 +61,7 @@ export class RequestLog {
     if (!answer) return { ...request, cause: causeOfSilence('host', silence) }
     // A script often expects a refusal. If the script failed for another reason than its last request, the refusal was
     // expected and explains nothing.
-    const isExplained = isAxiosError(error) || !isRefusal(answer.body.toString())
+    const isExplained = isAxiosError(error) || !isErrorBody(answer.body.toString())
     const cause = isExplained ? causeOfAnswer('host', 200, answer) : undefined
     const received = receivedAnswer(answer.status, answer.headers, answer.body)
     return { ...request, received, ...(cause && { cause }) }

@@ -6,7 +6,7 @@ import type { SerialStep } from './serial.types.ts'
 
 export interface SerialCodeScreenProps
   extends
-    Omit<SerialCodeEntryProps, 'refused' | 'isRefusal'>,
+    Omit<SerialCodeEntryProps, 'refused' | 'areAllRefused'>,
     Omit<SerialCodeConfirmProps, 'step'>,
     Pick<RegisteredCodesProps, 'hrefs'> {
   step: SerialStep
@@ -34,7 +34,7 @@ export function SerialCodeScreen({ step, hrefs, ...acts }: SerialCodeScreenProps
               hrefs={hrefs}
             />
           )}
-          <SerialCodeEntry key={acts.typed} refused={step.refused} isRefusal={!step.registered} {...acts} />
+          <SerialCodeEntry key={acts.typed} refused={step.refused} areAllRefused={!step.registered} {...acts} />
         </div>
       )}
     </FormPage>

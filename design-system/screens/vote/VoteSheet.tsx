@@ -6,7 +6,7 @@ import { BonusChanged } from './parts/BonusChanged.tsx'
 import { VoteConfirm } from './parts/VoteConfirm.tsx'
 import { VoteDone } from './parts/VoteDone.tsx'
 import { VoteForm, voteFormId } from './parts/VoteForm.tsx'
-import { UnansweredVote } from './parts/UnansweredVote.tsx'
+import { PendingVote } from './parts/PendingVote.tsx'
 import { isolated } from '../../text/isolated.ts'
 
 export interface VoteSheetProps {
@@ -52,7 +52,7 @@ export function VoteSheet(props: VoteSheetProps) {
 
 function Step({ draft, step, points, until, onDraft, onNext, onBack, onVote, onClose, hrefs }: VoteSheetProps) {
   if (step.at === 'done') return <VoteDone draft={draft} cast={step.cast} hrefs={hrefs} onClose={onClose} />
-  if (step.at === 'unknown') return <UnansweredVote draft={draft} onAgain={onVote} />
+  if (step.at === 'unknown') return <PendingVote draft={draft} onAgain={onVote} />
   if (step.at === 'changed') return <BonusChanged draft={draft} {...step} onAccept={onBack} />
   if (step.at === 'confirm' || step.at === 'sending') return <VoteConfirm draft={draft} points={points} until={until} />
   const failure = step.at === 'refused' ? step.failure : undefined

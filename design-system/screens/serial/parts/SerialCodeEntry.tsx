@@ -21,7 +21,7 @@ export interface SerialCodeEntryProps {
   errors?: ServerErrors<Values> | undefined
   refused: RefusedCode[]
   /** Whether the refused codes are the only outcome, so that they take the focus. */
-  isRefusal: boolean
+  areAllRefused: boolean
 }
 
 const fields: FormFields<Values> = { codes: { id: 'codes', label: 'シリアルコード', problem: codesProblem } }
@@ -34,7 +34,7 @@ export function SerialCodeEntry({
   isPending,
   errors,
   refused,
-  isRefusal,
+  areAllRefused,
 }: SerialCodeEntryProps) {
   return (
     <Form
@@ -49,7 +49,7 @@ export function SerialCodeEntry({
     >
       {({ field }) => (
         <>
-          <RefusedCodes codes={refused} takesFocus={isRefusal} />
+          <RefusedCodes codes={refused} takesFocus={areAllRefused} />
           <TextArea
             {...field('codes')}
             requirement="必須"

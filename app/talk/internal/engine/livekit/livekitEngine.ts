@@ -99,7 +99,7 @@ export class LivekitEngine extends RoomEngine {
     } catch (error) {
       if (this.#stay === stay) await this.drop()
       signal.throwIfAborted()
-      throw error instanceof EngineFailure ? error : new EngineFailure(isRefusal(error) ? 'auth' : 'server')
+      throw error instanceof EngineFailure ? error : new EngineFailure(isNotAllowed(error) ? 'auth' : 'server')
     } finally {
       signal.removeEventListener('abort', onAbort)
     }
@@ -181,7 +181,7 @@ export class LivekitEngine extends RoomEngine {
   }
 }
 
-const isRefusal = (error: unknown): boolean =>
+const isNotAllowed = (error: unknown): boolean =>
   error instanceof ConnectionError && error.reason === ConnectionErrorReason.NotAllowed
 
 function sendingOf(side: RemoteParticipant, kind: MediaKind): Sending[MediaKind] {

@@ -4,7 +4,7 @@ import { typedAmount, pointsText } from '../vote.rules.ts'
 import type { VoteDraft } from '../vote.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
-export interface UnansweredVoteProps {
+export interface PendingVoteProps {
   draft: VoteDraft
   onAgain: () => void
 }
@@ -13,7 +13,7 @@ export interface UnansweredVoteProps {
  * The step of the vote sheet after no response has arrived: it is unknown whether the vote was counted. Sending the
  * same vote again returns the outcome: the server never counts it twice.
  */
-export function UnansweredVote({ draft, onAgain }: UnansweredVoteProps) {
+export function PendingVote({ draft, onAgain }: PendingVoteProps) {
   return (
     <>
       <div role="alert">

@@ -1,0 +1,11 @@
+import { tabStore } from '../../storage/textStore.ts'
+
+/** Storage key of the votes without an answer (pendingVotes.ts). */
+export const pendingVotesKey = 'tsudoi.ballots'
+
+/**
+ * Whether this tab has a vote without an answer in a campaign. This is a module of its own, so that the check does not
+ * load the code for voting.
+ */
+export const hasPendingVote = (campaignId: string): boolean =>
+  tabStore.get(pendingVotesKey)?.includes(JSON.stringify(campaignId)) ?? false
