@@ -37,7 +37,8 @@ if (new URLSearchParams(location.search).has('accessToken')) {
 // handled.
 await new Promise((resolve) => setTimeout(resolve))
 updateSessionFromTokens()
-restoreSession(raiseLater)
+// Opens no dialog: a blocked address of the account (Q428) would otherwise open one on every page.
+restoreSession((error) => raiseLater(error, { isSilent: true }))
 const prerendered =
   root.dataset.page === location.pathname && !isMember()
     ? await prerenderedPage(location).catch(() => undefined)

@@ -1,6 +1,8 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
 import { isolated } from '@tsudoi/design-system/text/isolated'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
+import { personName } from '@tsudoi/design-system/text/personName'
 import { postTitle } from '../mappers/postTitle.ts'
 import { channelQuery } from '../queries/channel.queries.ts'
 import { queryClient } from '../queryClient.ts'
@@ -20,7 +22,8 @@ function detailsOf(post: PostToKeep, image: string | undefined, channelName: str
   const { type, typeId, author, text, spoiler } = post
   return {
     // The list must not show what the author has covered.
-    title: hasVisibleCharacter(text) && !spoiler ? `${isolated(author.nickName)}：${text}` : postTitle(post),
+    title:
+      hasVisibleCharacter(text) && !spoiler ? `${isolated(personName(author.nickName))}：${text}` : postTitle(post),
     ...(type === 'ip' && { channel: { id: typeId, name: channelName } }),
     image: spoiler ? undefined : image,
     author: author.accountId,
@@ -31,7 +34,7 @@ function detailsOf(post: PostToKeep, image: string | undefined, channelName: str
 async function addChannelName(key: string, post: PostToKeep, image: string | undefined): Promise<void> {
   const query = { ...channelQuery(post.typeId, isMember()), meta: { isSilent: true }, staleTime: Infinity }
   const { ip } = await queryClient.fetchQuery(query)
-  if (isKeptForLater(laterStore.read(), key)) laterStore.keep(key, detailsOf(post, image, ip.name))
+  if (isKeptForLater(laterStore.read(), key)) laterStore.keep(key, detailsOf(post, image, channelNameOf(ip.name)))
 }
 
 /** The actions by which the menu of a post adds it to the list あとで見る or removes it. */

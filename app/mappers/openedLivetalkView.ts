@@ -1,5 +1,6 @@
 import type { OpenedLivetalk as Opened } from '@tsudoi/contracts/livetalk/openedLivetalk'
 import type { OpenedLivetalk } from '@tsudoi/design-system/screens/parts/livetalkLink.rules'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { paths } from '../paths.ts'
 import { normalisedInstant } from './channel.mappers.ts'
 
@@ -10,7 +11,7 @@ export const openedLivetalkView = ({
   startTime,
   slotStartTime,
 }: Opened & { slotStartTime?: string | undefined }): OpenedLivetalk => ({
-  title,
+  title: titleOf(title),
   start: normalisedInstant(startTime),
   slotStart: slotStartTime && normalisedInstant(slotStartTime),
   href: paths.livetalk(livetalkId),

@@ -1,5 +1,6 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { isolated } from '@tsudoi/design-system/text/isolated'
+import { personName } from '@tsudoi/design-system/text/personName'
 
 /** The Japanese word for a post by its depth in a thread: post, comment or reply. */
 export const postKindText: Readonly<Record<Post['depth'], string>> = {
@@ -14,4 +15,4 @@ export const postKindText: Readonly<Record<Post['depth'], string>> = {
  * (Q371).
  */
 export const postTitle = ({ author, depth }: { author: { nickName: string }; depth: Post['depth'] }): string =>
-  `${isolated(author.nickName)}の${postKindText[depth]}`
+  `${isolated(personName(author.nickName))}の${postKindText[depth]}`

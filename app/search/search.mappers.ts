@@ -8,6 +8,7 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import type { FoundPost, SearchItem } from '@tsudoi/design-system/screens/search/search.types'
 import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
 import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
+import { personName } from '@tsudoi/design-system/text/personName'
 import { searchFromFilter } from '../collection/wallAddress.ts'
 import { normalisedInstant } from '../mappers/channel.mappers.ts'
 import { postTitle } from '../mappers/postTitle.ts'
@@ -81,7 +82,7 @@ export function collectedSearchItem(item: CollectedItem): SearchItem {
 export const foundPostView = (post: Post): FoundPost => ({
   id: post.postId,
   href: paths.post(post.type, post.typeId, post.postId),
-  author: post.author.nickName,
+  author: personName(post.author.nickName),
   authorId: post.author.accountId,
   text: hasVisibleCharacter(post.text) ? post.text : postTitle(post),
   createTime: normalisedInstant(post.createTime),

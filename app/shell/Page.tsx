@@ -1,3 +1,4 @@
+import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
 import { useContext, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useCurrentPage } from '../router/useCurrentPage.ts'
 import { FrameContext, storeServerFrameSettings, type FrameSettings } from './frameSettings.ts'
@@ -6,7 +7,7 @@ import { usePageTitle } from './usePageTitle.ts'
 /** The title of a page, and the settings that it sets for the frame. */
 export interface PageProps extends Partial<FrameSettings> {
   /**
-   * The page's title. Default, or if empty: the title in the map of pages. A page about one item sets the item's name.
+   * The page's title. Default, or if nothing of it is visible: the title in the map of pages. A page about one item sets the item's name.
    */
   title?: string | undefined
   children: ReactNode
@@ -19,7 +20,7 @@ export interface PageProps extends Partial<FrameSettings> {
 export function Page({ title, back, channel, isStage = false, children }: PageProps) {
   const spec = useCurrentPage()
   const applySettings = useContext(FrameContext)
-  usePageTitle(title || spec.title)
+  usePageTitle(title !== undefined && hasVisibleCharacter(title) ? title : spec.title)
   const [label, href] = [back?.label, back?.href]
   const [id, seed] = [channel?.id, channel?.seed]
   const settings = useMemo(

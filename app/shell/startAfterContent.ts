@@ -3,6 +3,7 @@ import { loadErrorTexts } from '../errors/failure.ts'
 import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { syncRealtimeSignIn } from '../realtime/syncRealtimeSignIn.ts'
 import { startOffline } from '../offline/offline.ts'
+import { syncBalanceAcrossTabs } from '../queries/balanceSync.ts'
 import { syncUnreadCountAcrossTabs } from '../queries/noticeReadSync.ts'
 import { loadLateStylesheet } from '../router/loadLateStylesheet.ts'
 import { followServerClock } from '../time/followServerClock.ts'
@@ -44,6 +45,7 @@ export function startAfterContent(): void {
   import('../errors/ErrorDialogHost.tsx').catch(() => {})
   followSessionOfOtherTabs()
   syncUnreadCountAcrossTabs()
+  syncBalanceAcrossTabs()
   followServerClock()
   syncRealtimeSignIn()
   void startOffline().catch(reportError)

@@ -33,7 +33,7 @@ export const otherStorage = {
     { name: 'workbox-precache-*', owner: 'device', until: 'always' },
   ],
   /** The channels (BroadcastChannel), which store nothing. */
-  channels: ['tsudoi.session', 'tsudoi.player', 'tsudoi.blocks', 'tsudoi.notices', 'tsudoi.count.*'],
+  channels: ['tsudoi.session', 'tsudoi.player', 'tsudoi.blocks', 'tsudoi.notices', 'tsudoi.coins', 'tsudoi.count.*'],
   /** The locks (Web Locks), which store nothing. */
   locks: ['tsudoi.tokens', 'tsudoi.tokens.spare', 'tsudoi.pay.*', 'tsudoi.playing.*', 'tsudoi.talk.*'],
 } as const

@@ -57,6 +57,11 @@ describe('the file for a calendar', () => {
     expect([startDate, endDate].map((time) => time.toJSDate().toISOString())).toEqual([show.start, show.end])
   })
 
+  it('contains no direction controls, which would reverse the text beside a title (Q371)', () => {
+    const event = only({ ...show, title: '\u202Eうら\u2067abc 夜の部', place: '\u200F\u061C灯台\u2069広場' })
+    expect([event.summary, event.location]).toEqual(['うらabc 夜の部', '灯台広場'])
+  })
+
   it('contains a reminder as many minutes before the start as the entry says', () => {
     for (const entry of [show, deadline]) {
       const alarm = only(entry).component.getFirstSubcomponent('valarm')

@@ -44,12 +44,15 @@ const isWritable = (iso: string) => {
   return time >= Date.parse('1970-01-01') && time < Date.parse('9999-12-31')
 }
 
-/** Escapes a text (RFC 5545, 3.3.11). Control characters, which the format forbids, are removed. */
+/**
+ * Escapes a text (RFC 5545, 3.3.11). Control characters, which the format forbids, are removed, and so are direction
+ * controls: some programs show them as boxes, and one without an end would reverse what is beside the text.
+ */
 const escapedText = (text: string) =>
   text
     .toWellFormed()
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replaceAll(/(?!\n)\p{Cc}/gu, '')
+    .replaceAll(/(?!\n)\p{Cc}|\p{Bidi_C}/gu, '')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)
 

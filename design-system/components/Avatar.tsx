@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphemes } from '../text/graphemes.ts'
+import { hasVisibleCharacter } from '../text/hasVisibleCharacter.ts'
 import { loadFailureProps } from './loadFailureProps.ts'
 
 export interface AvatarProps {
@@ -28,7 +29,7 @@ const SIZE = {
 }
 
 /**
- * The picture of a person or an official account. Without an image it shows the first letter of the name on the
+ * The picture of a person or an official account. Without an image it shows the first visible letter of the name on the
  * channel's light colour.
  */
 export function Avatar({
@@ -64,7 +65,7 @@ export function Avatar({
         />
       ) : (
         <span aria-hidden="true" className="flex-1 text-center">
-          {graphemes(name.trim())[0] ?? '集'}
+          {graphemes(name).find(hasVisibleCharacter) ?? '集'}
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { isInputMethodKey } from '../text/inputMethodKey.ts'
+import { isolated } from '../text/isolated.ts'
 import { wholeNumberOf } from '../text/wholeNumberOf.ts'
 import { IconButton } from './IconButton.tsx'
 import { classes } from './classes.ts'
@@ -88,13 +89,14 @@ export function CountField(props: CountFieldProps) {
     event.preventDefault()
     step(by)
   }
+  const name = isolated(label)
   const range = `${min}〜${max}の整数で入力してください。いまは${value}${unit}です。`
   const error = isBad ? range : isCut ? `${max}${unit}までです。` : undefined
   return (
     <div className="inline-grid justify-items-end">
       <div className="inline-flex items-center">
         <IconButton
-          label={`${label}を1${unit}減らす`}
+          label={`${name}を1${unit}減らす`}
           icon={<Sign d="M4 10h12" />}
           variant="outline"
           {...(value <= min ? atEnd : {})}
@@ -105,7 +107,7 @@ export function CountField(props: CountFieldProps) {
           ref={field}
           id={id}
           role="spinbutton"
-          aria-label={`${label}の数`}
+          aria-label={`${name}の数`}
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
@@ -132,7 +134,7 @@ export function CountField(props: CountFieldProps) {
           )}
         />
         <IconButton
-          label={`${label}を1${unit}増やす`}
+          label={`${name}を1${unit}増やす`}
           icon={<Sign d="M4 10h12M10 4v12" />}
           variant="outline"
           {...(value >= max ? atEnd : {})}

@@ -54,7 +54,7 @@ export function assetText(asset: Asset): string {
   const { kind, name, amount } = asset
   if (isCoinAsset(asset)) return coinText(amount)
   if (kind === 'VOTE_POINT') return `${isolated(name)}${countText(amount)}`
-  return amount > 1 ? `${isolated(name)} ${countText(amount)}点` : name
+  return amount > 1 ? `${isolated(name)} ${countText(amount)}点` : isolated(name)
 }
 
 /** Several assets as one line of text: 200コインと朝もやの湖, 200コインほか3点. */

@@ -1,7 +1,12 @@
 import { hasVisibleCharacter } from './hasVisibleCharacter.ts'
+import { limitMarks } from './limitMarks.ts'
 
-/** The name, or the stand-in if nothing of the name is visible: a link needs a text that can be seen and pressed. */
-export const nameOr = (name: string, standIn: string): string => (hasVisibleCharacter(name) ? name : standIn)
+/**
+ * The name, or the stand-in if nothing of the name is visible: a link needs a text that can be seen and pressed. Marks
+ * that would be drawn over other lines are left out (Q448).
+ */
+export const nameOr = (name: string, standIn: string): string =>
+  hasVisibleCharacter(name) ? limitMarks(name) : standIn
 
 /** A channel's name as screens show it: never invisible. */
 export const channelNameOf = (name: string): string => nameOr(name, '名前のないチャンネル')

@@ -34,6 +34,16 @@ describe('the name of a member or channel, or a title, on a screen', () => {
     },
   )
 
+  it.each([
+    ['a' + '\u0301\u0489\u0317'.repeat(3), 'a' + '\u0301\u0489\u0317'.repeat(2)],
+    ['ก' + '\u0E47'.repeat(40) + 'ข', 'ก' + '\u0E47'.repeat(6) + 'ข'],
+    // A Myanmar syllable with five marks, and Hebrew with points and a cantillation mark.
+    ['\u1019\u103B\u103D\u103E\u102D\u102F', '\u1019\u103B\u103D\u103E\u102D\u102F'],
+    ['\u05E9\u05C1\u05BC\u05B8\u0591', '\u05E9\u05C1\u05BC\u05B8\u0591'],
+  ])('keeps at most six marks on a letter, so that they do not cover the lines around it: %j (Q448)', (name, shown) => {
+    expect([personName(name), channelNameOf(name), titleOf(name)]).toEqual([shown, shown, shown])
+  })
+
   it('is cut to about 40 characters for a member', () => {
     expect(personName('あ'.repeat(50)).length).toBeLessThanOrEqual(41)
   })

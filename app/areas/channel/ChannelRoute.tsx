@@ -25,6 +25,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
 import { isolated } from '@tsudoi/design-system/text/isolated'
+import { nameOr } from '@tsudoi/design-system/text/nameOr'
 
 /** The module of the posts. Loaded only if the timeline’s tab is open, because the channel’s first tab has no posts. */
 const posts = lazyModule(loadTimeline)
@@ -57,7 +58,7 @@ function overviewView({ overview }: ResponseOf<typeof getChannelOverview>): Chan
     campaigns: overview.campaignList?.map(campaignView),
     members: (overview.memberList ?? []).map(({ memberId, name, role, image }) => ({
       id: memberId,
-      name,
+      name: nameOr(name, '名前のないメンバー'),
       role,
       image: pictureOf(image),
     })),

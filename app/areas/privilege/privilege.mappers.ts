@@ -1,6 +1,7 @@
 import type { getPrivilegeTicket } from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PrivilegeTicket } from '@tsudoi/design-system/screens/privilege/privilege.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
@@ -17,7 +18,7 @@ const states = {
 export function privilegeTicketView({ ticket }: ResponseOf<typeof getPrivilegeTicket>): PrivilegeTicket {
   return {
     id: ticket.ticketId,
-    name: ticket.name,
+    name: titleOf(ticket.name),
     image: pictureOf(ticket.image),
     description: ticket.description,
     cautions: ticket.cautionList ?? [],

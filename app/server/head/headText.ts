@@ -1,5 +1,6 @@
 import { clampText } from '@tsudoi/design-system/text/graphemes'
 import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
+import { limitMarks } from '@tsudoi/design-system/text/limitMarks'
 
 /** Maximum length of a title and of a description, in graphemes. Search engines and link previews cut longer ones. */
 const maxTitle = 100
@@ -13,21 +14,16 @@ const maxRead = 4_000
  * which emoji, Persian and variants of kanji need.
  */
 const invisible = /(?!\u200C|\u200D|\p{VS})\p{DI}/gu
-/** Matches more combining marks on one letter than any script uses. */
-const stackedMarks = /(\p{M}{8})\p{M}+/gu
 
 /**
  * Converts a text of a server or a member to one line of plain text: without line breaks, control characters, direction
  * controls and invisible characters. Empty if nothing is visible.
  */
 export function singlePlainLine(text: string): string {
-  const line = text
-    .slice(0, maxRead)
-    .toWellFormed()
-    .replace(invisible, '')
+  const visible = text.slice(0, maxRead).toWellFormed().replace(invisible, '')
+  const line = limitMarks(visible)
     .replace(/(?<=[。！？])\s+/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(stackedMarks, '$1')
     .trim()
   return hasVisibleCharacter(line) ? line : ''
 }

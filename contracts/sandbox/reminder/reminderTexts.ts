@@ -47,8 +47,18 @@ const format = new Intl.DateTimeFormat('ja-JP', {
 })
 const timeText = (time: Date) => format.format(time)
 
-/** A name without line breaks, shortened for a notification. */
-const nameText = (name: string) => cutGraphemes(name.replaceAll(/\s+/g, ' ').trim(), 60)
+/**
+ * A name without line breaks, shortened for a notification, and without direction controls, which could reverse the time
+ * after it.
+ */
+const nameText = (name: string) =>
+  cutGraphemes(
+    name
+      .replaceAll(/\p{Bidi_C}/gu, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    60,
+  )
 
 /** The message about a deadline. */
 export function deadlineMessage({ id, kind, name, until, path }: DeadlineRow, isChosen: boolean): ReminderMessage {

@@ -84,7 +84,7 @@ function ShownPass({ list, pass, now, code, codeProblem, onShowPass, ...notes }:
         <TitleText>{pass.title}</TitleText>
       </h1>
       <p className="mt-1 line-clamp-3 wrap-anywhere">
-        {pass.episodeTitle}
+        <bdi>{pass.episodeTitle}</bdi>
         {pass.seat && <strong className="ml-3">{pass.seat}</strong>}
       </p>
       <PassSwitch list={list} pass={pass} onShowPass={onShowPass} />

@@ -71,7 +71,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   // line is cached by it.
   const [played] = useState(() => ({
     groupName: storyGroup.name,
-    title: episode.title,
+    title: titleOf(episode.title),
     label: episode.label,
     script: scriptView(answer.script, names),
   }))

@@ -40,7 +40,7 @@ export function FeaturedRow({ programme, now }: FeaturedRowProps) {
           {state.text}
         </p>
         <p className="heading text-24">
-          <span translate="no">{channelName}</span> {programmeKindText[kind]}
+          <bdi translate="no">{channelName}</bdi> {programmeKindText[kind]}
         </p>
         <DeviceTime at={upcomingStart(start, now)} />
         <p className="flex gap-x-4 text-14 text-quiet">

@@ -29,7 +29,7 @@ export function LivetalkRow({ item: { livetalk, own }, isPriority }: { item: Lis
       </p>
       <div className="mt-3 min-w-0 desk:order-3 desk:mt-0">
         <p className="text-12 font-bold">
-          {streamer.name}
+          <bdi translate="no">{streamer.name}</bdi>
           <span className="ml-3 text-quiet">{talkLengthText(seconds)}ずつ</span>
         </p>
         <AppLink href={href} className={`heading mt-1 block text-20 ${stretchedLinkClasses} desk:text-24`}>

@@ -41,8 +41,8 @@ export function TicketRow({ ticket, now }: { ticket: HeldTicket; now: string }) 
               </AppLink>
             </div>
             <p className="text-14">
-              {name}
-              {seat && <span className="ml-3 font-bold">{seat}</span>}
+              <bdi>{name}</bdi>
+              {seat && <bdi className="ml-3 font-bold">{seat}</bdi>}
               {count > 1 && <span className="ml-3 font-bold tabular-nums">{count}枚</span>}
             </p>
           </div>

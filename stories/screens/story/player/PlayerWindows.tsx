@@ -7,8 +7,9 @@ import { StatefulPlayer } from './StatefulPlayer.tsx'
 
 const forms: readonly StoryForm[] = ['PORTRAIT', 'LANDSCAPE']
 
-/** Viewports from the smallest phone to a large desktop, in px. */
+/** Viewports from a window at 400 % zoom and the smallest phone to a large desktop, in px. */
 const sizes = [
+  [320, 256],
   [320, 568],
   [390, 844],
   [568, 320],

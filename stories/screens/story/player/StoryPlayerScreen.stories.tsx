@@ -142,8 +142,11 @@ export const EveryWindow: Story = {
   },
   play: async ({ canvasElement }) => {
     const windows = canvasElement.querySelectorAll<HTMLElement>('[data-window]')
-    await expect(windows.length).toBe(14)
+    await expect(windows.length).toBe(16)
     for (const each of windows) await expectWhole(each)
+    const zoomed = [...windows].filter((each) => each.dataset['window']?.endsWith(' 320×256'))
+    await expect(zoomed.length).toBe(2)
+    for (const each of zoomed) await expectThreeLines(each)
   },
 }
 
@@ -270,6 +273,16 @@ export const LargeWords: Story = {
     await expect(text.scrollTop + text.clientHeight).toBeCloseTo(text.scrollHeight, -1)
     await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   },
+}
+
+/** Expects that the text has room for three lines, which is all that a low window has (Q449). */
+async function expectThreeLines(window: HTMLElement): Promise<void> {
+  const text = window.querySelector('.story-text')
+  if (!text) throw new Error('No text.')
+  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(text)
+  const [line, ...padding] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat)
+  const room = text.clientHeight - padding.reduce((sum, each) => sum + each, 0)
+  await expect([window.dataset['window'], room >= 3 * line! - 1]).toEqual([window.dataset['window'], true])
 }
 
 /** Expects that nothing is outside of the window, and that nothing is clipped without being scrollable. */
