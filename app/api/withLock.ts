@@ -20,9 +20,9 @@ function webLocks(): LockManager | undefined {
 }
 
 /**
- * Requests a lock and runs `task` with it, as `LockManager.request` does. Runs `withoutLocks` instead if the browser has
- * no Web Locks or refuses the request. Only one of the two runs: a failure of `task`, a stolen lock and an abort by the
- * signal are passed on (Q488).
+ * Requests a lock and runs `task` with it, as `LockManager.request` does. Runs `withoutLocks` instead if the browser
+ * has no Web Locks or refuses the request. Only one of the two runs: a failure of `task`, a stolen lock and an abort by
+ * the signal are passed on (Q488).
  */
 export async function requestLock<T>(
   name: `tsudoi.${string}`,

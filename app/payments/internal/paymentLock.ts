@@ -11,8 +11,8 @@ export type LockResult<T> = { isHeld: true; value: T } | { isHeld: false }
 const runningByLock = new Map<string, Promise<unknown>>()
 
 /**
- * Runs a task under a lock of this tab only, for browsers without Web Locks, or that refuse them. Another tab may send the payment as well,
- * but under the key of the stored open payment, so the server carries it out once.
+ * Runs a task under a lock of this tab only, for browsers without Web Locks, or that refuse them. Another tab may send
+ * the payment as well, but under the key of the stored open payment, so the server carries it out once.
  */
 async function withTabLock<T>(lock: string, task: () => Promise<T>, wait: boolean): Promise<LockResult<T>> {
   while (runningByLock.has(lock)) {
