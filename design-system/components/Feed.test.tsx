@@ -1,7 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Feed } from './Feed.tsx'
+
+/** The row that each render keeps in the DOM; -1 for none. */
+const pinnedRows: (number | undefined)[] = []
+vi.mock('./useRowWindow.ts', async (importOriginal) => {
+  const { useRowWindow, ...rest } = await importOriginal<typeof import('./useRowWindow.ts')>()
+  const spy: typeof useRowWindow = (options) => {
+    pinnedRows.push(options.pinned)
+    return useRowWindow(options)
+  }
+  return { ...rest, useRowWindow: spy }
+})
 
 afterEach(cleanup)
 
@@ -50,6 +62,22 @@ it('a feed moves the focus to the next item, after a key press, once that item i
   vi.advanceTimersToNextFrame()
   expect(document.activeElement).toBe(second)
   vi.useRealTimers()
+})
+
+it('a feed keeps the row of a video that began to play before React hydrated the list (Q311)', () => {
+  const list = (
+    <Feed items={posts} keyOf={itself} label="投稿">
+      {(post) => (post === '二' ? <video muted /> : post)}
+    </Feed>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(list)
+  document.body.append(container)
+  const video = container.querySelector('video')
+  if (video) vi.spyOn(video, 'paused', 'get').mockReturnValue(false)
+  render(list, { container, hydrate: true })
+  expect(container.querySelector('video')).toBe(video)
+  expect(pinnedRows.at(-1)).toBe(posts.indexOf('二'))
 })
 
 describe('the reading position of a feed (W137)', () => {
