@@ -3,17 +3,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Feed } from './Feed.tsx'
+import { useRowWindow } from './useRowWindow.ts'
 
-/** The row that each render keeps in the DOM; -1 for none. */
-const pinnedRows: (number | undefined)[] = []
-vi.mock('./useRowWindow.ts', async (importOriginal) => {
-  const { useRowWindow, ...rest } = await importOriginal<typeof import('./useRowWindow.ts')>()
-  const spy: typeof useRowWindow = (options) => {
-    pinnedRows.push(options.pinned)
-    return useRowWindow(options)
-  }
-  return { ...rest, useRowWindow: spy }
-})
+vi.mock('./useRowWindow.ts', { spy: true })
+/** The row that the last render kept in the DOM; -1 for none. */
+const pinnedRow = () => vi.mocked(useRowWindow).mock.calls.at(-1)?.[0].pinned
 
 afterEach(cleanup)
 
@@ -77,7 +71,7 @@ it('a feed keeps the row of a video that began to play before React hydrated the
   if (video) vi.spyOn(video, 'paused', 'get').mockReturnValue(false)
   render(list, { container, hydrate: true })
   expect(container.querySelector('video')).toBe(video)
-  expect(pinnedRows.at(-1)).toBe(posts.indexOf('二'))
+  expect(pinnedRow()).toBe(posts.indexOf('二'))
 })
 
 describe('the reading position of a feed (W137)', () => {
