@@ -1,4 +1,4 @@
-import { webLocks } from './withLock.ts'
+import { requestLock } from './withLock.ts'
 
 /**
  * How long a tab waits for another tab's token refresh, in milliseconds. A refresh has a shorter time-out (send.ts), so
@@ -13,29 +13,29 @@ export const refreshLockTimeoutMs = 10_000
 const locks = ['tsudoi.tokens', 'tsudoi.tokens.spare'] as const
 const hangingLocks = new Set<string>()
 
-const timedOut = Symbol('given up')
+const notObtained = Symbol('no lock')
 
 /**
- * Runs the task as soon as the lock is free. Resolves with `timedOut` if it does not become free in time. A lock that
- * has hung before is only tried, without waiting.
+ * Runs the task as soon as the lock is free. Resolves with `notObtained` if it does not become free in time, and
+ * without Web Locks. A lock that has hung before is only tried, without waiting.
  */
-async function runInLock<T>(manager: LockManager, name: string, task: () => Promise<T>): Promise<T | typeof timedOut> {
+async function runInLock<T>(name: (typeof locks)[number], task: () => Promise<T>): Promise<T | typeof notObtained> {
   let running: Promise<T> | undefined
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), refreshLockTimeoutMs)
   const options = hangingLocks.has(name) ? { ifAvailable: true } : { signal: timeout.signal }
   try {
-    return await manager.request(name, options, (lock) => {
-      if (!lock) return timedOut
+    const run = (lock: Lock | null) => {
+      if (!lock) return notObtained
       hangingLocks.delete(name)
       clearTimeout(timer)
       return (running = task())
-    })
-  } catch (error) {
+    }
+    return await requestLock<T | typeof notObtained>(name, options, run, () => notObtained)
+  } catch {
     if (running) return await running
-    if (!timeout.signal.aborted) throw error
     hangingLocks.add(name)
-    return timedOut
+    return notObtained
   } finally {
     clearTimeout(timer)
   }
@@ -43,14 +43,12 @@ async function runInLock<T>(manager: LockManager, name: string, task: () => Prom
 
 /**
  * Runs a task in one tab of this browser at a time. `isAlone` is false if another tab may run it at the same time:
- * without Web Locks, or when both locks hang.
+ * without Web Locks, if the browser refuses them, or when both locks hang.
  */
 export async function withCrossTabLock<T>(task: (isAlone: boolean) => Promise<T>): Promise<T> {
-  const manager = webLocks()
-  if (!manager) return task(false)
   for (const name of locks) {
-    const result = await runInLock(manager, name, () => task(true))
-    if (result !== timedOut) return result
+    const result = await runInLock(name, () => task(true))
+    if (result !== notObtained) return result
   }
   return task(false)
 }

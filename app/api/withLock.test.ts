@@ -1,26 +1,27 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pause } from '../time/pause.ts'
-import { holdLock, webLocks, withLock } from './withLock.ts'
+import { withCrossTabLock } from './crossTabLock.ts'
+import { holdLock, lockTimeoutMs, withLock } from './withLock.ts'
 
 /** Simulates the Web Locks of one browser, as far as the app uses them. */
 class Locks {
   private readonly holders = new Map<string, { ended: Promise<unknown>; onStolen: (error: Error) => void }>()
 
-  request<T>(name: string, ...given: [LockOptions, () => Promise<T>] | [() => Promise<T>]): Promise<T> {
-    const task = given.length === 1 ? given[0] : given[1]
+  request<T>(name: string, { steal }: LockOptions, task: () => Promise<T>): Promise<T> {
     const before = this.holders.get(name)
     const { promise: stolen, reject: onStolen } = Promise.withResolvers<never>()
-    if (given.length === 2 && given[0].steal) before?.onStolen(new DOMException('stolen', 'AbortError'))
+    if (steal) before?.onStolen(new DOMException('stolen', 'AbortError'))
     const running = Promise.race([Promise.resolve(before?.ended).then(task), stolen])
     this.holders.set(name, { ended: running.catch(() => {}), onStolen })
     return running
   }
 }
 
-const stubLocks = (locks: Locks | undefined) => vi.stubGlobal('navigator', { locks })
+const stubLocks = (locks: Pick<LockManager, 'request'> | Locks | undefined) => vi.stubGlobal('navigator', { locks })
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 describe('withLock', () => {
@@ -43,7 +44,6 @@ describe('withLock', () => {
 
   it('runs the task without waiting in a browser without Web Locks', async () => {
     stubLocks(undefined)
-    expect(webLocks()).toBeUndefined()
     expect(await withLock('a', async () => 'done')).toBe('done')
   })
 
@@ -54,6 +54,71 @@ describe('withLock', () => {
       throw denied
     })
     expect(await withLock('a', async () => 'done')).toBe('done')
+  })
+})
+
+describe('in a browser that stores data but refuses each lock (Q488)', () => {
+  const refusal = new DOMException('The lock manager is not available.', 'InvalidStateError')
+  const refusals: [string, () => Promise<never>][] = [
+    ['by a rejection', () => Promise.reject(refusal)],
+    [
+      'by an exception',
+      () => {
+        throw refusal
+      },
+    ],
+  ]
+
+  describe.each(refusals)('%s', (_how, request) => {
+    it('withLock runs the task once', async () => {
+      stubLocks({ request })
+      const task = vi.fn<() => Promise<string>>().mockResolvedValue('done')
+      expect(await withLock('a', task)).toBe('done')
+      expect(task).toHaveBeenCalledOnce()
+    })
+
+    it('withCrossTabLock runs the task once, and says that other tabs may run it at the same time', async () => {
+      stubLocks({ request })
+      const task = vi.fn<(isAlone: boolean) => Promise<string>>().mockResolvedValue('done')
+      expect(await withCrossTabLock(task)).toBe('done')
+      expect(task).toHaveBeenCalledExactlyOnceWith(false)
+    })
+
+    it('holdLock does not report that another tab has taken the lock', async () => {
+      stubLocks({ request })
+      const onLost = vi.fn<() => void>()
+      holdLock('a', { steal: true }, onLost)
+      await pause(0)
+      expect(onLost).not.toHaveBeenCalled()
+    })
+  })
+
+  it('a failure of the task itself is no refusal: it is passed on, and the task does not run again', async () => {
+    stubLocks(new Locks())
+    const task = vi.fn<() => Promise<void>>().mockRejectedValue(refusal)
+    await expect(withLock('a', task)).rejects.toBe(refusal)
+    await expect(withCrossTabLock(task)).rejects.toBe(refusal)
+    expect(task).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a lock of a tab that the system has suspended (Q488)', () => {
+  it('delays a task of withLock until the time limit, and then the task runs once', async () => {
+    vi.useFakeTimers()
+    const request = vi.fn<(name: string, options: LockOptions) => Promise<never>>(
+      (_name, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    )
+    stubLocks({ request })
+    const task = vi.fn<() => Promise<string>>().mockResolvedValue('done')
+    const waiting = withLock('a', task)
+    await vi.advanceTimersByTimeAsync(lockTimeoutMs - 1)
+    expect(task).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await waiting).toBe('done')
+    expect(task).toHaveBeenCalledOnce()
   })
 })
 

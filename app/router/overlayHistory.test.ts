@@ -16,6 +16,9 @@ class FakeHistory {
     { state: { idx: 1, key: 'gacha' }, url: '/gacha' },
   ]
   at = 1
+  /** How long each traversal from now on takes, in ms; Infinity if the browser never answers it. */
+  traversalMs: number[] = []
+  traversals = 0
   get state() {
     return this.entries[this.at]?.state
   }
@@ -27,11 +30,14 @@ class FakeHistory {
     this.entries[this.at] = { state, url }
   }
   go(steps: number) {
+    this.traversals += 1
+    const takesMs = this.traversalMs.shift() ?? 5
+    if (takesMs === Infinity) return
     setTimeout(() => {
       if (!this.entries[this.at + steps]) return
       this.at += steps
       dispatchEvent(new PopStateEvent('popstate', { state: this.state }))
-    }, 5)
+    }, takesMs)
   }
 }
 
@@ -145,11 +151,10 @@ describe('Back with an overlay over the page (Q432)', () => {
   it('needs no additional history entry when one overlay follows another', async () => {
     const { remove } = openOverlay()
     await settled()
-    const pushes = vi.spyOn(FakeHistory.prototype, 'go')
     remove()
     openOverlay()
     await settled()
-    expect(pushes).not.toHaveBeenCalled()
+    expect(browser.traversals).toBe(0)
     expect(urls()).toEqual(['/home', '/gacha', '/gacha'])
   })
 
@@ -228,6 +233,32 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect([urlNow(), browser.at, browser.state]).toEqual(['/gacha?closed', 1, { idx: 1, key: 'closed' }])
     expect(shown).not.toHaveBeenCalled()
   })
+
+  it.each([
+    ['while the overlay is open', false, 5],
+    ['while the history entry of the closed overlay is being removed', true, 5],
+    ['while that removal takes longer than the time limit', true, 1_500],
+  ])(
+    'returns to the URL that the page has got under the overlay, and Forward to the opened page: a link that opens it %s',
+    async (_when, isClosed, traversalMs) => {
+      const { remove } = openOverlay()
+      await settled()
+      app.replaceState({ idx: 1, key: 'typed' }, '', '/gacha?q=star')
+      browser.traversalMs = [traversalMs]
+      if (isClosed) remove()
+      await vi.advanceTimersByTimeAsync(2)
+      app.pushState({ idx: 2, key: 'result' }, '', '/result')
+      expect(urlNow()).toBe('/result')
+      remove()
+      await vi.advanceTimersByTimeAsync(3_000)
+      expect([urlNow(), browser.state]).toEqual(['/result', { idx: 2, key: 'result' }])
+      expect(shown).not.toHaveBeenCalled()
+      await pressBack()
+      await pressBack(1)
+      expect(shown.mock.calls).toEqual([['/gacha?q=star'], ['/result']])
+      expect(urls()).toEqual(['/home', '/gacha?q=star', '/result'])
+    },
+  )
 
   it('together with Forward still reaches each page after an overlay was closed', async () => {
     const { remove } = openOverlay()
@@ -346,7 +377,7 @@ describe('Back with an overlay over the page (Q432)', () => {
     it('the load begins even if the browser never answers the removal of the history entry', async () => {
       const { remove } = openOverlay()
       await settled()
-      vi.spyOn(FakeHistory.prototype, 'go').mockImplementationOnce(() => {})
+      browser.traversalMs = [Infinity]
       remove()
       loadDocument(load)
       await vi.advanceTimersByTimeAsync(3_000)
@@ -376,7 +407,7 @@ describe('Back with an overlay over the page (Q432)', () => {
   it('still works after the browser has left a removal of an entry unanswered', async () => {
     const { remove } = openOverlay()
     await settled()
-    vi.spyOn(FakeHistory.prototype, 'go').mockImplementationOnce(() => {})
+    browser.traversalMs = [Infinity]
     remove()
     await vi.advanceTimersByTimeAsync(3_000)
     app.go(-1)

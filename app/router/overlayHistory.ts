@@ -63,8 +63,13 @@ export function keepOverlaysInHistory(): () => void {
    * The app's traversal in flight. `isReturn`: it returns to the page that the app opened during the traversal before.
    */
   let traversal: { steps: number; isReturn: boolean } | undefined
-  /** Whether the app has opened a page during the traversal, which then has to be undone. */
-  let isOvertaken = false
+  /**
+   * Set when the app has opened a page during the traversal, which then has to be undone: the steps of the traversal,
+   * and the page that the app has left.
+   */
+  let overtaken: { steps: number; left: MarkedPage | undefined } | undefined
+  /** Whether the page has changed its URL or state under an overlay, so that its own entry has the former one. */
+  let isEntryOld = false
   /** The steps that the app wants to go when the traversal has ended. */
   let stepsAfter = 0
   /** Whether Back leaves the page even though an overlay is open. */
@@ -81,9 +86,10 @@ export function keepOverlaysInHistory(): () => void {
     return page !== undefined && page.state['idx'] === idx && (page.keys?.includes(key) ?? true)
   }
   /** Writes the page's state and URL to the current history entry: the page may have changed them under an overlay. */
-  const updateEntry = () => {
+  const updateEntry = (shown = page) => {
     const depth = depthNow()
-    if (page) replaceState(depth > 0 ? { ...page.state, [mark]: depth } : page.state, '', page.url)
+    if (shown) replaceState(depth > 0 ? { ...shown.state, [mark]: depth } : shown.state, '', shown.url)
+    isEntryOld &&= depth > 0
   }
   const traverse = (steps: number, isReturn = false) => {
     traversal = { steps, isReturn }
@@ -109,11 +115,12 @@ export function keepOverlaysInHistory(): () => void {
     if (!goOn()) startLoad()
   }
   const endTraversal = () => {
-    const { steps = 0, isReturn = false } = traversal ?? {}
     traversal = undefined
     clearTimeout(answering)
-    if (isOvertaken && !isReturn) {
-      isOvertaken = false
+    if (overtaken) {
+      const { steps, left } = overtaken
+      overtaken = undefined
+      updateEntry(left)
       traverse(-steps, true)
     } else if (!goOn()) settleSoon()
   }
@@ -123,7 +130,10 @@ export function keepOverlaysInHistory(): () => void {
     // An overlay can open only on a page that stays: so the pressed link led to a download, or to another program.
     if (wanted > depth) isLoading = false
     if (traversal || isLeaving || isLoading) return
-    if (wanted !== depth && !isOnPage()) page = pageNow()
+    if (wanted !== depth && !isOnPage()) {
+      page = pageNow()
+      isEntryOld = false
+    }
     if (wanted < depth) traverse(wanted - depth)
     for (let at = depth + 1; at <= wanted; at += 1) pushState({ ...stateNow(), [mark]: at }, '')
     if (!traversal) startLoad()
@@ -150,10 +160,10 @@ export function keepOverlaysInHistory(): () => void {
     isLoading = false
     if (isLeaving) stay()
     const isWithin = isOnPage()
-    if (isWithin || isOvertaken || traversal?.isReturn) event.stopImmediatePropagation()
+    if (isWithin || overtaken || traversal?.isReturn) event.stopImmediatePropagation()
     else page = undefined
     if (isWithin) updateEntry()
-    if (traversal) endTraversal()
+    if (traversal || overtaken) endTraversal()
     else {
       if (isWithin) openOverlays.closeDownTo(depthNow(), leave)
       settleSoon()
@@ -161,15 +171,20 @@ export function keepOverlaysInHistory(): () => void {
   }
 
   history.pushState = (state, unused, url) => {
+    const [depth, left] = [depthNow(), page]
     page = undefined
-    if (depthNow() === 0) return pushState(state, unused, url)
+    if (depth === 0) return pushState(state, unused, url)
     replaceState(state, unused, url)
-    isOvertaken = traversal !== undefined
+    // Goes to the entry of the page that the app leaves, to write its URL there, and returns.
+    if (isEntryOld && !traversal) traverse(-depth)
+    if (traversal && !traversal.isReturn) overtaken = { steps: traversal.steps, left }
   }
   history.replaceState = (state, unused, url) => {
     const depth = depthNow()
     replaceState(depth > 0 ? { ...Object(state), [mark]: depth } : state, unused, url)
-    if (page) page = page.keys ? pageNow(page.keys) : pageAtLoad()
+    if (!page) return
+    page = page.keys ? pageNow(page.keys) : pageAtLoad()
+    isEntryOld = depth > 0
   }
   history.go = (steps = 0) => {
     if (traversal) stepsAfter += steps

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { historyEntryState } from './goBack.ts'
 
 /** Delay before a changed filter is written to the URL, in ms. Each change of the URL renders the whole page. */
 const writeDelayMs = 300
+
+/** Events of presses that may open another page. */
+const presses = ['click', 'keydown'] as const
 
 /** How a filter is written in a URL's query. */
 interface FilterQuery<Filter> {
@@ -11,12 +15,19 @@ interface FilterQuery<Filter> {
   write: (filter: Filter, current?: string) => string
 }
 
+/** Whether the browser is still at this location. While the next page loads, the page of the location is visible. */
+function isCurrent(locationKey: string): boolean {
+  const { idx, key = 'default' } = historyEntryState()
+  // Only the browser's own history has an index: tests may use another one.
+  return idx === undefined || key === locationKey
+}
+
 /**
- * The filter of a list. It changes with every typed letter. After a delay it is also written to the URL, without a new
- * history entry, so that a reload and Back restore it.
+ * The filter of a list. It changes with every typed letter. It is also written to the URL, without a new history entry,
+ * so that a reload and Back restore it: after a delay, or at once with a press that may open another page.
  */
 export function useFilterInUrl<Filter>({ read, write: queryOf }: FilterQuery<Filter>) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
   const [filter, setFilter] = useState(() => read(search))
   const [written, setWritten] = useState(() => queryOf(read(search)))
@@ -34,13 +45,22 @@ export function useFilterInUrl<Filter>({ read, write: queryOf }: FilterQuery<Fil
   }
   const wanted = queryOf(filter)
   const write = useEffectEvent(() => {
+    // Writing now would replace the page that the user is opening.
+    if (!isCurrent(key)) return
     setWritten(wanted)
     void navigate(pathname + queryOf(filter, search), { replace: true })
   })
   useEffect(() => {
     if (wanted === written) return undefined
-    const timer = setTimeout(() => write(), writeDelayMs)
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => write(), writeDelayMs)
+    const onPress = (event: Event) => {
+      if (event.type === 'click' || (event as KeyboardEvent).key === 'Enter') write()
+    }
+    for (const type of presses) addEventListener(type, onPress, true)
+    return () => {
+      clearInterval(timer)
+      for (const type of presses) removeEventListener(type, onPress, true)
+    }
   }, [wanted, written])
   return { filter, setFilter: (next: Filter) => setFilter(() => next) }
 }

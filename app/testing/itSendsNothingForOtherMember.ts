@@ -23,7 +23,7 @@ export function itSendsNothingForOtherMember(
   let release = () => {}
   beforeEach(() => {
     const gate = new Promise<void>((resolve) => (release = resolve))
-    const request = (_name: string, task: () => Promise<unknown>) => gate.then(task)
+    const request = (_name: string, _options: LockOptions, task: () => Promise<unknown>) => gate.then(task)
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
   })
   afterEach(() => {

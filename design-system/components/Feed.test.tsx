@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Feed } from './Feed.tsx'
+import { useRowWindow } from './useRowWindow.ts'
+
+vi.mock('./useRowWindow.ts', { spy: true })
+/** The row that the last render kept in the DOM; -1 for none. */
+const pinnedRow = () => vi.mocked(useRowWindow).mock.calls.at(-1)?.[0].pinned
 
 afterEach(cleanup)
 
@@ -50,6 +56,22 @@ it('a feed moves the focus to the next item, after a key press, once that item i
   vi.advanceTimersToNextFrame()
   expect(document.activeElement).toBe(second)
   vi.useRealTimers()
+})
+
+it('a feed keeps the row of a video that began to play before React hydrated the list (Q311)', () => {
+  const list = (
+    <Feed items={posts} keyOf={itself} label="投稿">
+      {(post) => (post === '二' ? <video muted /> : post)}
+    </Feed>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(list)
+  document.body.append(container)
+  const video = container.querySelector('video')
+  if (video) vi.spyOn(video, 'paused', 'get').mockReturnValue(false)
+  render(list, { container, hydrate: true })
+  expect(container.querySelector('video')).toBe(video)
+  expect(pinnedRow()).toBe(posts.indexOf('二'))
 })
 
 describe('the reading position of a feed (W137)', () => {

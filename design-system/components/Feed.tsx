@@ -78,6 +78,11 @@ export function Feed<T>(props: FeedProps<T>) {
   if (hasChanged) setBefore(keys)
   const isShifted = hasChanged && hasStartChanged(before, keys)
   const [startedKey, setStartedKey] = useState<string>()
+  useLayoutEffect(() => {
+    // A video in prerendered HTML can begin to play before React listens to it.
+    const playing = [...(list.current?.querySelectorAll('video') ?? [])].find(({ paused }) => !paused)
+    if (playing) setStartedKey(rowKeyOf(playing))
+  }, [])
   const { box, rows, range, mounted, height, tops } = useRowWindow({
     count: items.length,
     isShifted,

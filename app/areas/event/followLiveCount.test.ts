@@ -15,10 +15,7 @@ class Browser {
   readonly parts: LiveCountBrowserApis = {
     watch: async () =>
       ((_endpoint: unknown, _request: unknown, { signal }: { signal: AbortSignal }) => this.stream(signal)) as never,
-    locks: {
-      request: (async (_name: string, options: LockOptions, task: () => Promise<void>) =>
-        this.inTurn(options.signal, task)) as never,
-    },
+    requestLock: (_name, { signal }, task) => this.inTurn(signal, async () => task(null)),
     openChannel: (_name, onMessage) => this.channel(onMessage),
   }
 
@@ -144,7 +141,8 @@ describe('a live count (W128, C032, Q199)', () => {
   })
 
   it('works in a browser without locks and broadcast channels, where each tab opens its own stream', async () => {
-    const alone = { ...browser.parts, locks: undefined, openChannel: () => undefined }
+    const withoutLocks: LiveCountBrowserApis['requestLock'] = async (_name, _options, _task, read) => read()
+    const alone = { ...browser.parts, requestLock: withoutLocks, openChannel: () => undefined }
     const tabs = [tab(alone), tab(alone)]
     await vi.waitFor(() => expect(browser.open).toHaveLength(2))
     for (const { send } of browser.open) send(5, at(1))

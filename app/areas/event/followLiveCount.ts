@@ -1,6 +1,6 @@
 import { countUsers } from '@tsudoi/contracts/event/event.endpoints'
 import type { Watch } from '@tsudoi/contracts/watch'
-import { webLocks } from '../../api/withLock.ts'
+import { requestLock } from '../../api/withLock.ts'
 import { openTabChannel } from '../../platform/tabChannel.ts'
 import { serverIso } from '../../time/clock.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
@@ -17,13 +17,13 @@ export interface DatedCount {
 /** The APIs that read the count and share it between tabs. Tests replace them. */
 export interface LiveCountBrowserApis {
   watch: () => Promise<Watch>
-  locks: Pick<LockManager, 'request'> | undefined
+  requestLock: typeof requestLock<void>
   openChannel: typeof openTabChannel<DatedCount | 'ask'>
 }
 
 const browserApis: LiveCountBrowserApis = {
   watch: async () => (await fetchModule(() => import('../../api/watchStream.ts'))).watchStream,
-  locks: webLocks(),
+  requestLock,
   openChannel: openTabChannel,
 }
 
@@ -91,9 +91,9 @@ export function followLiveCount(
   }
   const begin = (turn: AbortSignal) => {
     channel?.postMessage('ask')
-    const stream = parts.locks ? parts.locks.request(name, { signal: turn }, () => readStream(turn)) : readStream(turn)
+    const read = () => readStream(turn)
     // Ignores an abort and a refusal by the server: the page then shows no count.
-    Promise.resolve(stream).catch(() => {})
+    parts.requestLock(name, { signal: turn }, read, read).catch(() => {})
   }
 
   signal.addEventListener('abort', () => channel?.close())

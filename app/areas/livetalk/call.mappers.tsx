@@ -1,4 +1,4 @@
-import type { TalkCall, TalkSending } from '@tsudoi/design-system/screens/livetalk/call.types'
+import type { TalkCall, TalkDevice, TalkSending } from '@tsudoi/design-system/screens/livetalk/call.types'
 import { type LivetalkCall, TalkVideo } from '../../talk/talk.ts'
 import { isolated } from '@tsudoi/design-system/text/isolated'
 
@@ -7,12 +7,25 @@ const sendingOf = (track: MediaStreamTrack | null, isMuted: boolean): TalkSendin
   return track ? 'on' : 'missing'
 }
 
+/**
+ * The devices of the other participant that send nothing. Empty for one who sends nothing at all, because this is also
+ * how an absent participant appears.
+ */
+export function stoppedDevicesOf({ audio, video, isAudioMuted, isVideoMuted }: LivetalkCall['remote']): TalkDevice[] {
+  if (!audio && !video) return []
+  return [...(isAudioMuted ? ['microphone' as const] : []), ...(isVideoMuted ? ['camera' as const] : [])]
+}
+
 /** The state of a call as the call screen renders it. */
 export function callView(call: LivetalkCall, streamer: string): TalkCall {
   const { local, remote } = call
   return {
     network: call.connection,
-    remote: remote.video && <TalkVideo track={remote.video} label={`${isolated(streamer)}の映像`} />,
+    // A stopped picture would show its last frame.
+    remote: remote.video && !remote.isVideoMuted && (
+      <TalkVideo track={remote.video} label={`${isolated(streamer)}の映像`} />
+    ),
+    remoteOff: stoppedDevicesOf(remote),
     local: local.video && !local.isVideoMuted && <TalkVideo track={local.video} isMirrored label="あなたの映像" />,
     remaining: call.remaining,
     microphone: sendingOf(local.audio, local.isAudioMuted),

@@ -25,7 +25,7 @@ function host(): string[] {
 
 beforeEach(() => {
   let last: Promise<unknown> = Promise.resolve()
-  const request = (_name: string, task: () => Promise<unknown>) => (last = last.then(task, task))
+  const request = (_name: string, _options: LockOptions, task: () => Promise<unknown>) => (last = last.then(task, task))
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager)
 })
 afterEach(() => {

@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'さがす言�
 const options = (page: Page) => page.getByRole('listbox', { name: '候補' }).getByRole('option')
 const results = (page: Page, kind: string) => page.getByRole('region', { name: kind }).getByRole('link')
 
-test('a member finds a channel, a video and a post by romaji and kana, opens them, and comes back to the search (Q495, Q496, Q497, Q498)', async ({
+test('a member finds a channel, a video and a post by romaji and kana, closes the suggestions by Back, opens a result, and comes back to the search (Q432, Q495, Q496, Q497, Q498)', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -19,6 +19,11 @@ test('a member finds a channel, a video and a post by romaji and kana, opens the
   await expect(page).toHaveURL('/search?q=remone-do')
   await expect(results(page, 'チャンネル')).toHaveText(['レモネード星団'])
   await expect(results(page, '動画').first()).toBeVisible()
+  await expect(options(page).first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => 'overlays' in Object(history.state))).toBe(true)
+  await page.goBack()
+  await expect(options(page).first()).toBeHidden()
+  await expect(page).toHaveURL('/search?q=remone-do')
   await field(page).press('ArrowDown')
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
   await field(page).press('Enter')

@@ -1,4 +1,4 @@
-import { webLocks } from '../../api/withLock.ts'
+import { requestLock } from '../../api/withLock.ts'
 import type { PaymentIdentity } from './openPayments.ts'
 
 /**
@@ -11,8 +11,8 @@ export type LockResult<T> = { isHeld: true; value: T } | { isHeld: false }
 const runningByLock = new Map<string, Promise<unknown>>()
 
 /**
- * Runs a task under a lock of this tab only, for browsers without Web Locks. Another tab may send the payment as well,
- * but under the key of the stored open payment, so the server carries it out once.
+ * Runs a task under a lock of this tab only, for browsers without Web Locks, or that refuse them. Another tab may send
+ * the payment as well, but under the key of the stored open payment, so the server carries it out once.
  */
 async function withTabLock<T>(lock: string, task: () => Promise<T>, wait: boolean): Promise<LockResult<T>> {
   while (runningByLock.has(lock)) {
@@ -37,10 +37,8 @@ export async function withPaymentLock<T>(
   task: () => Promise<T>,
   { wait = false }: { wait?: boolean } = {},
 ): Promise<LockResult<T>> {
-  const lockName = `tsudoi.pay.${accountId}.${name}`
-  const locks = webLocks()
-  if (!locks) return withTabLock(lockName, task, wait)
-  return locks.request(lockName, wait ? {} : { ifAvailable: true }, async (lock) =>
-    lock ? { isHeld: true as const, value: await task() } : { isHeld: false as const },
-  )
+  const lockName = `tsudoi.pay.${accountId}.${name}` as const
+  const run = async (lock: Lock | null): Promise<LockResult<T>> =>
+    lock ? { isHeld: true, value: await task() } : { isHeld: false }
+  return requestLock(lockName, wait ? {} : { ifAvailable: true }, run, () => withTabLock(lockName, task, wait))
 }

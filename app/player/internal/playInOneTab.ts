@@ -2,8 +2,17 @@ import { openTabChannel } from '../../platform/tabChannel.ts'
 
 const channelName = 'tsudoi.player'
 
-/** Lets only one tab play at a time. `begin` tells the other tabs to pause; `onOther` runs when another tab begins. */
-export function playInOneTab(onOther: () => void): { begin: () => void; close: () => void } {
-  const channel = openTabChannel<'plays'>(channelName, onOther)
-  return { begin: () => channel?.postMessage('plays'), close: () => channel?.close() }
+/**
+ * Lets only one video play at a time. `begin` pauses the other videos of this page, such as clips in posts, and tells
+ * the players of other tabs to pause. Another tab's message pauses this video.
+ */
+export function playInOneTab(element: HTMLVideoElement): { begin: () => void; close: () => void } {
+  const channel = openTabChannel<'plays'>(channelName, () => element.pause())
+  return {
+    begin: () => {
+      for (const other of document.querySelectorAll('video')) if (other !== element) other.pause()
+      channel?.postMessage('plays')
+    },
+    close: () => channel?.close(),
+  }
 }

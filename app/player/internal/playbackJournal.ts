@@ -1,4 +1,4 @@
-import { holdLock, webLocks } from '../../api/withLock.ts'
+import { holdLock, requestLock } from '../../api/withLock.ts'
 import { deviceRecord } from './deviceRecord.ts'
 
 /** A playback, of any tab, that was reported to the server as started and not yet as finished. */
@@ -45,18 +45,17 @@ export const holdPlaybackLock = (key: string): (() => void) => holdLock(lockOf(k
  * only once.
  */
 export async function takeOrphanedPlaybacks(accountId: string): Promise<OpenPlayback[]> {
-  const locks = webLocks()
-  if (!locks) return []
   const own = playbackJournal.all().filter((open) => open.accountId === accountId)
   const adopted = await Promise.all(
-    own.map((open) =>
-      locks.request(`tsudoi.${lockOf(open.key)}`, { ifAvailable: true }, (lock) => {
+    own.map((open) => {
+      const adopt = (lock: Lock | null) => {
         // Skips a playback whose tab is still open, or whose finish another tab has reported.
         if (!lock || !playbackJournal.all().some(({ key }) => key === open.key)) return []
         playbackJournal.remove(open.key)
         return [open]
-      }),
-    ),
+      }
+      return requestLock(`tsudoi.${lockOf(open.key)}`, { ifAvailable: true }, adopt, () => [])
+    }),
   )
   return adopted.flat()
 }

@@ -39,7 +39,7 @@ export class PlayerController {
     this.handle = createCommandHandler(this.at, this.playback, frame)
     const { title, channelName: artist, poster } = parts.video
     this.session = connectMediaSession({ title, artist, poster }, () => this.at.view, this.handle)
-    this.tabs = playInOneTab(() => element.pause())
+    this.tabs = playInOneTab(element)
   }
 
   /** Begins: shows the waiting room or the poster, or plays immediately. */

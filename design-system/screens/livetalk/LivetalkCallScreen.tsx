@@ -11,7 +11,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { timeText } from '../../text/dateTimeText.ts'
 import { CallClock } from './parts/CallClock.tsx'
 import { LastRehearsal } from './parts/LastRehearsal.tsx'
-import { networkText, callAnnouncement } from './call.rules.ts'
+import { callAnnouncement, networkText, remoteOffText } from './call.rules.ts'
 import type { TalkCall, TalkFault, TalkSending, MemberCallStep } from './call.types.ts'
 import type { Livetalk, LivetalkHrefs, OwnSlot } from './livetalk.types.ts'
 import type { LastRehearsalResult } from './rehearsal.types.ts'
@@ -142,7 +142,8 @@ function CurrentStep({ step, livetalk, slot, untilEntry, ahead, call, lastRehear
 }
 
 /** Shows at most one problem: a fault with its one action, or the connection state. */
-function CallProblem({ call: { network, fault, onResume, isRecording, isTalkingMuted } }: { call: TalkCall }) {
+function CallProblem({ call }: { call: TalkCall }) {
+  const { network, fault, onResume, isRecording, isTalkingMuted, remoteOff = [] } = call
   if (onResume)
     return (
       <Button variant="solid" isFullWidth onClick={onResume}>
@@ -152,6 +153,7 @@ function CallProblem({ call: { network, fault, onResume, isRecording, isTalkingM
   return (
     <div className="grid gap-3">
       {fault ? <Fault fault={fault} /> : <p className="text-14 text-quiet">{networkText[network]}</p>}
+      {remoteOff.length > 0 && <p className="text-14 font-bold">{remoteOffText(remoteOff)}</p>}
       {isTalkingMuted && <p className="text-14 font-bold">マイクがオフのままです。</p>}
       {isRecording && <p className="text-14 font-bold">録画しています。</p>}
     </div>

@@ -1,5 +1,5 @@
 import { durationParts, durationText } from '../../text/durationText.ts'
-import type { TalkCall, TalkNetwork } from './call.types.ts'
+import type { TalkCall, TalkDevice, TalkNetwork } from './call.types.ts'
 
 /** The number of penlights in the countdown row of a talk. */
 export const penlightCount = 12
@@ -33,9 +33,15 @@ export const networkText: Readonly<Record<TalkNetwork, string>> = {
   down: '通信が切れたので、つながるまで試します',
 }
 
+const deviceNames: Readonly<Record<TalkDevice, string>> = { microphone: 'マイク', camera: 'カメラ' }
+
+/** That the other participant cannot be heard or seen now; empty if both devices send. */
+export const remoteOffText = (devices: readonly TalkDevice[] = []): string =>
+  devices.length > 0 ? `お相手の${devices.map((device) => deviceNames[device]).join('と')}が止まっています。` : ''
+
 /** The text of the live region: each message is announced once; the running clock is not announced. */
-export function callAnnouncement({ remaining, network, isTalkingMuted }: TalkCall): string {
+export function callAnnouncement({ remaining, network, isTalkingMuted, remoteOff }: TalkCall): string {
   if (remaining?.warning) return `のこり${remaining.warning}秒です。`
   if (isTalkingMuted) return 'マイクがオフのままです。'
-  return network === 'up' ? '' : `${networkText[network]}。`
+  return network === 'up' ? remoteOffText(remoteOff) : `${networkText[network]}。`
 }

@@ -18,6 +18,9 @@ export type TalkNetwork = 'connecting' | 'up' | 'weak' | 'recovering' | 'down'
 /** The state of a microphone or camera, as shown on its button. */
 export type TalkSending = 'on' | 'off' | 'missing'
 
+/** A device of a participant of a talk. */
+export type TalkDevice = 'microphone' | 'camera'
+
 /** A fault with its cause and its one action. */
 export interface TalkFault {
   title: string
@@ -32,6 +35,8 @@ export interface TalkCall {
   network: TalkNetwork
   /** The streamer's picture; absent until it is received. */
   remote?: ReactNode | undefined
+  /** The streamer's devices that send nothing: switched off, broken, or stopped by the system. Default: none. */
+  remoteOff?: readonly TalkDevice[] | undefined
   /** The member's own picture; absent until available. */
   local?: ReactNode | undefined
   /** Whole seconds until the end, by server time; absent before the talk begins. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openOverlays } from '../../openOverlays.ts'
 import { SearchField, type SearchFieldProps } from './parts/SearchField.tsx'
 
 afterEach(cleanup)
@@ -67,5 +68,15 @@ describe('the suggestions of the search field (Q496)', () => {
     fireEvent.blur(field())
     expect(field().getAttribute('aria-expanded')).toBe('false')
     expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('are an overlay while they are shown, which Back closes (Q432)', () => {
+    open('x')
+    expect(openOverlays.count()).toBe(0)
+    fireEvent.click(field())
+    expect(openOverlays.count()).toBe(1)
+    act(() => void openOverlays.closeTop())
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+    expect(openOverlays.count()).toBe(0)
   })
 })

@@ -125,6 +125,16 @@ export const Fault: Story = {
   },
 }
 
+export const RemoteStopped: Story = {
+  name: '困ったこと：お相手のマイクとカメラが止まっている（Q492）',
+  args: { call: { ...talking, remote: undefined, remoteOff: ['microphone', 'camera'] } },
+  play: async ({ canvas }) => {
+    const [words, announced] = canvas.getAllByText('お相手のマイクとカメラが止まっています。')
+    await expect(words).toBeVisible()
+    await expect(announced?.tagName).toBe('OUTPUT')
+  },
+}
+
 export const Resume: Story = {
   name: '読みこみ直したあと：一度押すともどる（W121）',
   args: { call: { ...call, onResume: fn() } },

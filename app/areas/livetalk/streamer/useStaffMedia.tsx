@@ -3,6 +3,7 @@ import type { contactChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoin
 import type { CallMedia } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import { useMemo, type ReactNode } from 'react'
 import { type LivetalkCall, type CallJoin, type withClockAnswer, TalkVideo, useTalkCall } from '../../../talk/talk.ts'
+import { stoppedDevicesOf } from '../call.mappers.tsx'
 import { RoomVoices } from './RoomVoices.tsx'
 
 /** The server's answer about a slot, with the times by which a call follows the server's clock (`withClockAnswer`). */
@@ -37,9 +38,11 @@ function mediaOf(call: LivetalkCall): CallMedia {
   const { local, remote, remotes, remaining, fault, phase } = call
   const official = remotes.OFFICIAL?.video
   return {
-    ...(remote.video && { remotePicture: <TalkVideo track={remote.video} label="お相手の映像" /> }),
+    ...(remote.video &&
+      !remote.isVideoMuted && { remotePicture: <TalkVideo track={remote.video} label="お相手の映像" /> }),
     ...(local.video && { localPicture: <TalkVideo track={local.video} isMirrored label="自分の映像" /> }),
     ...(official && { officialPicture: <TalkVideo track={official} label="担当の映像" /> }),
+    remoteOff: stoppedDevicesOf(remote),
     ...(remaining && { remaining }),
     ...(fault && { fault }),
     ...(phase === 'paused' && !fault && { onResume: call.onResume }),

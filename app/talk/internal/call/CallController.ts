@@ -16,7 +16,7 @@ import {
 } from '../engine/MediaEngine.ts'
 import { packetLossBetween } from '../engine/engineSamples.ts'
 import type { LivetalkCall, CallJoin } from '../call.types.ts'
-import { faultMessage, mostSeriousTrouble, type CallTrouble, type FaultAction } from './callFaults.ts'
+import { messageOfTroubles, troublesBySeverity, type CallTrouble, type FaultAction } from './callFaults.ts'
 import { counterpartRoleOf, emptyParticipant, withRemoteTrack } from './callParticipants.ts'
 import { LocalMedia } from './LocalMedia.ts'
 import { takeOverTalk } from './takeOverTalk.ts'
@@ -251,8 +251,8 @@ export class CallController {
     if (this.#state.connection === connection && next !== connection) this.#setState({ connection: next })
   }
 
-  #runFaultAction(command: FaultAction): void {
-    const kind: MediaKind = this.#local.causes.audio ? 'audio' : 'video'
+  #runFaultAction(command: FaultAction, trouble: CallTrouble): void {
+    const kind: MediaKind = trouble.on === 'device' ? trouble.device.kind : 'audio'
     if (command === 'retry-device') this.#local.retry(kind)
     if (command === 'next-device') this.#local.next(kind)
     if (command === 'reconnect') void this.#engine?.recover('rejoin').catch(this.#handleSendFailure)
@@ -331,10 +331,10 @@ export class CallController {
       return cause ? [{ on: 'device', device: { kind, cause } }] : []
     })
     if (this.#callTrouble) troubles.push({ on: 'call', kind: this.#callTrouble })
-    const gravest = mostSeriousTrouble(troubles)
+    const [gravest, ...others] = troublesBySeverity(troubles)
     if (!gravest) return undefined
-    const { action, ...message } = faultMessage(gravest, this.#parts.surface())
-    return { ...message, action: { label: action.label, onPress: () => this.#runFaultAction(action.command) } }
+    const { action, ...message } = messageOfTroubles([gravest, ...others], this.#parts.surface())
+    return { ...message, action: { label: action.label, onPress: () => this.#runFaultAction(action.command, gravest) } }
   }
 }
 
@@ -347,7 +347,8 @@ const replacedEvent: EngineEvent = { t: 'ended', why: 'replaced' }
 function isSame(one: LivetalkCall, other: LivetalkCall): boolean {
   const { fault, remaining, ...rest } = one
   const { fault: otherFault, remaining: otherRemaining, ...otherRest } = other
-  const isSameFault = fault?.kind === otherFault?.kind && fault?.title === otherFault?.title
+  const isSameFault =
+    fault?.kind === otherFault?.kind && fault?.title === otherFault?.title && fault?.text === otherFault?.text
   const isSameRest = remaining?.seconds === otherRemaining?.seconds
   const names = Object.keys(rest) as (keyof typeof rest)[]
   return isSameFault && isSameRest && names.every((name) => Object.is(rest[name], otherRest[name]))

@@ -277,6 +277,75 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
       expect(controller.snapshot().fault).toBeUndefined()
     })
 
+    it('is shown for both if microphone and camera end at the same time: the camera with its button, and that the microphone was replaced (W120)', async () => {
+      await begin()
+      act(() => tracks.audio?.onended?.())
+      act(() => tracks.video?.onended?.())
+      await act(() => vi.advanceTimersByTimeAsync(1_000))
+      expect(published.mock.calls.filter(([kind]) => kind === 'audio').at(-1)).toEqual(['audio', 'audioinput-1'])
+      expect(screen.getByRole('alert').textContent).toMatch(/^カメラが止まりました.*マイクを切り替えました。/)
+      act(() => screen.getByRole('button', { name: 'カメラを再開する' }).click())
+      await settled()
+      expect(opened('video')).toHaveLength(2)
+      expect(controller.snapshot().fault?.title).toBe('マイクを切り替えました')
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+      expect(controller.snapshot().fault).toBeUndefined()
+    })
+
+    it('is shown for both if the user withdraws both permissions, each with its button after the other (W120)', async () => {
+      await begin()
+      refused.audio = refused.video = 'NotAllowedError'
+      act(() => tracks.audio?.onended?.())
+      act(() => tracks.video?.onended?.())
+      await settled()
+      expect(screen.getByRole('alert').textContent).toMatch(/^マイクが許可されていません.*カメラが止まりました。/)
+      delete refused.audio
+      act(() => screen.getByRole('button', { name: 'もう一度試す' }).click())
+      await settled()
+      expect(screen.getByRole('alert').textContent).toMatch(/^カメラが止まりました/)
+    })
+
+    it('stays shown while the system mutes a microphone that has just replaced another one (W120)', async () => {
+      await begin()
+      act(() => tracks.audio?.onended?.())
+      await settled()
+      if (tracks.audio) Object.assign(tracks.audio, { muted: true })
+      act(() => tracks.audio?.onmute?.())
+      await act(() => vi.advanceTimersByTimeAsync(20_000))
+      expect(controller.snapshot().fault?.title).toBe('端末がマイクを止めています')
+      expect(sendingReports.mock.calls).toEqual([['audio', false]])
+    })
+
+    it('is shown next to a lost connection, which hides its button until the call is connected again (W120, W121)', async () => {
+      await begin()
+      await emitEvent({ t: 'state', s: 'recovering' })
+      act(() => tracks.audio?.onended?.())
+      await act(() => vi.advanceTimersByTimeAsync(2_000))
+      expect(screen.getByRole('alert').textContent).toMatch(/^通信が途切れています.*マイクを切り替えました。/)
+      await emitEvent({ t: 'state', s: 'up' })
+      expect(published.mock.calls.filter(([kind]) => kind === 'audio').at(-1)).toEqual(['audio', 'audioinput-1'])
+      expect(controller.snapshot().fault?.title).toBe('マイクを切り替えました')
+    })
+
+    it('is told by the other participant’s devices too: which of them has stopped, but nothing about an absent participant (Q492)', async () => {
+      await begin()
+      const remoteTrack = { id: 'remote' } as MediaStreamTrack
+      const emit = (k: MediaKind, isMuted: boolean, track: MediaStreamTrack | null = remoteTrack) =>
+        emitEvent({ t: 'remote', from: 'STREAMER', k, track, isMuted })
+      await emit('audio', false)
+      await emit('video', false)
+      expect(screen.queryByText(/^お相手の/)).toBeNull()
+      await emit('audio', true)
+      expect(screen.getAllByText('お相手のマイクが止まっています。').length).toBeGreaterThan(0)
+      expect(screen.getByText('白瀬 ゆきの映像', { exact: false })).toBeTruthy()
+      await emit('video', true)
+      expect(screen.getAllByText('お相手のマイクとカメラが止まっています。').length).toBeGreaterThan(0)
+      expect(screen.queryByText('白瀬 ゆきの映像', { exact: false })).toBeNull()
+      await emit('audio', true, null)
+      await emit('video', true, null)
+      expect(screen.queryByText(/^お相手の/)).toBeNull()
+    })
+
     it('is shown as a lost or refused microphone if the device has no other microphone (W120)', async () => {
       await begin()
       refused.audio = 'NotAllowedError'

@@ -77,11 +77,25 @@ export function faultMessage(trouble: CallTrouble, surface: PageContainer): Faul
 
 const callProblemsBySeverity: readonly CallOnlyKind[] = ['other-tab', 'room-refused', 'network-blocked', 'network-lost']
 
-/** The most serious of the problems: first those of the call, then of the microphone, then of the camera. */
-export function mostSeriousTrouble(troubles: readonly CallTrouble[]): CallTrouble | undefined {
+/**
+ * The problems, the most serious first: those of the call, then of the microphone, then of the camera. A microphone
+ * that was replaced comes last, because the new one works.
+ */
+export function troublesBySeverity(troubles: readonly CallTrouble[]): CallTrouble[] {
   const rank = (trouble: CallTrouble) => {
     if (trouble.on === 'call') return callProblemsBySeverity.indexOf(trouble.kind)
-    return callProblemsBySeverity.length + (trouble.device.kind === ('audio' satisfies MediaKind) ? 0 : 1)
+    const isSolved = trouble.device.cause === 'replaced'
+    const isCamera = trouble.device.kind === ('video' satisfies MediaKind)
+    return callProblemsBySeverity.length + (isSolved ? 2 : isCamera ? 1 : 0)
   }
-  return [...troubles].sort((one, other) => rank(one) - rank(other))[0]
+  return [...troubles].sort((one, other) => rank(one) - rank(other))
+}
+
+/** The message about the most serious problem. Its text also names the others, which have no button of their own. */
+export function messageOfTroubles(
+  [gravest, ...others]: readonly [CallTrouble, ...CallTrouble[]],
+  surface: PageContainer,
+): FaultMessage {
+  const message = faultMessage(gravest, surface)
+  return { ...message, text: [message.text, ...others.map((one) => `${faultMessage(one, surface).title}。`)].join('') }
 }

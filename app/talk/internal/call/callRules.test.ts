@@ -6,7 +6,7 @@ import { mediaKinds } from '../engine/MediaEngine.ts'
 import { addSamples, packetLossBetween, sumStatsRows } from '../engine/engineSamples.ts'
 import { rehearsalLogText } from '../rehearsal/rehearsalLog.ts'
 import { callFaultKinds } from '../call.types.ts'
-import { faultMessage, mostSeriousTrouble, type CallTrouble } from './callFaults.ts'
+import { faultMessage, troublesBySeverity, type CallTrouble } from './callFaults.ts'
 import { recoveryStepAfter } from './recovery.ts'
 import { narrowClockOffset, unknownClockOffset } from '../../../time/clockBounds.ts'
 import { estimateServerTime, remainingTimeOf } from './remainingTime.ts'
@@ -41,9 +41,9 @@ describe('the faults of a live talk call', () => {
   })
 
   it('are ordered by importance: call problems, then the microphone, then the camera', () => {
-    expect(mostSeriousTrouble(troubles)).toMatchObject({ kind: 'other-tab' })
-    expect(mostSeriousTrouble(troubles.slice(0, 12).toReversed())).toMatchObject({ device: { kind: 'audio' } })
-    expect(mostSeriousTrouble([])).toBeUndefined()
+    expect(troublesBySeverity(troubles)[0]).toMatchObject({ kind: 'other-tab' })
+    expect(troublesBySeverity(troubles.slice(0, 12).toReversed())[0]).toMatchObject({ device: { kind: 'audio' } })
+    expect(troublesBySeverity([])).toEqual([])
   })
 
   it.each([

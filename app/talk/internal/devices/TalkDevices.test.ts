@@ -7,12 +7,14 @@ const types = { audio: 'audioinput', video: 'videoinput' } as const
 
 /** Simulates a browser whose devices the test plugs in and out. Opens one kind of device. */
 async function openOn(kind: MediaKind, plugged: string[]) {
+  const busy = new Set<string>()
   const mediaDevices = Object.assign(new EventTarget(), {
     enumerateDevices: async () => plugged.map((deviceId) => ({ deviceId, label: deviceId, kind: types[kind] })),
     getUserMedia: vi.fn<(constraints: MediaStreamConstraints) => Promise<object>>(async (constraints) => {
       const { deviceId } = constraints[kind] as { deviceId?: { exact: string } }
       const id = plugged.find((each) => deviceId === undefined || each === deviceId.exact)
       if (id === undefined) throw new DOMException('none', 'NotFoundError')
+      if (busy.has(id)) throw new DOMException('busy', 'NotReadableError')
       const track = {
         kind,
         readyState: 'live',
@@ -40,7 +42,7 @@ async function openOn(kind: MediaKind, plugged: string[]) {
     // Ends when the list of devices is read and a device is opened.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   }
-  return { devices, causes, plug, idNow }
+  return { devices, causes, plug, idNow, busy }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -58,6 +60,26 @@ it('a talk without a microphone opens the first one that is plugged in (W120)', 
   expect([idNow(), causes.at(-1)]).toEqual([undefined, 'missing'])
   await plug('headset')
   expect([idNow(), causes.at(-1)]).toEqual(['headset', undefined])
+})
+
+it('a microphone that is not ready when it replaces an unplugged one opens with the next change of the devices (W120)', async () => {
+  const { plug, idNow, causes, busy } = await openOn('audio', ['headset', 'desk'])
+  busy.add('desk')
+  await plug('desk')
+  expect([idNow(), causes.at(-1)]).toEqual([undefined, 'in-use'])
+  busy.clear()
+  await plug('desk')
+  expect([idNow(), causes.at(-1)]).toEqual(['desk', undefined])
+})
+
+it('a headset that is unplugged and plugged in twice leaves a microphone open each time (W120)', async () => {
+  const { plug, idNow, causes } = await openOn('audio', ['headset', 'desk'])
+  for (const turn of [1, 2]) {
+    await plug('desk')
+    expect([turn, idNow(), causes.at(-1)]).toEqual([turn, 'desk', turn === 1 ? 'replaced' : causes.at(-1)])
+    await plug('headset', 'desk')
+    expect(idNow()).toBe('desk')
+  }
 })
 
 it('a camera that the user has switched off stays off when a camera is plugged in (W120)', async () => {

@@ -35,7 +35,7 @@ export class TalkDevices {
   /** The kinds that were opened, and not stopped since. */
   readonly #wanted = new Set<MediaKind>()
   readonly #pending = new Set<MediaKind>()
-  /** The kinds of which no device could be found, or whose device was unplugged. */
+  /** The kinds of which no free device could be found, or whose device was unplugged. */
   readonly #missing = new Set<MediaKind>()
   readonly #listening = new AbortController()
   #replacedTimer: ReturnType<typeof setTimeout> | undefined
@@ -68,7 +68,7 @@ export class TalkDevices {
       if (this.#isClosed || requestCount !== this.#requestCounts[kind]) return
       this.#setTrack(kind, null)
       const cause = deviceCauseOf(error)
-      if (cause === 'missing') this.#missing.add(kind)
+      if (cause === 'missing' || cause === 'in-use') this.#missing.add(kind)
       this.#events.onFault(kind, cause)
     } finally {
       if (requestCount === this.#requestCounts[kind]) this.#pending.delete(kind)
@@ -206,7 +206,11 @@ export class TalkDevices {
     if (!isCurrent() || !this.#tracks.audio || this.#tracks.audio.muted) return
     this.#events.onFault('audio', 'replaced')
     clearTimeout(this.#replacedTimer)
-    this.#replacedTimer = setTimeout(() => isCurrent() && this.#events.onFault('audio', undefined), replacedNoteMs)
+    const endNote = () => {
+      // The system may have muted the new microphone since.
+      if (isCurrent() && !this.#tracks.audio?.muted) this.#events.onFault('audio', undefined)
+    }
+    this.#replacedTimer = setTimeout(endNote, replacedNoteMs)
   }
 
   #reportList(): void {

@@ -25,6 +25,21 @@ describe('a video of a post (W137, Q311)', () => {
     expect(pause.mock.contexts).toEqual([videos()[0]])
   })
 
+  it('goes on where it was when its row returns after another video has played, and begins at the start after its end', () => {
+    const show = () => {
+      render(<PostMediaGrid media={[film('sea')]} />)
+      const [video] = videos()
+      fireEvent.loadedMetadata(video!)
+      return video!
+    }
+    show().currentTime = 12
+    cleanup()
+    expect(show().currentTime).toBe(12)
+    vi.spyOn(HTMLMediaElement.prototype, 'ended', 'get').mockReturnValue(true)
+    cleanup()
+    expect(show().currentTime).toBe(0)
+  })
+
   it('shows an error when it cannot be played, and loads its file again when the user retries', () => {
     const [load, play] = [
       vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue(),

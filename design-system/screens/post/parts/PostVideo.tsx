@@ -12,7 +12,8 @@ export interface PostVideoProps {
 /**
  * A fan's video with the browser's own controls (Q311). It loads nothing before it is played, pauses as soon as another
  * video plays, and shows an error when it cannot be played. It fills its box. When it is unmounted it stops and leaves
- * picture-in-picture, because the page would have no controls for it any more.
+ * picture-in-picture, because the page would have no controls for it any more. When it is mounted again, it continues at
+ * the same position.
  */
 export function PostVideo({ src, name }: PostVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
@@ -21,8 +22,11 @@ export function PostVideo({ src, name }: PostVideoProps) {
     const element = video.current
     // A video in prerendered HTML can fail before React attaches `onError`.
     if (element?.error) setFailed(true)
-    return () => stop(element)
-  }, [])
+    return () => {
+      stop(element)
+      if (element) storePosition(src, element)
+    }
+  }, [src])
   const retry = () => {
     // The retry button disappears, so the video takes its focus. A hidden video could not, so the video is shown first.
     flushSync(() => setFailed(false))
@@ -44,6 +48,7 @@ export function PostVideo({ src, name }: PostVideoProps) {
         aria-label={name}
         className={`absolute inset-0 size-full bg-ink ${hasFailed ? 'invisible' : ''}`}
         onPlay={pauseOthers}
+        onLoadedMetadata={({ currentTarget }) => (currentTarget.currentTime ||= positions.get(src) ?? 0)}
         onError={() => setFailed(true)}
       />
       {hasFailed && (
@@ -58,6 +63,17 @@ export function PostVideo({ src, name }: PostVideoProps) {
       )}
     </>
   )
+}
+
+/** Where unmounted videos were, in seconds, by URL, oldest first. They are lost with the page. */
+const positions = new Map<string, number>()
+const maxPositions = 20
+
+function storePosition(src: string, { currentTime, ended }: HTMLVideoElement): void {
+  if (currentTime > 0 || ended) positions.delete(src)
+  if (currentTime > 0 && !ended) positions.set(src, currentTime)
+  const [oldest] = positions.keys()
+  if (oldest !== undefined && positions.size > maxPositions) positions.delete(oldest)
 }
 
 function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void {

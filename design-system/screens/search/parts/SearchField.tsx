@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { TextField } from '../../../components/TextField.tsx'
+import { useOpenOverlay } from '../../../components/useOpenOverlay.ts'
 import { isInputMethodKey } from '../../../text/inputMethodKey.ts'
 import type { MarkedPart } from '../../../text/markedParts.ts'
 import { closedSuggestions, openSuggestions, searchKeyActionOf, type SuggestionsState } from '../searchFieldKeys.ts'
@@ -68,6 +69,7 @@ export function SearchField({ words, error, suggestions, onWords, onChoose, onSu
     setOpen(opens)
     setActiveKey(suggestions[active]?.key)
   }
+  useOpenOverlay(isShown, () => setState(closedSuggestions))
   const choose = (at: number) => {
     const suggestion = suggestions[at]
     setState(closedSuggestions)

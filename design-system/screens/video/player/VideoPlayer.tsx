@@ -109,12 +109,12 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
 
 /**
  * The classes that move captions above the control bar while it is shown, because the browser writes them at the bottom
- * of the picture.
+ * of the picture. The bar is at most 96 px high, or higher where large text wraps.
  */
-const captionsAboveBar = '[&_video::-webkit-media-text-track-container]:[translate:0_-6rem]'
+const captionsAboveBar = '[&_video::-webkit-media-text-track-container]:[translate:0_calc(-1*max(96px,4.5rem))]'
 /** The same classes as in `captionsAboveBar`, for a bar that keyboard focus shows. */
 const captionsAboveFocusedBar =
-  'group-has-focus-visible/player:[&_video::-webkit-media-text-track-container]:[translate:0_-6rem]'
+  'group-has-focus-visible/player:[&_video::-webkit-media-text-track-container]:[translate:0_calc(-1*max(96px,4.5rem))]'
 
 /** The classes for the size of captions, as a share of the browser's own size, which grows with the picture. */
 const captionSizeClasses: Record<CaptionLook['size'], string> = {

@@ -128,6 +128,12 @@ export const ForceExit: Story = {
   },
 }
 
+export const RemoteStopped: Story = {
+  name: '困ったこと：お相手のカメラが止まっている（Q492）',
+  args: { call: led({ state: 'talking' }), media: { ...media, remotePicture: undefined, remoteOff: ['camera'] } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('お相手のカメラが止まっています。'),
+}
+
 export const Unsure: Story = {
   name: '操作が届いたか分からない、機材の不調（Q279）',
   parameters: { picture: true },

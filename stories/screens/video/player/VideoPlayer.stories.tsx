@@ -432,6 +432,18 @@ const fits: Story['play'] = async ({ canvas }) => {
 }
 
 export const Narrow320: Story = { name: '幅320px、どの操作も枠の中（W086）', ...narrow(320), play: fits }
+export const Narrow320Largest: Story = {
+  name: '幅320px、200%の文字、操作の帯は字幕の下（W086）',
+  ...narrow(320),
+  globals: { viewport: { value: 'phone' }, textSize: 'largest' },
+  play: async (context) => {
+    await fits(context)
+    // The height by which captions are moved up (VideoPlayer).
+    const lift = Math.max(96, 4.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+    for (const settings of context.canvas.getAllByRole('button', { name: '設定' }))
+      await expect(settings.parentElement?.parentElement?.offsetHeight).toBeLessThanOrEqual(lift)
+  },
+}
 export const Narrow360: Story = { name: '幅360px、どの操作も枠の中（W086）', ...narrow(360), play: fits }
 
 export const Consent: Story = {

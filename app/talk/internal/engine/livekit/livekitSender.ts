@@ -1,7 +1,9 @@
 import {
   LocalAudioTrack,
   LocalVideoTrack,
+  ParticipantEvent,
   Track,
+  TrackEvent,
   isLocalTrack,
   type LocalParticipant,
   type LocalTrack,
@@ -17,27 +19,35 @@ const publishing: Readonly<Record<MediaKind, TrackPublishOptions>> = {
 
 /**
  * Sends the track of one kind in one LiveKit room. It makes one change after the other, as the room negotiates them one
- * after the other.
+ * after the other. The LiveKit client sends a track by itself after the system has released the device, and after a
+ * reconnect, so the last change is then made again.
  */
 export class LivekitSender {
   readonly #kind: MediaKind
   readonly #participant: LocalParticipant
   #local: LocalTrack | undefined
   #queue = Promise.resolve()
+  #last: { track: MediaStreamTrack | null; isOn: boolean } | undefined
 
   constructor(kind: MediaKind, participant: LocalParticipant) {
     this.#kind = kind
     this.#participant = participant
+    participant.on(ParticipantEvent.LocalTrackPublished, ({ track }) => track === this.#local && this.#repeat())
   }
 
   /** Sends `track`, mutes it (`isOn` false), or unpublishes it (null). */
   update(track: MediaStreamTrack | null, isOn: boolean): Promise<void> {
+    this.#last = { track, isOn }
     this.#queue = this.#queue.then(() => this.#change(track, isOn)).catch(() => undefined)
     return this.#queue
   }
 
   async stats(): Promise<RTCStatsReport | undefined> {
     return this.#local?.getRTCStatsReport()
+  }
+
+  #repeat(): void {
+    if (this.#last) void this.update(this.#last.track, this.#last.isOn)
   }
 
   async #change(track: MediaStreamTrack | null, isOn: boolean): Promise<void> {
@@ -59,6 +69,7 @@ export class LivekitSender {
     // The track is always a local one. The check is needed because LiveKit declares the `processor` of an audio track
     // with a wider type.
     if (!isLocalTrack(local)) return
+    local.on(TrackEvent.UpstreamResumed, () => this.#repeat())
     if (!isOn) await local.mute()
     await this.#participant.publishTrack(local, publishing[this.#kind])
     this.#local = local

@@ -57,14 +57,19 @@ function PlayButton({ view, onCommand }: PartProps) {
   )
 }
 
+/** The position and the duration. The duration is hidden where large text leaves no space for both. */
 function Time({ view, onCommand }: PartProps) {
   const { kind, place, span } = view
   if (kind === 'live') return <LiveButton view={view} onLive={() => onCommand({ do: 'toLive' })} />
   return (
     <p className="min-w-0 px-2 text-14 tabular-nums @max-[23rem]:px-1">
       <span className="sr-only">再生位置</span>
-      {playbackTimeText(place - span.start)} /{'\u00A0'}
-      {playbackTimeText(span.end - span.start)}
+      {playbackTimeText(place - span.start)}
+      <span className="whitespace-nowrap @max-[14rem]:hidden">
+        {' '}
+        /{'\u00A0'}
+        {playbackTimeText(span.end - span.start)}
+      </span>
     </p>
   )
 }

@@ -10,7 +10,7 @@ export interface LiveButtonProps {
 
 /**
  * The classes of the button. In a narrow player its content wraps; the delay is last, and is dropped instead of a third
- * line.
+ * line. Where large text leaves no space, only the most important word is shown.
  */
 const look =
   'flex min-h-11 min-w-0 flex-wrap content-center-safe items-center gap-x-2 px-2 text-14 whitespace-nowrap @max-[23rem]:max-h-11 @max-[23rem]:overflow-hidden @max-[23rem]:px-1'
@@ -21,9 +21,9 @@ export function LiveButton({ view, onLive }: LiveButtonProps) {
   const delay = liveDelayText(view)
   const mark = (
     <>
-      <Penlight state={state === 'atEdge' ? 'live' : 'off'} />
-      <span className="font-bold">LIVE</span>
-      {delay && <span className="text-quiet tabular-nums @max-[23rem]:order-last">{delay}</span>}
+      <Penlight state={state === 'atEdge' ? 'live' : 'off'} className="@max-[14rem]:hidden" />
+      <span className={`font-bold ${state === 'behind' ? '@max-[14rem]:hidden' : ''}`}>LIVE</span>
+      {delay && <span className="text-quiet tabular-nums @max-[23rem]:order-last @max-[14rem]:hidden">{delay}</span>}
     </>
   )
   if (state !== 'behind') return <p className={look}>{mark}</p>

@@ -55,7 +55,7 @@ function SkipIcon({ icon: Icon }: { icon: typeof RotateCcw }) {
   return (
     <span aria-hidden="true" className="relative grid place-items-center">
       <Icon strokeWidth={1.75} className="size-8" />
-      <span className="absolute text-12 font-bold">10</span>
+      <span className="absolute text-12 font-bold whitespace-nowrap">10</span>
     </span>
   )
 }
