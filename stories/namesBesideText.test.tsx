@@ -49,7 +49,9 @@ const rows: readonly [string, ReactNode][] = [
       now={exampleNow}
       code={entryCode}
       codeProblem={undefined}
-      isOffline={false}
+      isTimeKnown
+      isScreenKeptOn
+      isStored
       hrefs={{ login: '/', signUp: '/', ticket: '/' }}
     />,
   ],

@@ -111,7 +111,7 @@ describe('a lock of a tab that the system has suspended (Q488)', () => {
           signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
         ),
     )
-    stubLocks({ request })
+    stubLocks({ request: request as unknown as LockManager['request'] })
     const task = vi.fn<() => Promise<string>>().mockResolvedValue('done')
     const waiting = withLock('a', task)
     await vi.advanceTimersByTimeAsync(lockTimeoutMs - 1)

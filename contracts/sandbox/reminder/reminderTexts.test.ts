@@ -6,7 +6,8 @@ const name = '\u202Eうら\u2067abc'
 
 it('a notification has no direction controls, which would reverse the time after a name (Q371)', () => {
   const show = { id: 's', title: name, type: 'LIVE', channel_name: name, start_time, path: '/' }
-  expect([eventMessage({ id: 'e', title: name, start_time }).body, showMessage(show).body]).toEqual([
+  const event = { id: 'e', title: name, channel_id: 'c', channel_name: name, start_time }
+  expect([eventMessage(event).body, showMessage(show).body]).toEqual([
     'うらabc　1/31 19:00から',
     'うらabc「うらabc」　1/31 19:00から',
   ])
