@@ -12,8 +12,8 @@ export interface PostVideoProps {
 /**
  * A fan's video with the browser's own controls (Q311). It loads nothing before it is played, pauses as soon as another
  * video plays, and shows an error when it cannot be played. It fills its box. When it is unmounted it stops and leaves
- * picture-in-picture, because the page would have no controls for it any more. When it is mounted again, it continues at
- * the same position.
+ * picture-in-picture, because the page would have no controls for it any more. When it is mounted again, it continues
+ * at the same position.
  */
 export function PostVideo({ src, name }: PostVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
