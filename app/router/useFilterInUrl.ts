@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { historyEntryState } from './goBack.ts'
+import { useIsCurrentUrl } from '../shell/useIsCurrentUrl.ts'
 
 /** Delay before a changed filter is written to the URL, in ms. Each change of the URL renders the whole page. */
 const writeDelayMs = 300
@@ -15,19 +15,13 @@ interface FilterQuery<Filter> {
   write: (filter: Filter, current?: string) => string
 }
 
-/** Whether the browser is still at this location. While the next page loads, the page of the location is visible. */
-function isCurrent(locationKey: string): boolean {
-  const { idx, key = 'default' } = historyEntryState()
-  // Only the browser's own history has an index: tests may use another one.
-  return idx === undefined || key === locationKey
-}
-
 /**
  * The filter of a list. It changes with every typed letter. It is also written to the URL, without a new history entry,
  * so that a reload and Back restore it: after a delay, or at once with a press that may open another page.
  */
 export function useFilterInUrl<Filter>({ read, write: queryOf }: FilterQuery<Filter>) {
-  const { pathname, search, key } = useLocation()
+  const { pathname, search } = useLocation()
+  const isHere = useIsCurrentUrl()
   const navigate = useNavigate()
   const [filter, setFilter] = useState(() => read(search))
   const [written, setWritten] = useState(() => queryOf(read(search)))
@@ -46,7 +40,7 @@ export function useFilterInUrl<Filter>({ read, write: queryOf }: FilterQuery<Fil
   const wanted = queryOf(filter)
   const write = useEffectEvent(() => {
     // Writing now would replace the page that the user is opening.
-    if (!isCurrent(key)) return
+    if (!isHere()) return
     setWritten(wanted)
     void navigate(pathname + queryOf(filter, search), { replace: true })
   })

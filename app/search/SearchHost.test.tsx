@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
 import { blockStorage } from '../testing/blockStorage.ts'
@@ -28,12 +28,13 @@ const url = () => screen.getByTestId('url').textContent
 const field = () => screen.getByRole('combobox') as HTMLInputElement
 
 function open(address = '/search') {
+  history.replaceState(null, '', address)
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[address]}>
+      <BrowserRouter>
         <SearchHost />
         <Url />
-      </MemoryRouter>
+      </BrowserRouter>
     </QueryClientProvider>,
   )
 }
