@@ -34,9 +34,9 @@ async function scrollFar(page: Page, key = 'post-12'): Promise<{ key: string | u
     }, key)
   await expect(async () => {
     await page.mouse.wheel(0, (await isPast()) ? -900 : 1500)
-    await expect(target).toBeAttached({ timeout: 200 })
+    // In the same attempt, because the row is unmounted again if the page scrolls on.
+    await target.evaluate((row) => scrollBy(0, row.getBoundingClientRect().top + 37), undefined, { timeout: 200 })
   }).toPass()
-  await target.evaluate((row) => scrollBy(0, row.getBoundingClientRect().top + 37))
   await waitUntilSettled(page)
   return read(page)
 }
