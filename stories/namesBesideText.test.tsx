@@ -1,5 +1,4 @@
 import { Avatar } from '@tsudoi/design-system/components/Avatar'
-import { CountField } from '@tsudoi/design-system/components/CountField'
 import { ready } from '@tsudoi/design-system/loadable'
 import { assetText, type Asset } from '@tsudoi/design-system/screens/asset.types'
 import { EntryCodeScreen } from '@tsudoi/design-system/screens/door/EntryCodeScreen'
@@ -7,6 +6,7 @@ import { drawPrizesText } from '@tsudoi/design-system/screens/draw/draw.rules'
 import { prizeRowText } from '@tsudoi/design-system/screens/draw/prize.rules'
 import { FeaturedRow } from '@tsudoi/design-system/screens/home/parts/FeaturedRow'
 import { LivetalkRow } from '@tsudoi/design-system/screens/livetalk/parts/LivetalkRow'
+import { PreorderItemRow } from '@tsudoi/design-system/screens/preorder/parts/PreorderItemRow'
 import { TicketRow } from '@tsudoi/design-system/screens/ticket/parts/TicketRow'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -15,6 +15,7 @@ import { entryCode, entryPass } from './examples/exampleDoor.ts'
 import { examplePrizes } from './examples/exampleDraws.ts'
 import { exampleLivetalk } from './examples/exampleLivetalks.ts'
 import { exampleNow } from './examples/exampleNow.ts'
+import { itemWithBonus } from './examples/examplePreorders.ts'
 import { liveProgramme } from './examples/exampleProgramme.ts'
 import { ticketTonight } from './examples/exampleTickets.ts'
 
@@ -25,10 +26,6 @@ const prize = { ...examplePrizes[0]!, ...photo }
 
 /** Components that show a name in one line with another text. */
 const rows: readonly [string, ReactNode][] = [
-  [
-    'the labels of a counted item',
-    <CountField key="" id="item" label={name} value={1} max={5} unit="個" onValueChange={() => {}} />,
-  ],
   [
     'the channel of the programme',
     <FeaturedRow key="" programme={{ ...liveProgramme, channelName: name }} now={exampleNow} />,
@@ -50,7 +47,7 @@ const rows: readonly [string, ReactNode][] = [
       code={entryCode}
       codeProblem={undefined}
       isTimeKnown
-      isScreenKeptOn
+      isScreenKeptOn={undefined}
       isStored
       hrefs={{ login: '/', signUp: '/', ticket: '/' }}
     />,
@@ -66,6 +63,16 @@ describe('a name that changes the direction of writing', () => {
     const markup = renderToStaticMarkup(row)
     expect(markup).toContain('うら')
     expect(strayControls(markup)).toEqual([])
+  })
+
+  it('does not affect the labels of the buttons that change its count (Q371)', () => {
+    const row = <PreorderItemRow item={{ ...itemWithBonus, name }} count={1} isOpen onCountChange={() => {}} />
+    const labels = Array.from(
+      renderToStaticMarkup(row).matchAll(/aria-label="(.*?うら.*?)"/g),
+      ([, label = '']) => label,
+    )
+    expect(labels.length).toBe(3)
+    expect(labels.map(strayControls)).toEqual([[], [], []])
   })
 
   it('does not affect the sentence about a thing that a member gets (Q371)', () => {

@@ -176,9 +176,6 @@ describe('the source code of the repository', () => {
     expect(offenders(mappers, raw).toSorted()).toEqual([
       // The name that a fan has entered for a talk.
       'app/areas/livetalk/streamer/streamer.mappers.ts',
-      // The heading of a page whose first scripts have no room for a placeholder. The link to the page is in the
-      // collection.
-      'app/areas/privilege/privilege.mappers.ts',
       // The rows of age ranges, which are not links.
       'app/limits/limit.mappers.ts',
       // A wire shape, which channelRefView converts.

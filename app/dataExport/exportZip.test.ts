@@ -68,6 +68,17 @@ it('the ZIP contains each list as JSON of the documented format, the pictures, a
   expect(await zip.text('README.html')).toContain('夜の灯')
 })
 
+it('the page for readers has no invisible names of channels and orders, and the JSON contains them as they are (Q370)', async () => {
+  const invisible = '\u{E0041}\u115F\u00AD'
+  const zip = await exported(exampleListsByKind(invisible))
+  const page = await zip.text('README.html')
+  const rowsOf = (kind: string) => page.split(`id="${kind}"`)[1]?.split('<h2')[0]
+  expect(rowsOf('follows')).toContain('<bdi>名前のないチャンネル</bdi>')
+  expect(rowsOf('collection')).toContain('<bdi>名前のないチャンネル</bdi>')
+  expect(rowsOf('orders')).toContain('<bdi>無題</bdi>')
+  expect(JSON.stringify(await zip.json('data/follows.json'))).toContain(invisible)
+})
+
 it('a post names the file of each of its pictures, or why it is missing (Q503)', async () => {
   const posts = { items: [examplePost('p', '', ['/hosts/app/media/1', undefined])], isComplete: true }
   const media = async (includesMedia: boolean) => {

@@ -2,7 +2,7 @@ import { dataExportKinds, genderName, prefectureName } from '@tsudoi/design-syst
 import { orderMethodText, orderStatusText } from '@tsudoi/design-system/screens/order/order.types'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { groupedDigits } from '@tsudoi/design-system/text/groupedDigits'
-import { titleOf } from '@tsudoi/design-system/text/nameOr'
+import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 import type { ExportedKinds, ExportIndex, ExportItem, ExportKind, mediaProblems } from './exportFormat.ts'
 import { markupElement, endTag, Markup, markupOf, startTag, type MarkupContent } from './markup.ts'
 
@@ -109,7 +109,7 @@ const rows: { readonly [Kind in ExportKind]: (item: ExportItem<Kind>) => MarkupC
   orders: ({ time, name, price, status, method }) =>
     tableRow(
       timeElement(time),
-      userText(name),
+      userText(titleOf(name)),
       `${groupedDigits(price)}円`,
       labelIn(orderStatusText, status),
       labelIn(orderMethodText, method),
@@ -121,11 +121,11 @@ const rows: { readonly [Kind in ExportKind]: (item: ExportItem<Kind>) => MarkupC
       timeElement(time),
       collectionLabels[kind],
       userText(titleOf(name)),
-      userText(channel.name),
+      userText(channelNameOf(channel.name)),
       count === undefined ? undefined : groupedDigits(count),
       optionalText(prize),
     ),
-  follows: ({ name }) => markupElement('li', {}, userText(titleOf(name))),
+  follows: ({ name }) => markupElement('li', {}, userText(channelNameOf(name))),
   later: ({ kind, title, channel, keptTime }) =>
     tableRow(timeElement(keptTime), laterLabels[kind], optionalText(title), optionalText(channel?.name)),
 }

@@ -1,4 +1,3 @@
-import { hashKey } from '@tanstack/react-query'
 import { openTabChannel } from '../platform/tabChannel.ts'
 import { queryClient } from '../queryClient.ts'
 import { balanceQuery } from './member.queries.ts'
@@ -22,7 +21,5 @@ export function syncBalanceAcrossTabs(): void {
     announced = total
   }
   announce()
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryHash === hashKey(queryKey)) announce()
-  })
+  queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && announce())
 }

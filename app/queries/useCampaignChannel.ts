@@ -8,13 +8,16 @@ import { channelQuery } from './channel.queries.ts'
 /**
  * The channel of a campaign, for the page's accent colour and back link. `page` contains the props for `Page`.
  *
- * @param ipId undefined until the campaign is loaded
+ * @param ipId empty until the campaign is loaded
  */
-export function useCampaignChannel(ipId: string | undefined) {
+export function useCampaignChannel(ipId = '') {
   const isMember = useIsMember()
-  const ip = useQuery({ ...channelQuery(ipId ?? '', isMember), enabled: ipId !== undefined }).data?.ip
-  const seed = ip?.oshiColor
-  const href = ipId === undefined ? paths.channels : paths.channel(ipId)
-  const channel: CampaignChannel = { id: ipId ?? '', name: ip ? channelNameOf(ip.name) : '', seed, href }
-  return { channel, page: ipId === undefined ? {} : { channel: { id: ipId, seed } } }
+  const ip = useQuery({ ...channelQuery(ipId, isMember), enabled: ipId !== '' }).data?.ip
+  const channel: CampaignChannel = {
+    id: ipId,
+    name: ip ? channelNameOf(ip.name) : '',
+    seed: ip?.oshiColor,
+    href: ipId ? paths.channel(ipId) : paths.channels,
+  }
+  return { channel, page: ipId ? { channel } : {} }
 }

@@ -1,4 +1,4 @@
-import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
+import { nameOr } from '@tsudoi/design-system/text/nameOr'
 import { useContext, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useCurrentPage } from '../router/useCurrentPage.ts'
 import { FrameContext, storeServerFrameSettings, type FrameSettings } from './frameSettings.ts'
@@ -7,7 +7,8 @@ import { usePageTitle } from './usePageTitle.ts'
 /** The title of a page, and the settings that it sets for the frame. */
 export interface PageProps extends Partial<FrameSettings> {
   /**
-   * The page's title. Default, or if nothing of it is visible: the title in the map of pages. A page about one item sets the item's name.
+   * The page's title. A page about one item sets the item's name. Default, or if nothing of it is visible: the title in
+   * the map of pages.
    */
   title?: string | undefined
   children: ReactNode
@@ -20,7 +21,7 @@ export interface PageProps extends Partial<FrameSettings> {
 export function Page({ title, back, channel, isStage = false, children }: PageProps) {
   const spec = useCurrentPage()
   const applySettings = useContext(FrameContext)
-  usePageTitle(title !== undefined && hasVisibleCharacter(title) ? title : spec.title)
+  usePageTitle(nameOr(title ?? '', spec.title))
   const [label, href] = [back?.label, back?.href]
   const [id, seed] = [channel?.id, channel?.seed]
   const settings = useMemo(

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { isInputMethodKey } from '../text/inputMethodKey.ts'
-import { isolated } from '../text/isolated.ts'
 import { wholeNumberOf } from '../text/wholeNumberOf.ts'
 import { IconButton } from './IconButton.tsx'
 import { classes } from './classes.ts'
@@ -9,7 +8,7 @@ import { FieldError } from './FieldError.tsx'
 import type { RequirementWord } from './Requirement.tsx'
 
 export interface CountFieldProps {
-  /** The item that is counted: 手のひら灯籠. */
+  /** The item that is counted: 手のひら灯籠. It is part of labels, so a name from a server is `isolated`. */
   label: string
   /** Whether a count is required, for screen readers: the label is not visible. Default: not said. */
   requirement?: RequirementWord | null | undefined
@@ -89,14 +88,13 @@ export function CountField(props: CountFieldProps) {
     event.preventDefault()
     step(by)
   }
-  const name = isolated(label)
   const range = `${min}〜${max}の整数で入力してください。いまは${value}${unit}です。`
   const error = isBad ? range : isCut ? `${max}${unit}までです。` : undefined
   return (
     <div className="inline-grid justify-items-end">
       <div className="inline-flex items-center">
         <IconButton
-          label={`${name}を1${unit}減らす`}
+          label={`${label}を1${unit}減らす`}
           icon={<Sign d="M4 10h12" />}
           variant="outline"
           {...(value <= min ? atEnd : {})}
@@ -107,7 +105,7 @@ export function CountField(props: CountFieldProps) {
           ref={field}
           id={id}
           role="spinbutton"
-          aria-label={`${name}の数`}
+          aria-label={`${label}の数`}
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
@@ -134,7 +132,7 @@ export function CountField(props: CountFieldProps) {
           )}
         />
         <IconButton
-          label={`${name}を1${unit}増やす`}
+          label={`${label}を1${unit}増やす`}
           icon={<Sign d="M4 10h12M10 4v12" />}
           variant="outline"
           {...(value >= max ? atEnd : {})}

@@ -53,8 +53,9 @@ export const isCoinAsset = ({ kind }: Asset) => kind === 'COIN' || kind === 'CUR
 export function assetText(asset: Asset): string {
   const { kind, name, amount } = asset
   if (isCoinAsset(asset)) return coinText(amount)
-  if (kind === 'VOTE_POINT') return `${isolated(name)}${countText(amount)}`
-  return amount > 1 ? `${isolated(name)} ${countText(amount)}点` : isolated(name)
+  const shown = isolated(name)
+  if (kind === 'VOTE_POINT') return `${shown}${countText(amount)}`
+  return amount > 1 ? `${shown} ${countText(amount)}点` : shown
 }
 
 /** Several assets as one line of text: 200コインと朝もやの湖, 200コインほか3点. */

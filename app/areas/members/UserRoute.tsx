@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { loading } from '@tsudoi/design-system/loadable'
-import { personName } from '@tsudoi/design-system/text/personName'
 import { UserScreen } from '@tsudoi/design-system/screens/members/UserScreen'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -41,7 +40,7 @@ export function Component() {
   const reporting = useLazyModule(report, { isWanted: isReporting, onFailed: () => setReporting(false) })
   const block = (wanted: boolean) => mutate({ targetAccountId: id, block: wanted, user: profile })
   return (
-    <Page title={enabled && isKnown && profile && !muted ? personName(profile.nickName) : undefined}>
+    <Page title={enabled && isKnown && profile && !muted ? profile.nickName : undefined}>
       <UserScreen
         user={isKnown ? user : loading}
         muted={muted}

@@ -1,12 +1,13 @@
 import type { DoorShow, HeldPass } from '@tsudoi/contracts/door/doorPass'
 import { codeBeforeOpeningMs } from '@tsudoi/design-system/screens/door/door.rules'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
+import { isolated } from '@tsudoi/design-system/text/isolated'
 import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { doorPath, entryCodePath } from './entryPaths.ts'
 
 const noteOf = (show: DoorShow) =>
-  `${titleOf(show.episodeTitle)}　開場 ${dateTimeText(normalisedInstant(show.opensTime))}`
+  `${isolated(titleOf(show.episodeTitle))}　開場 ${dateTimeText(normalisedInstant(show.opensTime))}`
 
 /** Links to the codes that can be shown now, one for each ticket. The list of tickets begins with them. */
 export function entryLinks(passes: readonly HeldPass[], now: string) {

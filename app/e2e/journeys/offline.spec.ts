@@ -271,6 +271,18 @@ test('a single blocked address does not set the app offline, and the status line
   }).toPass()
 })
 
+test('a blocked address that the page does not need opens no dialog (Q428)', async ({ page, quiet }) => {
+  quiet.allow(/ERR_BLOCKED_BY_CLIENT/)
+  await startSessionAs(page, demoMember)
+  const blocked = page.waitForEvent('requestfailed', (each) => each.url().includes('/v2/account/auth'))
+  await page.route('**/v2/account/auth', (route) => route.abort('blockedbyclient'))
+  await page.goto('/channel')
+  await blocked
+  await expect(heading(page)).toBeVisible()
+  await waitUntilSettled(page)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
 test('a log-out deletes all cached answers, and the next member sees none of them (S035) @long', async ({
   page,
   context,

@@ -48,8 +48,8 @@ const format = new Intl.DateTimeFormat('ja-JP', {
 const timeText = (time: Date) => format.format(time)
 
 /**
- * A name without line breaks, shortened for a notification, and without direction controls, which could reverse the time
- * after it.
+ * A name without line breaks, shortened for a notification. Direction controls are removed, because they could reverse
+ * the time after the name.
  */
 const nameText = (name: string) =>
   cutGraphemes(

@@ -4,6 +4,7 @@ import { Section } from '../../components/Section.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
+import { isolated } from '../../text/isolated.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import { enteredCount } from './door.rules.ts'
 import type {
@@ -53,13 +54,13 @@ function OpenDoor({ shown, ...props }: DoorScreenProps & { shown: StaffedDoor })
         title="入口の受付"
         lead={
           <span className="line-clamp-3 wrap-anywhere">
-            {shown.title}　{shown.episodeTitle}
+            <bdi>{shown.title}</bdi>　<bdi>{shown.episodeTitle}</bdi>
           </span>
         }
       />
       <div className="page mt-4">
         <p className="wrap-anywhere tabular-nums">
-          {shown.venue && `${shown.venue}　`}開場 {dateTimeText(shown.opens)}
+          {shown.venue && `${isolated(shown.venue)}　`}開場 {dateTimeText(shown.opens)}
         </p>
         <p className="mt-2 font-bold tabular-nums">
           入場 {groupedDigits(entered)}人／{groupedDigits(all)}枚

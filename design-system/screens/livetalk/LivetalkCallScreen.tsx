@@ -33,18 +33,18 @@ export interface LivetalkCallScreenProps {
 /**
  * The page of a live talk for the member, in the dark theme: the streamer's picture with the obi (vertical title band),
  * beside it the time left, the connection state, the member's own picture and the two device buttons. In landscape the
- * streamer's picture is on the left (W121).
+ * streamer's picture is on the left (W121), unless the viewport is narrower than 30rem (400 % zoom).
  */
 export function LivetalkCallScreen(props: LivetalkCallScreenProps) {
   const { step, livetalk, call } = props
   return (
     <ModeArea
       mode="stage"
-      className="grid min-h-dvh text-ink portrait:grid-rows-[minmax(40dvh,1fr)_auto] landscape:h-dvh landscape:grid-cols-[minmax(0,1fr)_minmax(15rem,26rem)]"
+      className="grid min-h-dvh text-ink max-[30rem]:grid-rows-[minmax(40dvh,1fr)_auto] portrait:grid-rows-[minmax(40dvh,1fr)_auto] landscape:min-[30rem]:h-dvh landscape:min-[30rem]:grid-cols-[minmax(0,1fr)_minmax(15rem,26rem)]"
     >
       <h1 className="sr-only">{livetalk.title}</h1>
       <Picture livetalk={livetalk} remote={step === 'talking' ? call.remote : undefined} />
-      <div className="relative isolate flex min-w-0 flex-col gap-6 overflow-y-auto border-t border-ink px-4 py-5 landscape:border-t-0 landscape:border-l desk:px-8 desk:py-8">
+      <div className="relative isolate flex min-w-0 flex-col gap-6 overflow-y-auto border-t border-ink px-4 py-5 landscape:min-[30rem]:border-t-0 landscape:min-[30rem]:border-l desk:px-8 desk:py-8">
         <Light />
         <Panel {...props} />
       </div>

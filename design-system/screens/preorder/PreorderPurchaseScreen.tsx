@@ -187,7 +187,7 @@ function CartRow({ line, isReturned, onCountChange }: CartRowProps) {
       <div className="col-start-2 desk:col-start-3">
         <CountField
           id={`count-${item.id}`}
-          label={item.name}
+          label={isolated(item.name)}
           unit="個"
           max={Math.max(maxCountOf(item), 1)}
           value={count}

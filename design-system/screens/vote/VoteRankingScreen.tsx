@@ -45,7 +45,7 @@ export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }
               title={state === 'over' ? '最終の順位' : 'いまの順位'}
               lead={
                 <>
-                  {campaign.name}
+                  <bdi>{campaign.name}</bdi>
                   <Times ranking={ranking} isOver={state === 'over'} />
                 </>
               }

@@ -163,6 +163,21 @@ export const ForcedOut: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/カメラとマイクは止まっています/)).toBeVisible(),
 }
 
+export const Zoomed: Story = {
+  name: '320×256（拡大400%）：相手の映像が見え、ボタンまで送れる（W121）',
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    await expect([innerWidth, innerHeight]).toEqual([320, 256])
+    const { width, height } = canvas.getByAltText('汐里の映像').getBoundingClientRect()
+    await expect(width).toBeGreaterThan(200)
+    await expect(height).toBeGreaterThan(100)
+    const camera = canvas.getByRole('button', { name: /カメラ.*オン/ })
+    camera.scrollIntoView({ block: 'end', behavior: 'instant' })
+    await expect(camera.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
 export const Long: Story = { name: 'とても長い文字', ...long }
 
 export const Offline: Story = {

@@ -75,7 +75,7 @@ function RowCount({ item, count, onCountChange }: Omit<PreorderItemRowProps, 'is
     <div tabIndex={-1} className="desk:text-right">
       <CountField
         id={`count-${item.id}`}
-        label={item.name}
+        label={isolated(item.name)}
         unit="個"
         max={Math.max(maxCountOf(item), 0)}
         value={count}

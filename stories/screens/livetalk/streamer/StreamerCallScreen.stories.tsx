@@ -70,6 +70,17 @@ export const Waiting: Story = {
   },
 }
 
+export const Zoomed: Story = {
+  name: '320×256（拡大400%）：お客さまの映像は、横幅いっぱい（W122）',
+  args: { media },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    await expect([innerWidth, innerHeight]).toEqual([320, 256])
+    await expect(canvas.getByAltText('こはるさんの映像').getBoundingClientRect().width).toBeGreaterThan(200)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
 export const Absent: Story = {
   name: '入室を待っている：押せない理由を言う',
   args: { call: led({ state: 'reserved', isPresent: false }), isStale: true },
