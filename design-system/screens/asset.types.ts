@@ -53,9 +53,8 @@ export const isCoinAsset = ({ kind }: Asset) => kind === 'COIN' || kind === 'CUR
 export function assetText(asset: Asset): string {
   const { kind, name, amount } = asset
   if (isCoinAsset(asset)) return coinText(amount)
-  const shown = isolated(name)
-  if (kind === 'VOTE_POINT') return `${shown}${countText(amount)}`
-  return amount > 1 ? `${shown} ${countText(amount)}点` : shown
+  if (kind === 'VOTE_POINT') return `${isolated(name)}${countText(amount)}`
+  return amount > 1 ? `${isolated(name)} ${countText(amount)}点` : isolated(name)
 }
 
 /** Several assets as one line of text: 200コインと朝もやの湖, 200コインほか3点. */

@@ -73,8 +73,8 @@ const minuteMs = 60_000
 export function msUntilNextRefetch({ lottery }: Answer, { now, asOf }: AnswerTimes): number {
   if (!clockAgrees(lottery, asOf)) return minuteMs
   const { entryStartTime, entryEndTime, announcementTime } = lottery
-  const ahead = [entryStartTime, entryEndTime, announcementTime].map(Date.parse).filter((moment) => moment > now)
-  return Math.min(60 * minuteMs, ...ahead.map((moment) => moment - now))
+  const moments = [entryStartTime, entryEndTime, announcementTime]
+  return Math.min(60 * minuteMs, ...moments.map((moment) => Date.parse(moment) - now).filter((left) => left > 0))
 }
 
 /** A lottery as the screens render it. */
@@ -119,7 +119,7 @@ const winsView = (wins: Wins): LotteryWin[] =>
 export function ownResultView({ lottery, result }: Answer, moments: AnswerTimes): OwnLotteryResult {
   if (result) {
     const wins = winsView(result.rewardResultList)
-    return wins.length > 0 ? { state: 'won', wins } : { state: 'lost' }
+    return wins[0] ? { state: 'won', wins } : { state: 'lost' }
   }
   if (!lottery.entryCount) return { state: 'none' }
   return { state: lotteryPhaseView(lottery, moments) === 'announced' ? 'untold' : 'waiting' }
