@@ -213,7 +213,6 @@ function loadScripts(own: readonly string[]): void {
 
 // These start after the data calls, which a slow connection would otherwise delay.
 if (filesOfRendered)
-  // The scripts start after the first frame: before it, the stylesheets and the pictures of the content need the
-  // network.
-  requestAnimationFrame(() => setTimeout(() => loadScripts(filesOfRendered)))
+  // The scripts start with the first frame: before it, stylesheets and the content's pictures need the network.
+  requestAnimationFrame(() => loadScripts(filesOfRendered))
 else loadScripts(pageFileList().find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [])
