@@ -40,11 +40,11 @@ export function LivetalkCallScreen(props: LivetalkCallScreenProps) {
   return (
     <ModeArea
       mode="stage"
-      className="grid min-h-dvh text-ink max-[30rem]:grid-rows-[minmax(40dvh,1fr)_auto] portrait:grid-rows-[minmax(40dvh,1fr)_auto] landscape:min-[30rem]:h-dvh landscape:min-[30rem]:grid-cols-[minmax(0,1fr)_minmax(15rem,26rem)]"
+      className="grid min-h-dvh text-ink portrait:grid-rows-[minmax(40dvh,1fr)_auto] landscape:h-dvh landscape:grid-cols-[minmax(0,1fr)_minmax(15rem,26rem)] landscape:max-[30rem]:h-auto landscape:max-[30rem]:grid-cols-1 landscape:max-[30rem]:grid-rows-[minmax(40dvh,1fr)_auto]"
     >
       <h1 className="sr-only">{livetalk.title}</h1>
       <Picture livetalk={livetalk} remote={step === 'talking' ? call.remote : undefined} />
-      <div className="relative isolate flex min-w-0 flex-col gap-6 overflow-y-auto border-t border-ink px-4 py-5 landscape:min-[30rem]:border-t-0 landscape:min-[30rem]:border-l desk:px-8 desk:py-8">
+      <div className="relative isolate flex min-w-0 flex-col gap-6 overflow-y-auto border-t border-ink px-4 py-5 landscape:border-t-0 landscape:border-l landscape:max-[30rem]:border-t landscape:max-[30rem]:border-l-0 desk:px-8 desk:py-8">
         <Light />
         <Panel {...props} />
       </div>

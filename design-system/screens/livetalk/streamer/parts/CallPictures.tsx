@@ -19,7 +19,7 @@ const smallPictureLook =
 
 /** Layout of picture and controls: stacked, on a phone in landscape side by side, so that both are visible. */
 export const callLayoutClasses =
-  'grid min-w-0 content-start gap-5 landscape:min-[30rem]:max-desk:grid-cols-2 landscape:max-desk:gap-4'
+  'grid min-w-0 content-start gap-5 landscape:max-desk:grid-cols-2 landscape:max-desk:gap-4 landscape:max-[30rem]:grid-cols-1'
 
 /** The classes that scale the whole picture down on a low screen, so that the buttons below remain visible. */
 const lowScreen = 'desk:w-full desk:max-w-[max(24rem,calc((100dvh-26.5rem)*16/9))]'
