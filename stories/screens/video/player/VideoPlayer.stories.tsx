@@ -170,10 +170,11 @@ export const DoubleTap: Story = {
     const picture = canvasElement.querySelector('[data-part="picture"]')!
     const { right, top } = picture.getBoundingClientRect()
     const finger = { pointerType: 'touch', button: 0, clientX: right - 20, clientY: top + 20 }
-    await fireEvent.pointerUp(picture, finger)
-    await expect(args.onCommand).not.toHaveBeenCalledWith(expect.objectContaining({ do: 'seek' }))
-    await fireEvent.pointerUp(picture, finger)
-    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'seek', to: 513 })
+    // Without a wait between the taps, because on a busy machine two slow ones are two single taps.
+    const taps = [fireEvent.pointerUp(picture, finger), fireEvent.pointerUp(picture, finger)]
+    await Promise.all(taps)
+    const seeks = args.onCommand.mock.calls.filter(([command]) => command.do === 'seek')
+    await expect(seeks).toEqual([[{ do: 'seek', to: 513 }]])
     await expect(canvas.getByText('＋10秒')).toBeVisible()
   },
 }
