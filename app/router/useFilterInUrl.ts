@@ -46,6 +46,7 @@ export function useFilterInUrl<Filter>({ read, write: queryOf }: FilterQuery<Fil
   })
   useEffect(() => {
     if (wanted === written) return undefined
+    // Repeats, because nothing is written while another page loads, which may fail.
     const timer = setInterval(() => write(), writeDelayMs)
     const onPress = (event: Event) => {
       if (event.type === 'click' || (event as KeyboardEvent).key === 'Enter') write()
