@@ -114,7 +114,7 @@ const e2e: TestStep = {
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report), NODE_OPTIONS: '--conditions=tsudoi-source' }),
   count: countPlaywrightReport,
   minutes: 30,
-  longMinutes: 120,
+  longMinutes: 180,
 }
 
 /**
