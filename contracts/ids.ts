@@ -34,18 +34,18 @@ export function idsIn(value: unknown, path = ''): { path: string; id: string }[]
  * Names of body fields in which a client sends a value that a provider state returned: a mailed code, or the `state` of
  * a visit to a login provider.
  */
-const stateValueKeys: ReadonlySet<string> = new Set(['code', 'state'])
+const providerStateValueKeys: ReadonlySet<string> = new Set(['code', 'state'])
 
-/** The values in the fields {@link stateValueKeys} of a body, with their paths. */
-export const stateValuesIn = (body: unknown): { path: string; id: string }[] =>
+/** The values of provider states (mailed codes and the like) in a body, each with its path. */
+export const providerStateValuesIn = (body: unknown): { path: string; id: string }[] =>
   Object.entries(Object(body) as Record<string, unknown>).flatMap(([path, value]) =>
-    typeof value === 'string' && stateValueKeys.has(path) ? [{ path, id: value }] : [],
+    typeof value === 'string' && providerStateValueKeys.has(path) ? [{ path, id: value }] : [],
   )
 
 /** The values that a case's provider states return and its request sends back. A wrong code is not among them. */
-function sentBackStateValues(example: Case): { id: string }[] {
+function sentBackProviderStateValues(example: Case): { id: string }[] {
   const params = statesOfCase(example).flatMap((use) => Object.values(use.params as Record<string, unknown>))
-  return stateValuesIn((example.request as { body?: object }).body).filter(({ id }) => params.includes(id))
+  return providerStateValuesIn((example.request as { body?: object }).body).filter(({ id }) => params.includes(id))
 }
 
 /** The segments of a path, such as the path of a realtime document. Each segment is an id or a fixed name. */
@@ -58,7 +58,7 @@ function idsOfCase(example: Case): string[] {
   const isExact = (path: string) => [...exact, ...ordered].includes(path.replace(/\.\d+/g, ''))
   return [
     ...idsIn(example.request),
-    ...sentBackStateValues(example),
+    ...sentBackProviderStateValues(example),
     ...statesOfCase(example).flatMap(({ params }) => idsIn(params)),
     ...answered.filter(({ path }) => isExact(path)),
   ].map(({ id }) => id)

@@ -157,7 +157,7 @@ describe('the names of stories', () => {
     })
   })
 
-  it('are Japanese, and have no code of a host, because designers do not know it', () => {
+  it('are Japanese, and contain no message code of a server, because designers do not know these codes', () => {
     const foreign = written.filter(
       ({ name }) => !/[ぁ-んァ-ヶ一-龠]/.test(name) || /[A-Z_]{4,}/.test(name.replace('WCAG', '')),
     )

@@ -149,7 +149,7 @@ const behindContent = [
   'app/shell/LazyOverlays.tsx',
   'app/shell/startAfterContent.ts',
   'app/session/readAccountAgain.ts',
-  'app/errors/ErrorDialogHost.tsx',
+  'app/errors/ErrorDialogContainer.tsx',
   'app/composition/areaParts.ts',
   'app/errors/raise.ts',
   'design-system/components/AlertDialog.tsx',

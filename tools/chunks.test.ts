@@ -288,7 +288,7 @@ describe('the built app', () => {
     expect(ids.filter((id) => ours.test(id)).toSorted()).toEqual([
       'app/calendar/LazyCalendarButton.ts',
       'app/reminders/internal/LazyRemindButton.ts',
-      'app/reminders/internal/loadRemindersHost.ts',
+      'app/reminders/internal/loadRemindersContainer.ts',
       'design-system/screens/dataExport/DataExportFrame.tsx',
       'design-system/screens/later/LaterFrame.tsx',
       'design-system/screens/search/SearchFrame.tsx',
@@ -308,7 +308,7 @@ describe('the built app', () => {
   })
 
   it('loads the collection’s wall of photos in at most 20 kB, including what loads after its page (R064)', () => {
-    const parts = holds(/\/(CollectionRoute|WallPage|FilteredWall|CollectedItemHost)\.tsx$/)
+    const parts = holds(/\/(CollectionRoute|WallPage|FilteredWall|CollectedItemContainer)\.tsx$/)
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = closureOf(entry)
     const files = parts.reduce((names, name) => closureOf(name, names), new Set<string>())

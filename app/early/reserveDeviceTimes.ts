@@ -5,7 +5,7 @@ const placeholder = 'お使いの端末では 2026/12/31 木曜 23:59'
 
 /**
  * Style sheet that shows an invisible text where `DeviceTime` and `JapanTimeNote` show theirs as soon as the app has
- * read the time zone (shell/useAbroad.ts, shell/JapanTimeHost.tsx).
+ * read the time zone (shell/useAbroad.ts, shell/JapanTimeContainer.tsx).
  */
 const style = `.device-time{display:block!important}
 .device-time:empty::before,[data-reserves-note] main::before{content:'${placeholder}';visibility:hidden}

@@ -5,7 +5,7 @@ export { noMuting, useMuting } from './internal/useMuting.ts'
 export type { MuteCheckedContent, Muting } from './internal/muting.types.ts'
 
 /** Parts that load on a press, or with the list of muted words. */
-export { loadMuteHost } from './internal/loadMuteHost.ts'
+export { loadMuteContainer } from './internal/loadMuteContainer.ts'
 export { loadMuteList } from './internal/loadMuteList.ts'
 
 /** The words, for the synchronization between the devices of a member. */

@@ -10,7 +10,7 @@ export { startOffline } from './internal/startOffline.ts'
  * The status line of the whole page. It shows that the app is offline, that content could not be refetched, or that a
  * newer build is available.
  */
-export { StatusHost } from './internal/StatusHost.tsx'
+export { StatusContainer } from './internal/StatusContainer.tsx'
 
 /** The registered service worker; undefined where the browser allows none. */
 export { registerWorker } from './internal/registerWorker.ts'

@@ -34,7 +34,7 @@ export {
   useOpenPayments,
   type OpenPayment,
 } from './internal/openPayments.ts'
-export { PaymentsHost } from './internal/PaymentsHost.tsx'
+export { PaymentsContainer } from './internal/PaymentsContainer.tsx'
 export { loadOutcomePolling } from './internal/loadOutcomePolling.ts'
 
 /** How areas store the outcome of a payment whose page was closed. */

@@ -7,5 +7,5 @@
 export { startReminders } from './internal/startReminders.ts'
 
 /** The content of the page of settings, and the button of a deadline or an event: both load on demand. */
-export { loadRemindersHost } from './internal/loadRemindersHost.ts'
+export { loadRemindersContainer } from './internal/loadRemindersContainer.ts'
 export { RemindButton } from './internal/LazyRemindButton.ts'

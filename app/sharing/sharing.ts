@@ -1,7 +1,7 @@
 /** Sharing a page: its public address, the moment of its film, and pictures (Q471). */
 
 /** The dialog that the hash #share opens on any page, and that a post's menu opens for the post. */
-export { ShareHost } from './internal/ShareHost.tsx'
+export { ShareContainer } from './internal/ShareContainer.tsx'
 export { openShareDialog } from './internal/openShareDialog.ts'
 
 /** The moment of a film: in an address that was shared, and of the player on the page. */

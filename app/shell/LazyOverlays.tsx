@@ -1,18 +1,18 @@
 import { BottomBars } from '@tsudoi/design-system/components/BottomBars'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
-import { PaymentsHost } from '../payments/payments.ts'
+import { PaymentsContainer } from '../payments/payments.ts'
 import { loadUndoBar, useDeletedPosts } from '../posts/posts.ts'
 import { useHomeText } from '../realtime/homeText.ts'
-import { ReauthenticationHost } from '../reauthentication/ReauthenticationHost.tsx'
+import { ReauthenticationContainer } from '../reauthentication/ReauthenticationContainer.tsx'
 import { useCurrentPage } from '../router/useCurrentPage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { StatusHost } from '../offline/offline.ts'
-import { SmartBannerHost } from './SmartBannerHost.tsx'
+import { StatusContainer } from '../offline/offline.ts'
+import { SmartBannerContainer } from './SmartBannerContainer.tsx'
 
 // The undo bar for deleted posts. It is loaded only when needed, because most visits delete no post.
-const DeletedPostsHost = lazyComponent(() => loadUndoBar().then((file) => file.DeletedPostsHost))
-const HomeTextHost = lazyComponent(() => import('./HomeTextHost.tsx').then((file) => file.HomeTextHost))
+const DeletedPostsContainer = lazyComponent(() => loadUndoBar().then((file) => file.DeletedPostsContainer))
+const HomeTextContainer = lazyComponent(() => import('./HomeTextContainer.tsx').then((file) => file.HomeTextContainer))
 
 interface LazyOverlaysProps {
   /** Whether a dialog is open that is more urgent than the operator's text. */
@@ -34,13 +34,13 @@ export function LazyOverlays({ hasDialog }: LazyOverlaysProps) {
   return (
     <>
       <BottomBars isAboveTabBar={isMember && hasTabBar}>
-        {isMember && <PaymentsHost />}
-        {!hasFoot && <StatusHost />}
-        {!hasFoot && <SmartBannerHost />}
+        {isMember && <PaymentsContainer />}
+        {!hasFoot && <StatusContainer />}
+        {!hasFoot && <SmartBannerContainer />}
       </BottomBars>
-      {isMember && <ReauthenticationHost />}
-      {isMember && wantsDeleted && <DeletedPostsHost />}
-      {hasHomeText && !hasDialog && <HomeTextHost />}
+      {isMember && <ReauthenticationContainer />}
+      {isMember && wantsDeleted && <DeletedPostsContainer />}
+      {hasHomeText && !hasDialog && <HomeTextContainer />}
     </>
   )
 }

@@ -16,26 +16,26 @@ import { tokenCookies } from '../session/cookies.ts'
 import { requireLogin, resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
 import { setTestUrl } from '../testing/setTestUrl.ts'
-import type * as Commercial from './CommercialHost.tsx'
+import type * as Commercial from './CommercialContainer.tsx'
 import { LazyOverlays } from './LazyOverlays.tsx'
 import { resetLazyStatus, modulesWithStatusLine, useLazyStatus } from './lazyModules.ts'
-import { HomeTextHost } from './HomeTextHost.tsx'
+import { HomeTextContainer } from './HomeTextContainer.tsx'
 import { Overlays } from './Overlays.tsx'
 import { useMembersOnly } from './useMembersOnly.ts'
 
 vi.mock('../api/call.ts', () => ({ call: () => Promise.resolve({ list: [] }) }))
 
 const broken = vi.hoisted(() => ({ commercial: false, banner: false }))
-vi.mock('./CommercialHost.tsx', async (original) => {
-  const { CommercialHost } = await original<typeof Commercial>()
+vi.mock('./CommercialContainer.tsx', async (original) => {
+  const { CommercialContainer } = await original<typeof Commercial>()
   const Host = () => {
     if (broken.commercial) throw new Error('The notice is broken.')
-    return <CommercialHost />
+    return <CommercialContainer />
   }
-  return { CommercialHost: Host }
+  return { CommercialContainer: Host }
 })
-vi.mock('./SmartBannerHost.tsx', () => ({
-  SmartBannerHost: () => {
+vi.mock('./SmartBannerContainer.tsx', () => ({
+  SmartBannerContainer: () => {
     if (broken.banner) throw new Error('The banner is broken.')
     return <aside aria-label="アプリ" />
   },
@@ -97,11 +97,11 @@ const entry = (isPartial: boolean, name: string) => ({
 // Loads in advance modules that the app loads lazily, so that slow machines do not time out within a test.
 beforeAll(() =>
   Promise.all([
-    import('../errors/ErrorDialogHost.tsx'),
-    import('./MaintenanceHost.tsx'),
-    import('./LoginRequiredHost.tsx'),
-    import('./ResumeRegistrationHost.tsx'),
-    import('./CommercialHost.tsx'),
+    import('../errors/ErrorDialogContainer.tsx'),
+    import('./MaintenanceContainer.tsx'),
+    import('./LoginRequiredContainer.tsx'),
+    import('./ResumeRegistrationContainer.tsx'),
+    import('./CommercialContainer.tsx'),
   ]),
 )
 beforeEach(() => setTestUrl('http://127.0.0.1/'))
@@ -147,7 +147,7 @@ describe('the announcement from the remote configuration (W158, S114, Q260)', ()
     const home = (
       <MemoryRouter initialEntries={['/home']}>
         {own}
-        <HomeTextHost />
+        <HomeTextContainer />
       </MemoryRouter>
     )
     await act(async () => void render(home))

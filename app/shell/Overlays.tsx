@@ -6,16 +6,18 @@ import { mayPromptToFinishRegistration } from '../session/guards.ts'
 import { forgetLoginRequired, isRegistrationUnfinished, useSession } from '../session/sessionStore.ts'
 import { dialogHashes } from './dialogHashes.ts'
 import { silentModules } from './lazyModules.ts'
-import { LoadingHost } from './LoadingHost.tsx'
+import { LoadingContainer } from './LoadingContainer.tsx'
 import { onNetworkIdle } from './onNetworkIdle.ts'
 import { useLoginRequired } from './useLoginRequired.ts'
 
 // Loads the dialogs that a URL's hash opens. All overlays are loaded lazily.
 const sessionDialogs = () => import('./sessionDialogs.ts')
-const ErrorDialogHost = lazyOnPress(() => import('../errors/ErrorDialogHost.tsx').then((file) => file.ErrorDialogHost))
-const MaintenanceHost = lazyOnPress(() => sessionDialogs().then((file) => file.MaintenanceHost))
-const LoginRequiredHost = lazyOnPress(() => sessionDialogs().then((file) => file.LoginRequiredHost))
-const ResumeRegistrationHost = lazyOnPress(() => sessionDialogs().then((file) => file.ResumeRegistrationHost))
+const ErrorDialogContainer = lazyOnPress(() =>
+  import('../errors/ErrorDialogContainer.tsx').then((file) => file.ErrorDialogContainer),
+)
+const MaintenanceContainer = lazyOnPress(() => sessionDialogs().then((file) => file.MaintenanceContainer))
+const LoginRequiredContainer = lazyOnPress(() => sessionDialogs().then((file) => file.LoginRequiredContainer))
+const ResumeRegistrationContainer = lazyOnPress(() => sessionDialogs().then((file) => file.ResumeRegistrationContainer))
 const HashDialog = lazyOnPress(() => import('./hashDialogs.tsx').then((file) => file.HashDialog))
 const LazyOverlays = lazyComponent(() => import('./LazyOverlays.tsx').then((file) => file.LazyOverlays))
 
@@ -29,11 +31,11 @@ interface Overlay {
 }
 
 const maintenance: Overlay = {
-  Host: MaintenanceHost,
+  Host: MaintenanceContainer,
   onFailed: () => useSession.setState({ maintenanceIsOpen: false }),
 }
-const errors: Overlay = { Host: ErrorDialogHost, onFailed: clearErrors }
-const loginRequired: Overlay = { Host: LoginRequiredHost, onFailed: forgetLoginRequired }
+const errors: Overlay = { Host: ErrorDialogContainer, onFailed: clearErrors }
+const loginRequired: Overlay = { Host: LoginRequiredContainer, onFailed: forgetLoginRequired }
 
 /** The prompt for an unfinished registration. If it fails to load, the next page loads it again. */
 function useResume(): Overlay | undefined {
@@ -41,7 +43,7 @@ function useResume(): Overlay | undefined {
   const [failedOn, setFailedOn] = useState<string>()
   const isAsked =
     useSession(isRegistrationUnfinished) && mayPromptToFinishRegistration(pathname, hash) && failedOn !== pathname
-  return isAsked ? { Host: ResumeRegistrationHost, onFailed: () => setFailedOn(pathname) } : undefined
+  return isAsked ? { Host: ResumeRegistrationContainer, onFailed: () => setFailedOn(pathname) } : undefined
 }
 
 /**
@@ -86,7 +88,7 @@ export function Overlays() {
       <LazyContext value={silentModules}>
         {isNetworkIdle && <LazyOverlays hasDialog={overlay !== undefined} />}
       </LazyContext>
-      <LoadingHost />
+      <LoadingContainer />
     </>
   )
 }

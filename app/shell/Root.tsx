@@ -28,7 +28,7 @@ export function Root({ children }: { children: ReactNode }) {
           <DeviceZoneContext value={abroad?.zone}>
             <PageBoundary location={place}>
               <AppFrame>
-                {abroad && <abroad.JapanTimeHost />}
+                {abroad && <abroad.JapanTimeContainer />}
                 {children}
               </AppFrame>
             </PageBoundary>

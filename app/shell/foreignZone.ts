@@ -1,4 +1,4 @@
-import { JapanTimeHost } from './JapanTimeHost.tsx'
+import { JapanTimeContainer } from './JapanTimeContainer.tsx'
 
 /**
  * The device's time zone (IANA name). Undefined if the browser cannot format times in that zone, such as Etc/Unknown.
@@ -16,4 +16,4 @@ export function readDeviceTimeZone(): string | undefined {
 const zone = readDeviceTimeZone()
 
 /** What the app needs on a device abroad: its time zone, read once, and the note on pages with times (Q436). */
-export const foreignZone = zone === undefined ? undefined : { zone, JapanTimeHost }
+export const foreignZone = zone === undefined ? undefined : { zone, JapanTimeContainer }

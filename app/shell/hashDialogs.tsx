@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CoinHistoryHost } from '../coin/CoinHistoryHost.tsx'
-import { ShareHost } from '../sharing/sharing.ts'
-import { ShopHost } from '../shop/ShopHost.tsx'
-import { CommercialHost } from './CommercialHost.tsx'
+import { CoinHistoryContainer } from '../coin/CoinHistoryContainer.tsx'
+import { ShareContainer } from '../sharing/sharing.ts'
+import { ShopContainer } from '../shop/ShopContainer.tsx'
+import { CommercialContainer } from './CommercialContainer.tsx'
 
 const hosts: Readonly<Record<string, ComponentType>> = {
-  '#shop': ShopHost,
-  '#commercial': CommercialHost,
-  '#coin-history': CoinHistoryHost,
-  '#share': ShareHost,
+  '#shop': ShopContainer,
+  '#commercial': CommercialContainer,
+  '#coin-history': CoinHistoryContainer,
+  '#share': ShareContainer,
 }
 
 /**

@@ -42,7 +42,7 @@ export function startAfterContent(): void {
   preloadRouteError()
   preloadRaise()
   import('@tsudoi/design-system/components/AlertDialog').catch(() => {})
-  import('../errors/ErrorDialogHost.tsx').catch(() => {})
+  import('../errors/ErrorDialogContainer.tsx').catch(() => {})
   followSessionOfOtherTabs()
   syncUnreadCountAcrossTabs()
   syncBalanceAcrossTabs()

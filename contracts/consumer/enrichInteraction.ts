@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts'
 import type { CallCases } from '../cases.ts'
-import { allIds, stateValuesIn, idsIn, isId, pathSegments } from '../ids.ts'
+import { allIds, providerStateValuesIn, idsIn, isId, pathSegments } from '../ids.ts'
 import { appOrigin, type InteractionComments } from '../pacts.ts'
 
 /** An interaction in the format that Pact's library writes. */
@@ -73,7 +73,7 @@ function generatorsOf(path: string, { params = {}, query = {}, body }: Parts): G
   const isPathOfIds = Object.entries(params).some(([key, value]) => isId(key, value))
   const inQuery = [...expressionsOf(idsIn(query)), ...documentPathIn(query)]
   const inBody = [
-    ...expressionsOf([...idsIn(body), ...stateValuesIn(body).filter(({ id }) => knownIds().has(id))]),
+    ...expressionsOf([...idsIn(body), ...providerStateValuesIn(body).filter(({ id }) => knownIds().has(id))]),
     ...documentPathIn(body),
     ...returnAddressIn(body),
   ]

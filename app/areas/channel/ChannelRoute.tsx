@@ -66,8 +66,8 @@ function overviewView({ overview }: ResponseOf<typeof getChannelOverview>): Chan
 }
 
 // Lazy, because it is the last section of the page, and only for members.
-const ChannelCalendarHost = lazyComponent(() =>
-  import('./ChannelCalendarHost.tsx').then((file) => file.ChannelCalendarHost),
+const ChannelCalendarContainer = lazyComponent(() =>
+  import('./ChannelCalendarContainer.tsx').then((file) => file.ChannelCalendarContainer),
 )
 
 const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
@@ -109,7 +109,7 @@ export function Component() {
         ]}
         timeline={isTimeline && <ChannelPosts key={id} id={id} name={name ?? ''} />}
         onFollow={(followed) => follow(id, followed)}
-        calendar={isMemberNow && <ChannelCalendarHost key={id} ipId={id} />}
+        calendar={isMemberNow && <ChannelCalendarContainer key={id} ipId={id} />}
         hrefs={{
           channels: paths.channels,
           stories: paths.stories(id),

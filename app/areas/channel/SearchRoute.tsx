@@ -5,7 +5,7 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** The module of the search with its lists. It loads in parallel with the page. */
-const host = lazyModule(() => import('../../search/SearchHost.tsx').then((file) => file.SearchHost))
+const host = lazyModule(() => import('../../search/SearchContainer.tsx').then((file) => file.SearchContainer))
 
 /** Begins to load the search. */
 export const beforeRender = () => void host.load().catch(() => undefined)
@@ -14,7 +14,7 @@ export const beforeRender = () => void host.load().catch(() => undefined)
 export function Component() {
   const isMember = useIsMember()
   const [failure, setFailure] = useState<unknown>()
-  const { module: SearchHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
+  const { module: SearchContainer } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
-  return <Page>{SearchHost ? <SearchHost key={String(isMember)} /> : <SearchFrame />}</Page>
+  return <Page>{SearchContainer ? <SearchContainer key={String(isMember)} /> : <SearchFrame />}</Page>
 }

@@ -16,7 +16,9 @@ import { useWallFilter } from './useWallFilter.ts'
 import { openItemKeyOf, searchFromFilter } from '../../collection/wallAddress.ts'
 import { storeWallPosition, storedWallPosition } from './wallPosition.ts'
 
-const CollectedItemHost = lazyOnPress(() => import('./CollectedItemHost.tsx').then((file) => file.CollectedItemHost))
+const CollectedItemContainer = lazyOnPress(() =>
+  import('./CollectedItemContainer.tsx').then((file) => file.CollectedItemContainer),
+)
 
 /** The texts of the page, and the items that it shows. */
 export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'lead' | 'empty'> {
@@ -71,7 +73,7 @@ function FilteredWall({ collection, ...texts }: FilteredWallProps) {
         onPlace={(next) => storeWallPosition(pathname, next)}
         seats={filter.channel !== undefined && wantsPhotos ? emptySeats.data : undefined}
       />
-      {item && <CollectedItemHost key={item.key} item={item} onClose={close} onFailed={close} />}
+      {item && <CollectedItemContainer key={item.key} item={item} onClose={close} onFailed={close} />}
     </Page>
   )
 }

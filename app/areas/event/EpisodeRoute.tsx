@@ -18,7 +18,9 @@ import { useEventEpisode } from './useEventEpisode.ts'
 import { useLiveCount } from './useLiveCount.ts'
 
 /** The dialog with one entry of the board. Its module loads when the user opens an entry. */
-const BoardEntryHost = lazyOnPress(() => import('./BoardEntryHost.tsx').then((file) => file.BoardEntryHost))
+const BoardEntryContainer = lazyOnPress(() =>
+  import('./BoardEntryContainer.tsx').then((file) => file.BoardEntryContainer),
+)
 /** The player of the episode's recording. Its module loads when the user starts the recording. */
 const RecordingPlayer = lazyOnPress(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
 
@@ -78,7 +80,13 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
         hrefs={{ login, tickets: paths.tickets, top: paths.home }}
       />
       {place.entry !== undefined && found && (
-        <BoardEntryHost id={place.entry} page={page} channelId={found.channel.id} onClose={close} onFailed={close} />
+        <BoardEntryContainer
+          id={place.entry}
+          page={page}
+          channelId={found.channel.id}
+          onClose={close}
+          onFailed={close}
+        />
       )}
     </Page>
   )

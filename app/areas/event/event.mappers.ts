@@ -130,7 +130,7 @@ export function boardEntriesOf(pages: readonly BoardPage[]): BbsEntry[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.bbsId, entry])).values()]
 }
 
-/** The state of a board that is in its URL: the search text and the open entry (Q197). */
+/** The part of an event's bulletin board that is in its URL: the search text and the id of the open entry (Q197). */
 export interface BoardQuery {
   search?: string
   entry?: string | undefined

@@ -15,8 +15,8 @@ import { homeQuery } from './home.queries.ts'
 import { homeView } from './home.mappers.ts'
 
 // The next deadline. Lazy, because it is below the first view, and loads its data after the page's content.
-const NextDeadlineHost = lazyComponent(() =>
-  import('../../deadlines/NextDeadlineHost.tsx').then((file) => file.NextDeadlineHost),
+const NextDeadlineContainer = lazyComponent(() =>
+  import('../../deadlines/NextDeadlineContainer.tsx').then((file) => file.NextDeadlineContainer),
 )
 
 /** Number of notices on the home page. */
@@ -53,7 +53,7 @@ export function Component() {
         notices={loadableOf(notices, ({ pages }) =>
           (pages[0]?.items ?? []).slice(0, noticesShown).map(noticeSummaryView),
         )}
-        deadline={{ next: <NextDeadlineHost />, href: paths.deadlines }}
+        deadline={{ next: <NextDeadlineContainer />, href: paths.deadlines }}
         hrefs={hrefs}
       />
     </Page>

@@ -10,7 +10,9 @@ import { Page } from '../../shell/Page.tsx'
  * The module of the export. It loads after the page's heading, because it reads the answers of many areas and writes a
  * ZIP.
  */
-const host = lazyModule(() => import('../../dataExport/DataExportHost.tsx').then((file) => file.DataExportHost))
+const host = lazyModule(() =>
+  import('../../dataExport/DataExportContainer.tsx').then((file) => file.DataExportContainer),
+)
 
 /** Begins to load the export. */
 export function beforeRender() {
@@ -21,13 +23,13 @@ export function beforeRender() {
 export function Component() {
   const accountId = useSession((session) => session.accountId)
   const [failure, setFailure] = useState<unknown>()
-  const { module: DataExportHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
+  const { module: DataExportContainer } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
   return (
     <Page back={{ label: 'アカウント', href: paths.account }}>
-      {DataExportHost ? (
+      {DataExportContainer ? (
         // Keyed by account, so that an export never continues for another member.
-        <DataExportHost key={accountId} />
+        <DataExportContainer key={accountId} />
       ) : (
         <DataExportFrame>
           <SkeletonArea label="書き出すものを読みこみ中">

@@ -9,7 +9,7 @@ import { Page } from '../../shell/Page.tsx'
  * The module of the list with its queries. It loads after the page's heading, because it reads the answers of many
  * areas.
  */
-const host = lazyModule(() => import('../../deadlines/DeadlinesHost.tsx').then((file) => file.DeadlinesHost))
+const host = lazyModule(() => import('../../deadlines/DeadlinesContainer.tsx').then((file) => file.DeadlinesContainer))
 
 /** Begins to load the page's list. */
 export function beforeRender() {
@@ -19,12 +19,12 @@ export function beforeRender() {
 /** The member's deadlines, the next one first. The specification does not have this page (Q478). */
 export function Component() {
   const [failure, setFailure] = useState<unknown>()
-  const { module: DeadlinesHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
+  const { module: DeadlinesContainer } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
   return (
     <Page back={{ label: 'マイページ', href: paths.mypage }}>
-      {DeadlinesHost ? (
-        <DeadlinesHost />
+      {DeadlinesContainer ? (
+        <DeadlinesContainer />
       ) : (
         <>
           <PageHead title="期限" lead="申込や受け取りなど、期限のあるものを近い順にならべています。" />

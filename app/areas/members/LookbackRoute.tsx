@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** The module of the look back with its queries. It loads after the page's heading. */
-const host = lazyModule(() => import('./LookbackHost.tsx').then((file) => file.LookbackHost))
+const host = lazyModule(() => import('./LookbackContainer.tsx').then((file) => file.LookbackContainer))
 
 /** Begins to load the module of the look back. */
 export function beforeRender() {
@@ -18,12 +18,12 @@ export function beforeRender() {
  */
 export function Component() {
   const [failure, setFailure] = useState<unknown>()
-  const { module: LookbackHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
+  const { module: LookbackContainer } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
   return (
     <Page back={{ label: 'マイページ', href: paths.mypage }}>
-      {LookbackHost ? (
-        <LookbackHost />
+      {LookbackContainer ? (
+        <LookbackContainer />
       ) : (
         <>
           <PageHead title="ふりかえり" lead="推し活の1年を、残っている記録からまとめています。" />

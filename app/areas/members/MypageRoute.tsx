@@ -18,14 +18,14 @@ import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 
 // The section of spending. Lazy, because it is below everything else on the page, and rarely used.
-const SpendingHost = lazyComponent(() => import('./SpendingHost.tsx').then((file) => file.SpendingHost))
+const SpendingContainer = lazyComponent(() => import('./SpendingContainer.tsx').then((file) => file.SpendingContainer))
 
 // The section of live talks. Lazy, because only members who have reserved a slot need it.
-const TalksHost = lazyComponent(() => import('./TalksHost.tsx').then((file) => file.TalksHost))
+const TalksContainer = lazyComponent(() => import('./TalksContainer.tsx').then((file) => file.TalksContainer))
 
 // The section of drafts. Lazy, because few members have drafts. Whether a member has any is known synchronously, so
 // that space is reserved.
-const DraftsHost = lazyComponent(() => import('./DraftsHost.tsx').then((file) => file.DraftsHost))
+const DraftsContainer = lazyComponent(() => import('./DraftsContainer.tsx').then((file) => file.DraftsContainer))
 
 /** Prefetches the data of the page. */
 export function beforeRender() {
@@ -57,9 +57,9 @@ export function Component() {
         balance={loadableOf(balance)}
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
         groups={mypageLinkGroups({ unread: unread.data?.noticeUnreadCount, presents: presents.data })}
-        talks={<TalksHost />}
-        spending={<SpendingHost />}
-        drafts={accountId !== '' && postDraftKeys(accountId).length > 0 && <DraftsHost accountId={accountId} />}
+        talks={<TalksContainer />}
+        spending={<SpendingContainer />}
+        drafts={accountId !== '' && postDraftKeys(accountId).length > 0 && <DraftsContainer accountId={accountId} />}
         onOpenShop={useOpenShop()}
         hrefs={{
           ...hrefs,

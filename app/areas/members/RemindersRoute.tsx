@@ -3,11 +3,11 @@ import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { PageHead } from '@tsudoi/design-system/screens/parts/PageHead'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { loadRemindersHost } from '../../reminders/reminders.ts'
+import { loadRemindersContainer } from '../../reminders/reminders.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** The module of the settings. It loads after the page's heading. */
-const host = lazyModule(loadRemindersHost)
+const host = lazyModule(loadRemindersContainer)
 
 /** Begins to load the page's settings. */
 export function beforeRender() {
@@ -17,12 +17,12 @@ export function beforeRender() {
 /** The member's settings of reminders. The specification does not have this page (Q509). */
 export function Component() {
   const [failure, setFailure] = useState<unknown>()
-  const { module: RemindersHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
+  const { module: RemindersContainer } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
   return (
     <Page back={{ label: 'マイページ', href: paths.mypage }}>
-      {RemindersHost ? (
-        <RemindersHost />
+      {RemindersContainer ? (
+        <RemindersContainer />
       ) : (
         <>
           <PageHead title="お知らせの受け取り" lead="期限やライブのはじまりを、通知でお知らせします。" />

@@ -7,7 +7,7 @@ import { useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** The module of the settings. It loads after the page's heading. */
-const host = lazyModule(() => import('./SpendingSettingsHost.tsx').then((file) => file.SpendingSettingsHost))
+const host = lazyModule(() => import('./SpendingSettingsContainer.tsx').then((file) => file.SpendingSettingsContainer))
 
 /** Begins to load the page's settings. */
 export function beforeRender() {
@@ -18,13 +18,13 @@ export function beforeRender() {
 export function Component() {
   const accountId = useSession((session) => session.accountId)
   const [failure, setFailure] = useState<unknown>()
-  const { module: SpendingSettingsHost } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
+  const { module: SpendingSettingsContainer } = useLazyModule(host, { isWanted: true, onFailed: setFailure })
   if (failure) throw failure
   return (
     <Page back={{ label: 'マイページ', href: paths.mypage }}>
-      {SpendingSettingsHost ? (
+      {SpendingSettingsContainer ? (
         // Keyed by account, so that an open form never continues for another member.
-        <SpendingSettingsHost key={accountId} />
+        <SpendingSettingsContainer key={accountId} />
       ) : (
         <SpendingFrame>
           <SkeletonArea label="買い物の設定を読みこみ中">

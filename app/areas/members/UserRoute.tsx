@@ -59,7 +59,7 @@ export function Component() {
         }}
       />
       {profile && reporting.module && (
-        <reporting.module.ReportHost
+        <reporting.module.ReportContainer
           key={id}
           target={{ targetType: 'ACCOUNT', targetId: id }}
           nickName={profile.nickName}

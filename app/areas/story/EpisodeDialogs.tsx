@@ -18,7 +18,7 @@ import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useIsCurrentUrl } from '../../shell/useIsCurrentUrl.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { EpisodeConfirmation } from './EpisodeConfirmation.tsx'
-import { ReaderNamesHost } from './ReaderNamesHost.tsx'
+import { ReaderNamesContainer } from './ReaderNamesContainer.tsx'
 import { playerHref } from './playerHref.ts'
 import { openByFreeChargeMutation } from './story.mutations.ts'
 import { useCloseStoryDialog } from './useCloseStoryDialog.ts'
@@ -98,7 +98,12 @@ export function EpisodeDialogs(props: EpisodeDialogsProps) {
   }
   if (step === 'names') {
     return (
-      <ReaderNamesHost channel={channel} reader={reader} isOpenedDirectly={intent.by === 'names'} onClose={onClose} />
+      <ReaderNamesContainer
+        channel={channel}
+        reader={reader}
+        isOpenedDirectly={intent.by === 'names'}
+        onClose={onClose}
+      />
     )
   }
   if (!episode) return null

@@ -20,7 +20,7 @@ export function storyIntentOf(search: URLSearchParams): StoryIntent | undefined 
   return by && { by, episodeId: search.get('episode') ?? undefined }
 }
 
-/** Returns the URL of the story's page that opens the dialogs of an intent. */
+/** Returns the URL of the story's page that opens the dialogs for what the user wants to do there. */
 export function storyIntentHref(page: string, { by, episodeId }: StoryIntent): string {
   const query = new URLSearchParams({ by, ...(episodeId !== undefined && { episode: episodeId }) })
   return `${page}?${query.toString()}`

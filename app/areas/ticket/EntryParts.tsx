@@ -14,7 +14,7 @@ export function EntryCodeButton({ ticketId }: { ticketId: string }) {
 }
 
 /** The member's links to codes and doors, below the list of tickets. */
-export function EntryLinksHost() {
+export function EntryLinksContainer() {
   const now = useNow()
   const { data } = useQuery(doorPassesQuery)
   if (!data) return null

@@ -36,7 +36,9 @@ const hrefs = {
   campaigns: paths.campaigns(),
 }
 
-const AccountClosedHost = lazyComponent(() => import('./AccountClosedHost.tsx').then((file) => file.AccountClosedHost))
+const AccountClosedContainer = lazyComponent(() =>
+  import('./AccountClosedContainer.tsx').then((file) => file.AccountClosedContainer),
+)
 
 /** The cover page, on which guests land; members may open it too (R009, Q20). */
 export function Component() {
@@ -54,7 +56,7 @@ export function Component() {
         viewer={viewerOf(isMember)}
         hrefs={hrefs}
       />
-      {hasLeft && !isMember && <AccountClosedHost />}
+      {hasLeft && !isMember && <AccountClosedContainer />}
     </Page>
   )
 }

@@ -16,7 +16,9 @@ import { playReportKindOf, playedVideoView, errorCodesShownByPlayer, streamUrlFa
  * The panel below the player on a page that was opened by a link to watch a film together. Its code loads only for such
  * a link.
  */
-const TogetherHost = lazyComponent(() => import('../../together/TogetherHost.tsx').then((file) => file.TogetherHost))
+const TogetherContainer = lazyComponent(() =>
+  import('../../together/TogetherContainer.tsx').then((file) => file.TogetherContainer),
+)
 
 /** Props of `ChannelVideoPlayer`. */
 export interface ChannelVideoPlayerProps extends Pick<
@@ -68,7 +70,7 @@ export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelV
         below={
           link && isWhole
             ? (view) => (
-                <TogetherHost
+                <TogetherContainer
                   link={link}
                   view={view}
                   isSupported={isSupported}

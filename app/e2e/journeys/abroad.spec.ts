@@ -46,7 +46,7 @@ interface LayoutShift {
 test.describe('on a device in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  for (const [path, hasStart] of everyNth(4, timed))
+  for (const [path, hasStart] of everyNth(6, timed))
     test(`the page ${path} says once that its times are in Japan’s time zone, and shows start times in the device’s zone too (Q436)`, async ({
       page,
     }) => {

@@ -151,7 +151,7 @@ const drops: readonly (readonly [name: string, drop: (route: Route) => Promise<u
 ]
 
 for (const [name, drop] of drops)
-  test(`a member’s post with a photo keeps both and is posted once if ${name} (C088, C092)${name === 'the answer is lost' ? '' : ' @long'}`, async ({
+  test(`a member’s post with a photo keeps both and is posted once if ${name} (C088, C092) @long`, async ({
     page,
     context,
     quiet,

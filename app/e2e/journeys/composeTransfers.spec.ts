@@ -38,7 +38,7 @@ const drop = (page: Page, selector: string, dragged: Dragged) =>
     [selector, dragged] as const,
   )
 
-test('the composer attaches a photo dropped on it, stays open for a photo dropped beside it, and explains what to do with a dropped link (Q438)', async ({
+test('the composer attaches a photo dropped on it, stays open for a photo dropped beside it, and explains what to do with a dropped link (Q438) @long', async ({
   page,
 }) => {
   await openComposer(page)

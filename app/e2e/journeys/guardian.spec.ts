@@ -76,7 +76,7 @@ test('a member who has set a PIN can draw only after entering it; wrong PINs loc
   expect(await coinBalance(token)).toBe(270)
 })
 
-test('a device on which the member has blocked purchases opens no last step until the member allows them again (Q526)', async ({
+test('a device on which the member has blocked purchases opens no last step until the member allows them again (Q526) @long', async ({
   page,
 }) => {
   const { gacha } = await memberWithGacha(page)
@@ -92,7 +92,7 @@ test('a device on which the member has blocked purchases opens no last step unti
   await expect(lastStep(page)).toBeVisible()
 })
 
-test('a break from purchases applies on every device of the member, and can only be lengthened (Q526)', async ({
+test('a break from purchases applies on every device of the member, and can only be lengthened (Q526) @long', async ({
   page,
   browser,
 }) => {
@@ -125,7 +125,7 @@ test('a break from purchases applies on every device of the member, and can only
   }
 })
 
-test('a member removes a forgotten PIN with the password of the account, and is informed by mail (Q530)', async ({
+test('a member removes a forgotten PIN with the password of the account, and is informed by mail (Q530) @long', async ({
   page,
   quiet,
 }) => {
@@ -147,7 +147,7 @@ test('a member removes a forgotten PIN with the password of the account, and is 
   await expect(lastStep(page)).toBeVisible()
 })
 
-test('a payment in yen is reported by a mail, and the last step shows the member’s own limit (Q528, Q529)', async ({
+test('a payment in yen is reported by a mail, and the last step shows the member’s own limit (Q528, Q529) @long', async ({
   page,
 }) => {
   const { id, email } = await memberWithGacha(page)

@@ -10,7 +10,7 @@ test.describe('parts that load after a page’s first content', () => {
     quiet.allow(/404/)
     await openScenario(page, 'a member')
     const menu = await holdFile(page, 'OpenMenu')
-    const report = await holdFile(page, 'ReportHost')
+    const report = await holdFile(page, 'ReportContainer')
     await page.goto('/user/fan-mejiro')
     const trigger = page.getByRole('button', { name: /さんのメニュー$/ })
     await trigger.click()

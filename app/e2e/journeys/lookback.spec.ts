@@ -129,7 +129,7 @@ test.describe('with a service worker', () => {
     await expect
       .poll(() =>
         page.evaluate(async () =>
-          (await (await caches.open('tsudoi-files')).keys()).some(({ url }) => url.includes('LookbackHost')),
+          (await (await caches.open('tsudoi-files')).keys()).some(({ url }) => url.includes('LookbackContainer')),
         ),
       )
       .toBe(true)

@@ -92,7 +92,7 @@ test('without a network, the app shows the member’s deadlines, on a page that 
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
   await startSessionAs(page, demoMember)
   await visit(page, '/home', '/v2/me/deadlines')
-  await expect.poll(() => files(page)).toContain('DeadlinesHost')
+  await expect.poll(() => files(page)).toContain('DeadlinesContainer')
   await context.setOffline(true)
   await page.goto('/mypage/deadlines')
   await expect(heading(page)).toHaveText('期限')
@@ -249,7 +249,7 @@ test('a second visit shows the cached content without waiting, and the server’
   await expect(heading(page)).toContainText('灯台のこはる')
 })
 
-test('a single blocked address does not set the app offline, and the status line says from when this address’s cached content is (Q428)', async ({
+test('a single blocked address does not set the app offline, and the status line says from when this address’s cached content is (Q428) @long', async ({
   page,
   quiet,
 }) => {

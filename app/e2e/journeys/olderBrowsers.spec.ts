@@ -1,4 +1,3 @@
-import { amount } from '@tsudoi/contracts/testing/amount'
 import type { Page, Route } from '@playwright/test'
 import { newerMembers, removeNewerMembers } from '../../../tools/baseline/newerMembers.ts'
 import { addresses } from '../addresses.ts'
@@ -126,8 +125,8 @@ const cookieBlocks = [
   ['stores no cookies', ignoreCookies],
 ] as const
 
-for (const [how, block] of amount({ part: cookieBlocks.slice(0, 1), all: [...cookieBlocks] }))
-  test(`a browser that ${how} shows pages to a guest, and the log-in form says why the log-in fails (Q427)`, async ({
+for (const [how, block] of cookieBlocks)
+  test(`a browser that ${how} shows pages to a guest, and the log-in form says why the log-in fails (Q427) @long`, async ({
     page,
   }) => {
     await page.addInitScript(block)

@@ -49,7 +49,7 @@ test.describe('Back over an open overlay (Q432)', () => {
     await expect.poll(() => pathOf(page)).toBe(before)
   })
 
-  test('leaves the page with one press after a dialog was closed by its button, or was open when the page was reloaded', async ({
+  test('leaves the page with one press after a dialog was closed by its button, or was open when the page was reloaded @long', async ({
     page,
   }) => {
     await becomeMember(page)

@@ -75,7 +75,9 @@ test('a member adds a passkey after a proof of identity, logs out, logs in by it
   await expect(main(page).getByText(/に追加・.*に使用/)).toBeVisible()
 })
 
-test('the space of the passkey button is the same before and after the host has answered (Q407)', async ({ page }) => {
+test('the space of the passkey button is the same before and after the host has answered (Q407) @long', async ({
+  page,
+}) => {
   await addAuthenticator(page)
   const { promise, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/v1/auth/signin/passkey/prepare', async (route) => {
@@ -92,7 +94,7 @@ test('the space of the passkey button is the same before and after the host has 
   expect(await newcomers.boundingBox()).toEqual(before)
 })
 
-test('the log-in page of a host without passkeys shows no button for them, and keeps the other ways to log in', async ({
+test('the log-in page of a host without passkeys shows no button for them, and keeps the other ways to log in @long', async ({
   page,
   quiet,
 }) => {
@@ -107,7 +109,7 @@ test('the log-in page of a host without passkeys shows no button for them, and k
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('a log-in by passkey can be repeated after the page has said that it was cancelled, or that the passkey is unknown or deleted', async ({
+test('a log-in by passkey can be repeated after the page has said that it was cancelled, or that the passkey is unknown or deleted @long', async ({
   page,
   quiet,
 }) => {
@@ -143,7 +145,7 @@ test('a log-in by passkey can be repeated after the page has said that it was ca
   await expect(main(page).getByRole('alert')).toContainText('このパスキーは、登録されていないか、削除されています。')
 })
 
-test('the browser suggests the passkey in the field for the address, and the member returns to the page of the callback without typing (X1)', async ({
+test('the browser suggests the passkey in the field for the address, and the member returns to the page of the callback without typing (X1) @long', async ({
   page,
   quiet,
 }) => {
@@ -194,7 +196,7 @@ test('a member ends the session on another device, which must then log in again,
   await expect(heading(page)).toHaveText('ログインとセキュリティ')
 })
 
-test('in the mobile app’s webview, the page of passkeys says that they do not work there, and still offers to end other sessions (Unity)', async ({
+test('in the mobile app’s webview, the page of passkeys says that they do not work there, and still offers to end other sessions (Unity) @long', async ({
   page,
 }) => {
   const fan = await becomeMember(page)

@@ -347,7 +347,7 @@ test('the page of a missing post shows a message in place, without a dialog (R04
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
-test('a timeline fills a window that is taller than its first posts without a scroll by the user (R050, W137)', async ({
+test('a timeline fills a window that is taller than its first posts without a scroll by the user (R050, W137) @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 2_000 })

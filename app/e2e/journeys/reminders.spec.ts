@@ -109,7 +109,7 @@ test('one press beside a deadline subscribes this device and sets a reminder, wh
   await expect(page.getByRole('checkbox', { name: 'お知らせを受け取る' })).not.toBeChecked()
 })
 
-test('the service worker shows a push message as a notification, and a neutral text for a broken one (Q511)', async ({
+test('the service worker shows a push message as a notification, and a neutral text for a broken one (Q511) @long', async ({
   page,
 }) => {
   await openDeadlines(page)

@@ -50,7 +50,7 @@ test('a post is shared from its menu in a timeline, by the address of its own pa
   await expect(page.getByRole('heading', { level: 1, name: '投稿' })).toBeAttached()
 })
 
-test('a film can be shared at its current position; such a link starts the film there, and keeps the viewer’s own position (R054, Q472)', async ({
+test('a film can be shared at its current position; such a link starts the film there, and keeps the viewer’s own position (R054, Q472) @long', async ({
   page,
 }) => {
   await page.goto('/channel/lemonade/movie/lemonade-greeting')

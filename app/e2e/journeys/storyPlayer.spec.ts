@@ -148,7 +148,7 @@ test('without a network a member reads a loaded episode to its end, and gets the
         .map(({ name }) => name)
         .join(),
     )
-  await expect.poll(names).toMatch(/\/send-.*\/ErrorDialogHost-|\/ErrorDialogHost-.*\/send-/)
+  await expect.poll(names).toMatch(/\/send-.*\/ErrorDialogContainer-|\/ErrorDialogContainer-.*\/send-/)
   await waitUntilSettled(page)
   await page.context().setOffline(true)
   await readToEnd(page)

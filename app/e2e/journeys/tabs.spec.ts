@@ -72,7 +72,7 @@ async function openTabs(context: BrowserContext, first: Page, count: number): Pr
 const times = amount({ part: 1, all: 10 })
 
 for (const count of amount({ part: [4], all: [2, 4, 8] }))
-  test(`${count} tabs whose token expires at one moment send one refresh, ${times} times in a row (S039, Q35)`, async ({
+  test(`${count} tabs whose token expires at one moment send one refresh, ${times} times in a row (S039, Q35) @long`, async ({
     page,
     context,
     quiet,

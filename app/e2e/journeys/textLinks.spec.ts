@@ -2,7 +2,7 @@ import { addresses } from '../addresses.ts'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
-test('a URL of the app’s own origin in a post opens inside the app, even in capitals; a URL with Japanese letters is linked whole (Q437, W137)', async ({
+test('a URL of the app’s own origin in a post opens inside the app, even in capitals; a URL with Japanese letters is linked whole (Q437, W137) @long', async ({
   page,
 }) => {
   const { accessToken } = await openScenario(page, 'exactly so many posts', { count: 1 })

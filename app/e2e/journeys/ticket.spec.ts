@@ -131,7 +131,7 @@ test('the staff check codes without a network; later the page reports a pass tha
   await other.context().close()
 })
 
-test('the page of a door asks a guest to log in, and shows nothing to a member who does not work there (Q543)', async ({
+test('the page of a door asks a guest to log in, and shows nothing to a member who does not work there (Q543) @long', async ({
   page,
   context,
   browser,

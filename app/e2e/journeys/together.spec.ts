@@ -119,7 +119,7 @@ test('a guest in full screen sees the penlights of the others over the film (R05
   await friend.context().close()
 })
 
-test('a guest who comes late begins at the position of the others (R054, Q531)', async ({ page, browser }) => {
+test('a guest who comes late begins at the position of the others (R054, Q531) @long', async ({ page, browser }) => {
   test.slow()
   const { start, at } = nextStart()
   const clock = clockBefore(at, 600)
@@ -138,7 +138,7 @@ test('a guest who comes late begins at the position of the others (R054, Q531)',
   await friend.context().close()
 })
 
-test('a guest can pause a film while the others watch on, and returns to their position by a press (R054, Q532)', async ({
+test('a guest can pause a film while the others watch on, and returns to their position by a press (R054, Q532) @long', async ({
   page,
 }) => {
   const { start, at } = nextStart()
@@ -158,7 +158,7 @@ test('a guest can pause a film while the others watch on, and returns to their p
   await expect(back(page)).toHaveCount(0)
 })
 
-test('a link says that its time to watch the film together is over, and offers to watch it alone (R054, Q531)', async ({
+test('a link says that its time to watch the film together is over, and offers to watch it alone (R054, Q531) @long', async ({
   page,
 }) => {
   const { start, at } = nextStart()
@@ -182,7 +182,7 @@ test('a link says why its film cannot be watched together: the time is wrong, or
   await expect(panel(page)).toContainText('時刻を決めて一緒に見ることができません')
 })
 
-test('a member makes a link to watch a film together in the share dialog; live and YouTube videos do not offer it (R054, Q531, Q534)', async ({
+test('a member makes a link to watch a film together in the share dialog; live and YouTube videos do not offer it (R054, Q531, Q534) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -207,7 +207,7 @@ test('a member makes a link to watch a film together in the share dialog; live a
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('a link to watch a film together shows a member without access only how to get access (W085, Q534)', async ({
+test('a link to watch a film together shows a member without access only how to get access (W085, Q534) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -216,7 +216,9 @@ test('a link to watch a film together shows a member without access only how to 
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('the embedded page of the mobile app opens a link to watch together (R055, W087, Q531)', async ({ page }) => {
+test('the embedded page of the mobile app opens a link to watch together (R055, W087, Q531) @long', async ({
+  page,
+}) => {
   const { start, at } = nextStart()
   await serveClock(page, clockBefore(at, 300))
   await page.goto(linkTo(start, `${film}/unity`))

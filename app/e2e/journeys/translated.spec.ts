@@ -32,7 +32,7 @@ test('a guest logs in by mail on a page that the guest translates after the page
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a press on the log-in button logs in, even if a translator has just replaced the button’s text (R002)', async ({
+test('a press on the log-in button logs in, even if a translator has just replaced the button’s text (R002) @long', async ({
   page,
 }) => {
   await page.goto('/login/mail')
@@ -65,7 +65,7 @@ test('the start page, whose HTML a browser translates before the app starts, bec
   await expect(page.getByRole('dialog', { name: 'メニュー' })).toContainText('[tr]')
 })
 
-test('in a translated page the vote sheet shows the points that it sends, a like its current count, and a follow its current state (R075, R050, W107, W137, S046)', async ({
+test('in a translated page the vote sheet shows the points that it sends, a like its current count, and a follow its current state (R075, R050, W107, W137, S046) @long', async ({
   page,
   quiet,
 }) => {

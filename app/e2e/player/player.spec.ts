@@ -186,7 +186,7 @@ for (const engine of ['native', 'hls'] as const) {
 const hlsFiles = ({ requests }: PlayerServer) =>
   requests.filter(({ path }) => /\/hls[^/]*\.js$/.test(path)).map(({ path }) => path)
 
-test('a browser without native HLS loads hls.js before the press on play, with data saving after it, and separate sound support later (W086, Q310)', async ({
+test('a browser without native HLS loads hls.js before the press on play, with data saving after it, and separate sound support later (W086, Q310) @long', async ({
   page,
   server,
 }) => {
@@ -378,7 +378,7 @@ test('the video player shows captions above the control bar while the bar is vis
   expect((await page.screenshot({ clip: above })).equals(aboveWith)).toBe(false)
 })
 
-test('captions have the size and background that the user chose, even after a reload (Q522)', async ({
+test('captions have the size and background that the user chose, even after a reload (Q522) @long', async ({
   page,
   server,
 }) => {

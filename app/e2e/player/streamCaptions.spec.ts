@@ -53,7 +53,7 @@ function firstSegmentOf({ streamed, liveSince = 0 }: PlayerServer): number {
   return Math.floor(((request?.at ?? 0) - liveSince) / 1000 / segmentSeconds)
 }
 
-test('captions inside a live stream, in a browser without native HLS, are shown over the picture and become a transcript of what was played (W086, Q521, Q546)', async ({
+test('captions inside a live stream, in a browser without native HLS, are shown over the picture and become a transcript of what was played (W086, Q521, Q546) @long', async ({
   page,
   server,
 }) => {

@@ -33,7 +33,7 @@ test.describe('a call between a member and a streamer', () => {
     }
   })
 
-  test('continues in the tab that the member opened last; the earlier tab stops sending, and can take the call back (W121)', async ({
+  test('continues in the tab that the member opened last; the earlier tab stops sending, and can take the call back (W121) @long', async ({
     host,
     first,
     second,

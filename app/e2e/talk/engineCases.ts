@@ -114,7 +114,6 @@ export const engineCases: readonly EngineCase[] = [
   },
   {
     title: 'a participant sees that the other has unpublished a track, and receives the next track',
-    isCore: true,
     run: async (sides) => {
       const { first, second } = sides
       await bothSee(sides)

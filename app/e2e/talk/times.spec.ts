@@ -92,7 +92,7 @@ test.describe('a call of a live talk between two browsers', () => {
     }
   })
 
-  test('stops the camera of a member whom the streamer removes (C147, S138)', async ({ host, first, second }) => {
+  test('stops the camera of a member whom the streamer removes (C147, S138) @long', async ({ host, first, second }) => {
     const room = await startTalk({ host, first, second })
     const requestedAt = Date.now()
     await host.end(room, 'kicked')

@@ -6,7 +6,7 @@ import { queryClient } from '../../queryClient.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { deviceStore } from '../../storage/textStore.ts'
 import { muteWords } from './muteEntries.ts'
-import { MuteHost } from './MuteHost.tsx'
+import { MuteContainer } from './MuteContainer.tsx'
 import { MuteList } from './MuteList.tsx'
 import { muteStore } from './muteStore.ts'
 
@@ -105,7 +105,7 @@ it.each([
 
 it('the dialog over a post mutes the selected text, and says that the list is full (Q514)', async () => {
   const [onClose, onSaid] = [vi.fn<() => void>(), vi.fn<(text: string) => void>()]
-  show(<MuteHost word="ライブ" onClose={onClose} onSaid={onSaid} />)
+  show(<MuteContainer word="ライブ" onClose={onClose} onSaid={onSaid} />)
   await save()
   expect([words().map(({ word }) => word), onClose.mock.calls.length, onSaid.mock.calls]).toEqual([
     ['ライブ'],
@@ -115,7 +115,7 @@ it('the dialog over a post mutes the selected text, and says that the list is fu
   cleanup()
   const full = Array.from({ length: 200 }, (_, at) => [`言葉${at}`, { value: { word: `言葉${at}` }, at: 1 }] as const)
   act(() => deviceStore.setJson('tsudoi.mutes.acc-hikari', Object.fromEntries(full)))
-  show(<MuteHost word="もうひとつ" onClose={onClose} onSaid={onSaid} />)
+  show(<MuteContainer word="もうひとつ" onClose={onClose} onSaid={onSaid} />)
   await save()
   await waitFor(() => expect(dialog().getByText(/^ミュートできるのは200件までです/)).toBeDefined())
   expect(onClose).toHaveBeenCalledOnce()

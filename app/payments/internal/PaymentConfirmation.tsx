@@ -41,7 +41,7 @@ export interface PaymentConfirmationProps<Paid extends object, Answer, Seen, Res
   /** Called to close the dialog: the user has cancelled, the server has refused, or the outcome is unknown. */
   onClose: () => void
   /**
-   * Called with a refusal or an unknown outcome (`OutcomeUnknown`), which the catalogue's dialog or `PaymentsHost`
+   * Called with a refusal or an unknown outcome (`OutcomeUnknown`), which the catalogue's dialog or `PaymentsContainer`
    * shows. Default: `onClose`. An area with a follow-up question, such as for missing coins, asks it here and closes
    * otherwise. A changed price does not call this: the dialog stays open with the new price.
    */

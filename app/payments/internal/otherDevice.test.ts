@@ -43,8 +43,8 @@ describe('a lottery payment without an answer, while another device may buy entr
   ])('is unknown if %s', (_name, now) => expect(lotteryAction.verdictOf(checked, now)).toBeUndefined())
 
   it('counts as not done only if the server has none of the entries', () => {
-    expect(lotteryAction.isComplete(checked, seen(2, movement('theirs', { coins: -100 })))).toBe(true)
-    expect(lotteryAction.isComplete(checked, seen(4, movement('theirs', { coins: -300 })))).toBe(false)
+    expect(lotteryAction.wouldShowPayment(checked, seen(2, movement('theirs', { coins: -100 })))).toBe(true)
+    expect(lotteryAction.wouldShowPayment(checked, seen(4, movement('theirs', { coins: -300 })))).toBe(false)
   })
 
   it('counts as done if the coin movement has the time of the last resend', () => {
@@ -78,8 +78,8 @@ describe('a cart payment without an answer, while another device may buy a cart 
   )
 
   it('counts as not done only if the server lists no new purchase', () => {
-    expect(preorderAction.isComplete(checked, before)).toBe(true)
-    expect(preorderAction.isComplete(checked, { ...purchase, coins: 1_000 })).toBe(false)
+    expect(preorderAction.wouldShowPayment(checked, before)).toBe(true)
+    expect(preorderAction.wouldShowPayment(checked, { ...purchase, coins: 1_000 })).toBe(false)
   })
 })
 
@@ -91,7 +91,7 @@ describe('a draw without an answer, while another device may draw too (Q306, X13
   it('counts as done if the history has an entry at its time, and as unknown, without a resend, if that entry is an hour later', () => {
     expect(drawAction.verdictOf(checked, [drawn(startedAt + minute), old])).toEqual({ is: 'done' })
     expect(drawAction.verdictOf(checked, [drawn(startedAt + 60 * minute), old])).toBeUndefined()
-    expect(drawAction.isComplete(checked, [drawn(startedAt + 60 * minute), old])).toBe(false)
-    expect(drawAction.isComplete(checked, [old])).toBe(true)
+    expect(drawAction.wouldShowPayment(checked, [drawn(startedAt + 60 * minute), old])).toBe(false)
+    expect(drawAction.wouldShowPayment(checked, [old])).toBe(true)
   })
 })

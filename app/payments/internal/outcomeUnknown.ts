@@ -1,7 +1,7 @@
 import { LocalFailure } from '../../errors/localFailure.ts'
 
 /**
- * Thrown when the app could not find out yet whether a payment was made. It is not a failure: `PaymentsHost` shows the
+ * Thrown when the app could not find out yet whether a payment was made. It is not a failure: `PaymentsContainer` shows the
  * current state.
  */
 export class OutcomeUnknown extends LocalFailure {

@@ -61,7 +61,7 @@ export interface PaidAction<Paid extends object, Answer, Seen> {
    * Whether `seen` would show the payment if it had happened. If it would, and there is no verdict a day later, the
    * payment has not happened. False if that is uncertain, for example for a rental that may have expired.
    */
-  isComplete: (payment: UnprovenPayment<Paid, Seen>, seen: Seen) => boolean
+  wouldShowPayment: (payment: UnprovenPayment<Paid, Seen>, seen: Seen) => boolean
   /**
    * Whether the page needs the answer to the payment itself. If so, a proven payment is sent again under the same key
    * to get that answer.

@@ -42,7 +42,7 @@ const action = paidAction({
     return call.promise
   },
   verdictOf: () => verdict,
-  isComplete: () => false,
+  wouldShowPayment: () => false,
   wantsAnswer: false,
 })
 

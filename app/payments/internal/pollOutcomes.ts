@@ -3,7 +3,7 @@ import { storePaymentRecord, readOpenPayments } from './openPayments.ts'
 /** Minutes between two rounds of polling. The intervals grow, and a round takes two minutes. */
 export const pauseMinutesAfterRound = (round: number): number => [4, 6][round] ?? 10
 
-/** Starts another round of polling for the payments whose outcome is still unknown. `PaymentsHost` then polls. */
+/** Starts another round of polling for the payments whose outcome is still unknown. `PaymentsContainer` then polls. */
 function pollWaitingPayments(): void {
   for (const payment of readOpenPayments())
     if (payment.state === 'waiting') storePaymentRecord({ ...payment, state: 'asking' })

@@ -58,7 +58,7 @@ async function findOut<Paid extends object, Answer, Seen>(
     const seen = await action.read(paid, startedAt).catch(() => undefined)
     assertSession(session)
     const verdict = seen && action.verdictOf(checked(), seen)
-    proven = verdict ?? (seen && action.isComplete(checked(), seen) ? { is: 'notDone' } : undefined)
+    proven = verdict ?? (seen && action.wouldShowPayment(checked(), seen) ? { is: 'notDone' } : undefined)
     if (!verdict) return undefined
     return verdict.is === 'done' && action.wantsAnswer ? resend() : { verdict }
   }

@@ -29,7 +29,7 @@ const action = paidAction({
   },
   read: () => Promise.resolve({}),
   verdictOf: () => undefined,
-  isComplete: () => false,
+  wouldShowPayment: () => false,
   wantsAnswer: false,
 })
 const paid = {} as ConfirmedPurchase<object>

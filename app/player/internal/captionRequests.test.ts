@@ -62,7 +62,7 @@ describe('the requests for captions inside a stream (W087, Q546)', () => {
     expect(count()).toBe(requests)
   })
 
-  it('get a segment whose address has expired as soon as the picture has renewed it', async () => {
+  it('get a segment whose address has expired as soon as the video has got a new address', async () => {
     const { get } = serverWith(403, 403, 'WEBVTT\n\ntext')
     expect(await get(ofSegment)).toBe('WEBVTT\n\ntext')
   })

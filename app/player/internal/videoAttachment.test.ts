@@ -202,7 +202,7 @@ describe('a stream with captions that only hls.js offers (Q546)', () => {
     expect(loadHls).not.toHaveBeenCalled()
   })
 
-  it('stays with the native engine if that offers captions, without a request', async () => {
+  it('stays with the native engine if that offers captions, and sends no request', async () => {
     const { kinds, fetched } = await open({ video: Object.assign(emptyVideo(), { audioTracks: [] }) })
     expect(kinds()).toEqual(['native'])
     expect(fetched).not.toHaveBeenCalled()

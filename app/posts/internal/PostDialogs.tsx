@@ -1,14 +1,16 @@
 import { lazyModule, lazyOnPress, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
-import { loadMuteHost } from '../../muting/muting.ts'
+import { loadMuteContainer } from '../../muting/muting.ts'
 import { SendingAnnouncement, useLazyWriting } from './WriteSection.tsx'
 import type { usePostActions } from './usePostActions.ts'
 
-const report = lazyModule(() => import('./ReportHost.tsx'))
+const report = lazyModule(() => import('./ReportContainer.tsx'))
 
-const MuteHost = lazyOnPress(() => loadMuteHost().then((file) => file.MuteHost))
+const MuteContainer = lazyOnPress(() => loadMuteContainer().then((file) => file.MuteContainer))
 
-const LaterFullHost = lazyOnPress(() => import('../../later/LaterFullHost.tsx').then((file) => file.LaterFullHost))
+const LaterFullContainer = lazyOnPress(() =>
+  import('../../later/LaterFullContainer.tsx').then((file) => file.LaterFullContainer),
+)
 
 /**
  * The dialogs over a list of posts: reporting a post, editing a post of the user, muting a word, and the full list of
@@ -31,7 +33,7 @@ export function PostDialogs({
   return (
     <>
       {module && reported && (
-        <module.ReportHost
+        <module.ReportContainer
           key={reported.id}
           target={{ targetType: 'POST', targetId: reported.id }}
           nickName={reported.author.nickName}
@@ -47,8 +49,8 @@ export function PostDialogs({
           onSaid={setAnnouncement}
         />
       )}
-      {muting && <MuteHost {...muting} onSaid={setAnnouncement} onClose={endMuting} onFailed={endMuting} />}
-      {isLaterFull && <LaterFullHost onClose={endLaterFull} onFailed={endLaterFull} />}
+      {muting && <MuteContainer {...muting} onSaid={setAnnouncement} onClose={endMuting} onFailed={endMuting} />}
+      {isLaterFull && <LaterFullContainer onClose={endLaterFull} onFailed={endLaterFull} />}
       <SendingAnnouncement words={announcement} />
       <output className="sr-only">{laterAnnouncement}</output>
     </>

@@ -1,2 +1,2 @@
 /** Loads the dialog with which the user reports a member or a post. */
-export const loadReportDialog = () => import('./ReportHost.tsx')
+export const loadReportDialog = () => import('./ReportContainer.tsx')

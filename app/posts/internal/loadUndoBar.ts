@@ -1,2 +1,2 @@
 /** Loads the bar that offers to undo deletions. */
-export const loadUndoBar = () => import('./DeletedPostsHost.tsx')
+export const loadUndoBar = () => import('./DeletedPostsContainer.tsx')

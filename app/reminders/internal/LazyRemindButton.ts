@@ -1,4 +1,6 @@
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 
 /** The button that sets a reminder, loaded after the page's content. */
-export const RemindButton = lazyComponent(() => import('./RemindButtonHost.tsx').then((file) => file.RemindButtonHost))
+export const RemindButton = lazyComponent(() =>
+  import('./RemindButtonContainer.tsx').then((file) => file.RemindButtonContainer),
+)

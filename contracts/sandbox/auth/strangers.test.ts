@@ -259,7 +259,7 @@ describe('the network of a caller (Q366)', () => {
     expect(await (await browser(network)).call(signinEmail, right)).toBe(200)
   })
 
-  it('is that of the last address in the proxy’s header if the setting names that header', async () => {
+  it('is the network of the last address in the proxy’s header if the setting names that header', async () => {
     const countedTogether = async (forwarded: (each: number) => string) => {
       sandbox.advanceClock(minutes(10))
       const answers = []

@@ -10,7 +10,7 @@ export const DoorSkeleton = () => (
   </div>
 )
 
-/** The page of a door until its code has loaded. */
+/** The page at which staff let ticket holders in (a door), until its JavaScript has loaded. */
 export const DoorLoading = () => (
   <SkeletonArea label="入口の受付を読みこみ中">
     <DoorSkeleton />

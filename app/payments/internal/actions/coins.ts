@@ -78,7 +78,7 @@ export const coinsAction = paidAction({
     return found && { is: verdicts[found.status] ?? 'ordered', orderId: found.id }
   },
   // The server lists all orders since a given time. An order that does not name its pack may be this payment's.
-  isComplete: (payment, seen) =>
+  wouldShowPayment: (payment, seen) =>
     payment.before !== undefined && newOrders(payment, seen).every(({ shopCoinId }) => shopCoinId !== undefined),
   wantsAnswer: false,
 })

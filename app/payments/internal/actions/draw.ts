@@ -37,9 +37,9 @@ export const drawAction = paidAction({
   read: readCoinHistory,
   verdictOf: (payment, seen: CoinHistoryEntry[]) =>
     drawsAlike(payment, seen).some(({ time }) => isWithinPaymentTime(payment, time)) ? { is: 'done' } : undefined,
-  // A matching entry of another time may come from another device, or from this draw if the server carried it out late
-  // (Q306).
-  isComplete: (payment, seen) =>
+  // With a matching draw of another time it stays open whether the payment happened: that draw may come from another
+  // device, or be this one if the server carried it out late (Q306).
+  wouldShowPayment: (payment, seen) =>
     payment.before !== undefined && overlapsHistory(payment.before, seen) && drawsAlike(payment, seen).length === 0,
   wantsAnswer: true,
 })

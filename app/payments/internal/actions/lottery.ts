@@ -52,7 +52,7 @@ export const lotteryAction = paidAction({
   },
   // Proves nothing in a new run of the lottery, which counts the entries from zero again, or if another purchase has
   // made the same number of entries.
-  isComplete: (payment, seen) =>
+  wouldShowPayment: (payment, seen) =>
     seen.entries !== undefined && payment.before?.run === seen.run && !hasThem(payment, seen),
   wantsAnswer: false,
 })

@@ -39,6 +39,6 @@ export const preorderAction = paidAction({
     if (!before || latest === before.latest || coins !== order.price.amount) return undefined
     return time !== undefined && isWithinPaymentTime(payment, time) ? { is: 'done', isAlike: true } : undefined
   },
-  isComplete: ({ before }, { latest }) => before !== undefined && latest === before.latest,
+  wouldShowPayment: ({ before }, { latest }) => before !== undefined && latest === before.latest,
   wantsAnswer: false,
 })

@@ -27,6 +27,6 @@ export const storyAction = paidAction({
   },
   verdictOf: (_asked, { badge }) => (badge === 'PURCHASED' ? { is: 'done' } : undefined),
   // A bought episode remains bought. An episode that is no longer listed, or is free by now, proves nothing.
-  isComplete: (_asked, { badge }) => badge === 'PURCHASE',
+  wouldShowPayment: (_asked, { badge }) => badge === 'PURCHASE',
   wantsAnswer: true,
 })

@@ -24,6 +24,6 @@ export const videoAction = paidAction({
   },
   verdictOf: (_asked, { hasAccess }) => (hasAccess ? { is: 'done' } : undefined),
   // Never proves that the payment did not happen: a rental may have expired since, so missing access proves nothing.
-  isComplete: () => false,
+  wouldShowPayment: () => false,
   wantsAnswer: false,
 })

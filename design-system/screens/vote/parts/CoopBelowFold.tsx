@@ -22,7 +22,10 @@ export interface CoopBelowFoldProps {
   hrefs: CoopHrefs
 }
 
-/** The filling hall, the member's own votes and points, the reward steps, and the cautions. */
+/**
+ * The part of a cooperative vote's page below its first view: the picture of a hall that fills with the votes of all
+ * members, the member's own votes and points, the reward steps, and the cautions.
+ */
 export function CoopBelowFold({ now, channel, shown, rewards, hrefs }: CoopBelowFoldProps) {
   const { campaign, points } = shown
   const state = votingState(campaign, now)

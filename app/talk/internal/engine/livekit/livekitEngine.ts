@@ -59,7 +59,7 @@ interface Stay {
   senders: Readonly<Record<MediaKind, LivekitSender>>
 }
 
-/** Connects through a LiveKit server, where the server has created rooms, keys and roles (Q323). */
+/** Connects through a LiveKit server, on which the app API has created the room, its keys and its roles (Q323). */
 export class LivekitEngine extends RoomEngine {
   readonly #peers = new Map<string, RemoteSender>()
   #stay: Stay | undefined

@@ -31,7 +31,10 @@ export function CallPictures({ remote, placeholder, local, official, isRecording
       className={`relative isolate grid aspect-[4/5] self-start overflow-hidden border border-hair bg-sunk landscape:aspect-[16/9] desk:aspect-[16/9] ${lowScreen}`}
     >
       <div className="absolute inset-0 grid place-items-center *:size-full *:object-cover">
-        {remote ?? <div className="grid place-content-center p-6 text-center">{placeholder}</div>}
+        {remote ?? (
+          // On a wide screen the text stands above the user's own picture, which would touch its end.
+          <div className={`grid place-content-center p-6 text-center ${local ? 'desk:pb-40' : ''}`}>{placeholder}</div>
+        )}
       </div>
       <div className="absolute inset-x-0 top-0 flex flex-wrap items-start justify-between gap-3 p-3">
         {isRecording ? <RecordingMark /> : <span />}

@@ -1,2 +1,0 @@
-/** Loads the dialog that mutes a word from a post. */
-export const loadMuteHost = () => import('./MuteHost.tsx')
