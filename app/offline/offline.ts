@@ -12,5 +12,5 @@ export { startOffline } from './internal/startOffline.ts'
  */
 export { StatusContainer } from './internal/StatusContainer.tsx'
 
-/** The registered service worker; undefined where the browser allows none. */
+/** Registers the service worker and returns it; undefined where the browser allows none. */
 export { registerWorker } from './internal/registerWorker.ts'

@@ -23,13 +23,13 @@ function hashOf(text: string): string {
 }
 
 /** Id of a text by name and content: a changed text under the same name gets a different id. */
-export const closedTextId = (name: string, text: string) => `${name}-${text.length}-${hashOf(text)}`
+export const closedHomeTextId = (name: string, text: string) => `${name}-${text.length}-${hashOf(text)}`
 
-/** Whether the member has closed this text. */
-export const wasTextClosed = (accountId: string, id: string): boolean => Object.hasOwn(read(accountId), id)
+/** Whether the member has closed this text of the home page. */
+export const wasHomeTextClosed = (accountId: string, id: string): boolean => Object.hasOwn(read(accountId), id)
 
-/** Records that the member has closed this text. */
-export const markTextClosed = (accountId: string, id: string): void => add(accountId, { [id]: serverNow() })
+/** Records that the member has closed this text of the home page. */
+export const markHomeTextClosed = (accountId: string, id: string): void => add(accountId, { [id]: serverNow() })
 
 /**
  * Synchronizes the closed texts, so that a text that was closed on one device is closed on all devices (W158, Q260).

@@ -1,5 +1,5 @@
 import { useSession } from '../session/sessionStore.ts'
-import { closedTextId, markTextClosed, wasTextClosed } from './closedTexts.ts'
+import { closedHomeTextId, markHomeTextClosed, wasHomeTextClosed } from './closedTexts.ts'
 import { startMemberSync, syncMemberChanges } from './memberSync.ts'
 import { forgetHomeText, useHomeText } from './homeText.ts'
 import type { RealtimeService } from './realtimePort.ts'
@@ -14,11 +14,11 @@ const name = 'home'
 export async function syncAndShowHomeText(service: RealtimeService, accountId: string): Promise<void> {
   if (!(await startMemberSync(service, accountId))) return
   const text = (await service.remoteText(name)).trim()
-  const id = closedTextId(name, text)
+  const id = closedHomeTextId(name, text)
   const isSame = useSession.getState().accountId === accountId
-  if (!text || !isSame || wasTextClosed(accountId, id)) return
+  if (!text || !isSame || wasHomeTextClosed(accountId, id)) return
   const onClose = () => {
-    markTextClosed(accountId, id)
+    markHomeTextClosed(accountId, id)
     forgetHomeText()
     void syncMemberChanges()
   }

@@ -47,7 +47,8 @@ export interface RenderedPage {
 
 type Answers = ReadonlyMap<string, GuestAnswer>
 
-// A failed query of the server opens no dialog.
+// The handler that opens a dialog when a query fails. It is called only in the browser: a query that fails while the
+// server renders opens none.
 const { onError } = queryClient.getQueryCache().config
 
 /**

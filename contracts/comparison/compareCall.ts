@@ -12,7 +12,7 @@ import {
 } from './compareFields.ts'
 import { pathShapeOf, type ForeignDocument, type ForeignOperation } from './foreignDocument.ts'
 import { foreignFields, type ForeignFields } from './foreignSchema.ts'
-import { nearestPath } from './nearestPath.ts'
+import { nearestPathHint } from './nearestPathHint.ts'
 import { resolveReference, type Json } from './references.ts'
 
 /**
@@ -23,7 +23,7 @@ import { resolveReference, type Json } from './references.ts'
 export function callDifferences(endpoint: Endpoint, document: ForeignDocument, prefix: string): Difference[] {
   const { method, path } = endpoint
   const found = document.paths.get(pathShapeOf(prefix + path))
-  if (!found) return [certainDifference(`the path is missing${nearestPath(prefix + path, document)}`)]
+  if (!found) return [certainDifference(`the path is missing${nearestPathHint(prefix + path, document)}`)]
   const operation = found.operations.get(method.toLowerCase() as never)
   if (!operation) {
     const known = [...found.operations.keys()].map((each) => each.toUpperCase()).join(', ')

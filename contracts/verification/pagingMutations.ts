@@ -1,7 +1,7 @@
 import type { CallName } from '../cases.ts'
 import { timedLists } from '../states/entryTimes.ts'
 import type { MoneyMutation } from './moneyMutations.ts'
-import { growingLists, largestLimit, listsWithCount } from './scripts/page.scripts.ts'
+import { growingLists, largestLimit, callsWithExtendableList } from './scripts/page.scripts.ts'
 import type { AnyHandler, HandlerMistake } from './subtleMutations.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -94,7 +94,7 @@ export const pagingMutations: readonly MoneyMutation[] = [
     mistake: continuesByPosition,
     noticedBy: `pages of ${call} lose and repeat no entry when the list grows`,
   })),
-  ...listsWithCount.map((call) => ({
+  ...callsWithExtendableList.map((call) => ({
     call,
     what: 'ends with the first default page',
     mistake: endsDefaultPages,

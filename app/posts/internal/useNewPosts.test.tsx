@@ -27,11 +27,11 @@ function newsBeside(...read: CachedPost[]) {
 afterEach(() => queryClient.clear())
 
 describe('the new posts of a timeline that shows the member’s own new post (S052)', () => {
-  it('are reported with hasMore while they do not reach the posts that the member has read', () => {
+  it('are counted as a minimum (hasMore) as long as there may be unloaded posts between them and the posts that the member has read', () => {
     expect(newsBeside(mine, at(10)).current).toMatchObject({ count: 2, hasMore: true })
   })
 
-  it('are reported without hasMore once they reach the posts that the member has read', () => {
+  it('are counted exactly once they connect to the posts that the member has read', () => {
     expect(newsBeside(mine, at(20)).current).toMatchObject({ count: 1, hasMore: false })
   })
 

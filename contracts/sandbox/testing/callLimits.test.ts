@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox?.close())
 
-/** The request of an endpoint's `full` case. */
+/** The request of an endpoint's first successful case; if all its cases are failures, of the first one. */
 function requestOf(cases: Readonly<Record<string, Case>>) {
   const examples = Object.values(cases)
   const { request } = examples.find((example) => !isFailure(example)) ?? examples[0] ?? { request: {} }

@@ -168,7 +168,7 @@ const emptyPages = (paged: PagedCall): Script => ({
 /** A script about a list that is longer than the largest page. */
 const longList = (paged: PagedCall): Script[] => {
   const states = statesWithCount(statesOfCase(paged.example), () => largestLimit + 1)
-  if (!states || !listsWithCount.includes(paged.name)) return []
+  if (!states || !callsWithExtendableList.includes(paged.name)) return []
   return [
     {
       host: paged.endpoint.host,
@@ -206,8 +206,11 @@ const pagesOfOneTime = (list: TimedList): Script => {
   }
 }
 
-/** Calls whose list a provider state creates with fixed ids and times, so that a larger number only adds entries. */
-export const listsWithCount: readonly CallName[] = [
+/**
+ * Calls whose provider state takes the number of entries in the list. Ids and times are fixed, so a larger number only
+ * adds entries to the same list.
+ */
+export const callsWithExtendableList: readonly CallName[] = [
   'notice.listNotices',
   'notice.listNoticesNologin',
   'offer.listOfferItems',
@@ -219,8 +222,8 @@ export const listsWithCount: readonly CallName[] = [
   'video.listVideos',
 ]
 
-/** Calls of {@link listsWithCount} whose list gets new entries at the front, in the order of `newestFirst`. */
-export const growingLists = listsWithCount.filter((name) => name !== 'offer.listOfferItems')
+/** Calls of {@link callsWithExtendableList} whose list gets new entries at the front, in the order of `newestFirst`. */
+export const growingLists = callsWithExtendableList.filter((name) => name !== 'offer.listOfferItems')
 const newestFirst: Readonly<Partial<Record<CallName, Query>>> = { 'shop.listShopCoins': { 'seek.order': 'DESC' } }
 
 /** A script in which the list gets new entries between two pages. */

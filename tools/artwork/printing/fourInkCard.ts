@@ -16,7 +16,7 @@ function neighbours({ main, bright }: Palette): readonly [cool: string, warm: st
 }
 
 /** A person's colours with natural skin and hair. */
-export function fourInks(palette: Palette, { hairColour }: Portrait): PersonInks {
+export function naturalPersonInks(palette: Palette, { hairColour }: Portrait): PersonInks {
   const { paper, main, deep, ink, light, bright } = palette
   return {
     skin: '#fde4d3',
@@ -37,7 +37,7 @@ export function fourInkCard(palette: Palette, portrait: Portrait, name: string):
   const { main, paper, bright } = palette
   const ground = portrait.ground ?? 'main'
   const { colour, halo, shaft } = backgroundColours(palette, ground)
-  const inks = fourInks(palette, portrait)
+  const inks = naturalPersonInks(palette, portrait)
   const [cool, warm] = neighbours(palette)
   const snow = scatteredPoints(random, 42, [6, 6, 288, 300], 20)
   const flake = ([x, y]: Point) =>

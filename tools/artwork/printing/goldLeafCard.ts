@@ -3,7 +3,7 @@ import type { Palette } from '../palette.ts'
 import { drawPerson } from '../portrait/person.ts'
 import { randomFrom } from '../random.ts'
 import { circle, dots, group, rect, pictureSizes, stroke, tag, type Point } from '../svg.ts'
-import { fourInks } from './fourInkCard.ts'
+import { naturalPersonInks } from './fourInkCard.ts'
 import type { Portrait } from './portrait.ts'
 
 const { card } = pictureSizes
@@ -83,7 +83,12 @@ export function goldLeafCard(palette: Palette, people: readonly Portrait[], name
     circle(150, 176, 121, bright ? main : light, { stroke: goldPaint, 'stroke-width': 6 }),
     dots(stars, 3, paper),
     ...people.map((portrait, index) => {
-      const inks = { ...fourInks(palette, portrait), ...dress(palette, index), trim: goldPaint, button: goldPaint }
+      const inks = {
+        ...naturalPersonInks(palette, portrait),
+        ...dress(palette, index),
+        trim: goldPaint,
+        button: goldPaint,
+      }
       return group({ transform: where[index] || undefined }, drawPerson(portrait, inks))
     }),
     goldFrame,

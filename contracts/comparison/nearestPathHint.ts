@@ -7,7 +7,7 @@ const maxShare = 0.2
  * Returns a text that suggests the most similar path, such as `; the document has /v2/coins/balance`; empty if no path
  * is similar.
  */
-export function nearestPath(path: string, { paths }: ForeignDocument): string {
+export function nearestPathHint(path: string, { paths }: ForeignDocument): string {
   const shape = pathShapeOf(path)
   const [nearest] = [...paths]
     .map(([known, { path: written }]) => ({
