@@ -1,4 +1,4 @@
-import type { SideMenuLinks, MenuLink } from '@tsudoi/design-system/components/SideMenu'
+import type { MenuGroup, MenuLink } from '@tsudoi/design-system/components/SideMenu'
 import { paths } from '../paths.ts'
 import { commercialLink, logoutLink, operatorLink, policyLinks, storeLinks } from './links.ts'
 
@@ -17,7 +17,7 @@ const ofMember: MenuLink[] = [
 ]
 
 /** All links of the side menu. The payment-services notice and logout are for members only (W008, W009, Q6, Q30). */
-export const menuLinksOf = (isMember: boolean): SideMenuLinks =>
+export const menuLinksOf = (isMember: boolean): MenuGroup =>
   isMember
     ? {
         mainLinks: ofMember,

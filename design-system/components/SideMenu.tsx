@@ -11,7 +11,7 @@ export interface MenuLink {
  * The links of the side menu for the current user: a member's main pages, notices and policies, and logout (A§2, W008,
  * W009).
  */
-export interface SideMenuLinks {
+export interface MenuGroup {
   /** The user's main pages, above all other links. */
   mainLinks?: MenuLink[] | undefined
   links: MenuLink[]
@@ -21,7 +21,7 @@ export interface SideMenuLinks {
   logout?: MenuLink | undefined
 }
 
-export interface SideMenuProps extends SideMenuLinks {
+export interface SideMenuProps extends MenuGroup {
   open: boolean
   onOpenChange: (open: boolean) => void
 }

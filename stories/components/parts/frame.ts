@@ -1,6 +1,6 @@
 import type { HeaderProps } from '@tsudoi/design-system/components/Header'
 import { lazySideMenu } from './lazySideMenu.tsx'
-import type { SideMenuLinks, MenuLink } from '@tsudoi/design-system/components/SideMenu'
+import type { MenuGroup, MenuLink } from '@tsudoi/design-system/components/SideMenu'
 import type { MainSectionItem } from '@tsudoi/design-system/components/TabBar'
 
 /** Props of header, footer, tab bar and side menu for the stories of the page frame. */
@@ -36,7 +36,7 @@ const mainLinks: MenuLink[] = [
 ]
 
 /** The links of the side menu of a member. */
-export const memberMenu: SideMenuLinks = {
+export const memberMenu: MenuGroup = {
   mainLinks,
   links: footerLinks,
   storeLinks,
@@ -44,7 +44,7 @@ export const memberMenu: SideMenuLinks = {
 }
 
 /** The links of the side menu of a guest. */
-export const guestMenu: SideMenuLinks = { links: footerLinks, storeLinks }
+export const guestMenu: MenuGroup = { links: footerLinks, storeLinks }
 
 /** The addresses of the links in the header. */
 export const headerHrefs: HeaderProps['hrefs'] = {
