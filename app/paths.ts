@@ -1,17 +1,16 @@
+import { encodeUrlPart } from './encodeUrlPart.ts'
+
 /** The names by which a story addresses its reader. */
 export interface ReaderNames {
   lastName: string
   firstName: string
 }
 
-/** Encodes a text for a URL. Lone surrogates, with which `encodeURIComponent` throws, are replaced. */
-const encode = (text: string) => encodeURIComponent(text.toWellFormed())
-
 /**
  * Encodes an id or a name as one whole path segment. An empty segment, `.` and `..` would change the path, so they are
  * replaced (Q65, X8).
  */
-const segment = (text: string) => encode(text.replace(/^\.{1,2}$/, '…') || '-')
+const segment = (text: string) => encodeUrlPart(text.replace(/^\.{1,2}$/, '…') || '-')
 
 /** Builds every path of the app. Links use only these functions. */
 export const paths = {
@@ -49,7 +48,7 @@ export const paths = {
   /** A page with a post, comment or reply, with its parent and its answers (R046). */
   post: (type: string, typeId: string, postId: string) => `/post/${[type, typeId, postId].map(segment).join('/')}`,
   gacha: (ipId: string, gachaId?: string) =>
-    `/channel/${segment(ipId)}/gacha${gachaId ? `?gachaId=${encode(gachaId)}` : ''}`,
+    `/channel/${segment(ipId)}/gacha${gachaId ? `?gachaId=${encodeUrlPart(gachaId)}` : ''}`,
   gachaResult: (ipId: string) => `/channel/${segment(ipId)}/gacha/result`,
   draw: (ipId: string, drawId: string) => `/channel/${segment(ipId)}/draw/${segment(drawId)}`,
   drawPrizes: (ipId: string, drawId: string) => `${paths.draw(ipId, drawId)}/prize`,
@@ -63,7 +62,7 @@ export const paths = {
   livetalkGroup: (id: string) => `/livetalk/group/${segment(id)}`,
   livetalk: (id: string) => `/livetalk/${segment(id)}`,
   livetalkSlots: (id: string, ticketId?: string) =>
-    `${paths.livetalk(id)}/slot${ticketId ? `?ticket=${encode(ticketId)}` : ''}`,
+    `${paths.livetalk(id)}/slot${ticketId ? `?ticket=${encodeUrlPart(ticketId)}` : ''}`,
   livetalkCall: (id: string, slotId: string) => `${paths.livetalk(id)}/call/${segment(slotId)}`,
   livetalkRehearsal: (id: string) => `/livetalk/rehearsal?livetalk=${segment(id)}`,
   livetalkTalkInfo: (id: string) => `${paths.livetalk(id)}/talk-info`,
@@ -87,7 +86,8 @@ export const paths = {
   vote: (id: string) => `/vote/ranking/${segment(id)}`,
   voteRanking: (id: string) => `${paths.vote(id)}/ranking`,
   /** The targets of a vote. `target` opens the sheet for that target. */
-  voteTargets: (id: string, target?: string) => `${paths.vote(id)}/target${target ? `?target=${encode(target)}` : ''}`,
+  voteTargets: (id: string, target?: string) =>
+    `${paths.vote(id)}/target${target ? `?target=${encodeUrlPart(target)}` : ''}`,
   voteReward: (id: string) => `${paths.vote(id)}/reward`,
   coopVote: (id: string) => `/vote/coop/${segment(id)}`,
   coopVoteReward: (id: string) => `${paths.coopVote(id)}/reward`,
@@ -96,7 +96,7 @@ export const paths = {
    */
   livetalkStaff: (groupId: string) => `/livetalk/group/${segment(groupId)}/staff`,
   livetalkDay: (id: string, slotId?: string) =>
-    `/livetalk/${segment(id)}/staff${slotId ? `?slot=${encode(slotId)}` : ''}`,
+    `/livetalk/${segment(id)}/staff${slotId ? `?slot=${encodeUrlPart(slotId)}` : ''}`,
   livetalkMonitor: (id: string) => `${paths.livetalkDay(id)}?monitor`,
   collection: '/collection',
   privilegeTicket: (id: string) => `/collection/special/privilege/${segment(id)}`,
@@ -134,7 +134,8 @@ export const paths = {
    * The purchase page of a coin pack. `returnTo` is the full URL, without its hash, of the page to open afterwards
    * (S105, Q84).
    */
-  purchase: (id: string, returnTo?: string) => `/purchase/${segment(id)}${returnTo ? `?url=${encode(returnTo)}` : ''}`,
+  purchase: (id: string, returnTo?: string) =>
+    `/purchase/${segment(id)}${returnTo ? `?url=${encodeUrlPart(returnTo)}` : ''}`,
   purchaseMethod: '/purchase/method',
   cards: '/purchase/card',
   /** The card form, which is a separate document (card.html). */
@@ -170,5 +171,5 @@ export const paths = {
 
 /** Adds a callback to a login path, so that the user returns to `address` (S026, Q25). */
 export function withCallback(path: string, address: string): string {
-  return `${path}?callback=${encode(address)}`
+  return `${path}?callback=${encodeUrlPart(address)}`
 }

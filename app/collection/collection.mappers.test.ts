@@ -45,6 +45,12 @@ describe('the view of an item on the collection’s wall', () => {
     expect(hrefs(item)[0]).toBe('/home/photos?photo=a%2Fb')
   })
 
+  it('of a photo whose id is no valid Unicode still has a link, and throws nothing', () => {
+    expect(hrefs(photoItem({ ...ofChannel, photoId: '\ud800', name: '', acquiredTime: time } as never))[0]).toBe(
+      '/home/photos?photo=%EF%BF%BD',
+    )
+  })
+
   it('of a received movie has the same key as the entry of the watched movie, so the movie is on the wall once (W140, W141, C064, C065)', () => {
     const movie = movieItem({ ...video, acquiredTime: time, isViewed: false, accessEndTime: time } as never)
     const watched = watchedItem({ ...video, lastViewedTime: time } as never)

@@ -1,3 +1,4 @@
+import { encodeUrlPart } from '../encodeUrlPart.ts'
 import type * as wire from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getGachaDetail } from '@tsudoi/contracts/gacha/gacha.endpoints'
@@ -39,7 +40,7 @@ export const photoItem = (photo: ItemIn<ResponseOf<typeof wire.listCollectedPhot
   time: normalisedInstant(photo.acquiredTime),
   isGot: true,
   actions: [
-    { label: 'ホームに飾る', href: `${paths.homePhotos}?photo=${encodeURIComponent(photo.photoId)}` },
+    { label: 'ホームに飾る', href: `${paths.homePhotos}?photo=${encodeUrlPart(photo.photoId)}` },
     { label: 'ホームの背景をえらぶ', href: paths.homeBackground },
   ],
 })

@@ -1,3 +1,4 @@
+import { encodeUrlPart } from '../encodeUrlPart.ts'
 import type { LaterKind } from '@tsudoi/design-system/screens/later/later.types'
 import { decodeUrlPart } from '../decodeUrlPart.ts'
 import { paths } from '../paths.ts'
@@ -23,7 +24,7 @@ const isKind = (text: string): text is LaterKind => Object.hasOwn(hrefs, text)
 
 /** The key under which an item is stored: `video/1/23`. Undefined for ids that are empty or far too long. */
 export function laterKeyOf({ kind, ids }: LaterTarget): string | undefined {
-  const key = [kind, ...ids.map((id) => encodeURIComponent(id.toWellFormed()))].join('/')
+  const key = [kind, ...ids.map(encodeUrlPart)].join('/')
   const isValid = ids.length === hrefs[kind].count && ids.every(Boolean) && key.length <= maxKeyBytes
   return isValid ? key : undefined
 }

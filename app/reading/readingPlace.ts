@@ -1,3 +1,4 @@
+import { encodeUrlPart } from '../encodeUrlPart.ts'
 import type { EpisodePosition } from '@tsudoi/design-system/screens/story/story.types'
 import { deviceStore } from '../storage/textStore.ts'
 
@@ -6,7 +7,7 @@ export const readingPlacePrefix = 'tsudoi.story-place.'
 
 /** The storage key of a reading position. All readers without an account share the key `guest`. */
 export const readingPlaceKey = (accountId: string, episodeId: string) =>
-  `${readingPlacePrefix}${encodeURIComponent(accountId || 'guest')}.${encodeURIComponent(episodeId)}` as const
+  `${readingPlacePrefix}${encodeUrlPart(accountId || 'guest')}.${encodeUrlPart(episodeId)}` as const
 
 /**
  * The line at which a reader stopped in an episode, as stored on this device; undefined if there is none. The story

@@ -1,3 +1,4 @@
+import { decodeUrlPart } from '../decodeUrlPart.ts'
 import type { StoryReadingPosition } from '@tsudoi/design-system/screens/programme.types'
 import type { SyncedData } from '../realtime/syncDocument.ts'
 import { readingPlaceKey, readReadingPlace } from './readingPlace.ts'
@@ -19,11 +20,8 @@ function episodeAt(key: StorageKey): { group?: string | undefined; label?: strin
 function episodesOf(accountId: string): string[] {
   const own = readingPlaceKey(accountId, '')
   return deviceStore.keys(own).flatMap((key) => {
-    try {
-      return [decodeURIComponent(key.slice(own.length))]
-    } catch {
-      return []
-    }
+    const episodeId = decodeUrlPart(key.slice(own.length))
+    return episodeId === undefined ? [] : [episodeId]
   })
 }
 

@@ -1,4 +1,5 @@
 import { serverNow, setServerTime } from '../time/clock.ts'
+import { readOriginTime } from '../time/readOriginTime.ts'
 import { onTimeMayBeWrong } from '../time/onTimeMayBeWrong.ts'
 import { isMember } from '../session/sessionStore.ts'
 
@@ -8,16 +9,11 @@ import { isMember } from '../session/sessionStore.ts'
  */
 const minOffsetMs = 5_000
 
-/**
- * Sets a guest's clock by the Date header of the server of this origin. It adds the Age header, because a cache may
- * have stored the answer.
- */
+/** Sets a guest's clock by that of the server of this origin. */
 export async function setClockByOrigin(): Promise<void> {
-  const askedAt = Date.now()
-  const { headers } = await fetch('/', { method: 'HEAD', cache: 'no-store' })
-  const time = Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age') ?? 0) * 1000
-  if (isMember() || !(Math.abs(time - serverNow()) > minOffsetMs)) return
-  setServerTime(new Date(time).toISOString(), askedAt)
+  const { from, askedAt } = await readOriginTime()
+  if (isMember() || !(Math.abs(from - serverNow()) > minOffsetMs)) return
+  setServerTime(new Date(from).toISOString(), askedAt)
 }
 
 /** Sets a guest's clock now, and again whenever it may have become wrong, until the signal aborts (Q435). */

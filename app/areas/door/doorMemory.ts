@@ -1,3 +1,4 @@
+import { encodeUrlPart } from '../../encodeUrlPart.ts'
 import type { EntryResult } from '@tsudoi/contracts/door/doorPass'
 import { deviceStore } from '../../storage/textStore.ts'
 
@@ -31,7 +32,7 @@ const maxRefused = 50
 const initial: DoorMemory = { entrance: '正面入口', isSoundOn: true, queue: [], refused: [] }
 
 const keyOf = (accountId: string, episodeId: string) =>
-  `tsudoi.door.${encodeURIComponent(accountId)}.${encodeURIComponent(episodeId)}` as const
+  `tsudoi.door.${encodeUrlPart(accountId)}.${encodeUrlPart(episodeId)}` as const
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

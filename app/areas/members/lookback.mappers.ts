@@ -1,3 +1,4 @@
+import { encodeUrlPart } from '../../encodeUrlPart.ts'
 import type * as collection from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { listMemberGroupLivetalks } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
@@ -23,7 +24,7 @@ export const photoEntry = (photo: Photo): LookbackEntry => ({
   time: normalisedInstant(photo.acquiredTime),
   canRepeat: photo.ownedCount > 1,
   rarity: photo.rarity,
-  href: `${paths.collection}?item=${encodeURIComponent(`photo:${photo.photoId}`)}`,
+  href: `${paths.collection}?item=${encodeUrlPart(`photo:${photo.photoId}`)}`,
 })
 
 /** A video, at the time when the member last watched it. */

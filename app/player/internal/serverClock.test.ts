@@ -60,6 +60,20 @@ describe('the server’s clock', () => {
     )
   })
 
+  it('is read for a guest to 0.5 s from answers that a cache has stored for some seconds', async () => {
+    vi.mocked(isMember).mockReturnValue(false)
+    const storedFor = 300
+    vi.stubGlobal('fetch', () => {
+      const stored = new Date(Date.now() + 60_000 - storedFor * 1000)
+      return Promise.resolve(new Response(null, { headers: { Date: stored.toUTCString(), Age: String(storedFor) } }))
+    })
+    let estimate = Number.NaN
+    const done = estimateServerClock((next) => (estimate = next), new AbortController().signal)
+    await vi.runAllTimersAsync()
+    await done
+    expect(Math.abs(estimate - 60_000)).toBeLessThanOrEqual(501)
+  })
+
   it('is read for a member to 0.1 s by one request that takes up to 0.2 s (C020)', async () => {
     vi.mocked(isMember).mockReturnValue(true)
     const { error, requests } = await read(-90_000, [180])

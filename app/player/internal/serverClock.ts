@@ -9,6 +9,7 @@ import {
 } from '../../time/clockBounds.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { pause } from '../../time/pause.ts'
+import { readOriginTime } from '../../time/readOriginTime.ts'
 
 /**
  * Milliseconds until a server clock that shows whole seconds changes. A request at that moment halves the distance
@@ -32,14 +33,6 @@ async function readServerTime(): Promise<ClockAnswer> {
   return { from: at, to: at, askedAt, answeredAt: Date.now() }
 }
 
-/** Reads the `Date` header of a file on the page's origin (whole seconds), because guests may not call C020 (S062). */
-async function readDateHeader(): Promise<ClockAnswer> {
-  const askedAt = Date.now()
-  const response = await fetch('/', { method: 'HEAD', cache: 'no-store' })
-  const second = Date.parse(response.headers.get('Date') ?? '')
-  return { from: second, to: second + 1000, askedAt, answeredAt: Date.now() }
-}
-
 /**
  * Estimates the offset of the server's clock from this device's, with increasing accuracy. Calls `onOffset` with each
  * estimate in ms, and never if no clock can be read.
@@ -55,7 +48,7 @@ export async function estimateServerClock(onOffset: (offset: number) => void, si
     // oxlint-disable-next-line no-await-in-loop -- each question follows from the last answer
     if (!isExact && count > 0) await pause(msUntilNextTick(bounds, Date.now()))
     // oxlint-disable-next-line no-await-in-loop -- each request depends on the last answer
-    const answer = await (isExact ? readServerTime() : readDateHeader()).catch(() => undefined)
+    const answer = await (isExact ? readServerTime() : readOriginTime()).catch(() => undefined)
     if (!answer || !Number.isFinite(answer.from)) return
     bounds = narrowClockOffset(bounds, answer)
     if (!signal.aborted) onOffset(Math.round(estimatedClockOffset(bounds)))

@@ -1,3 +1,4 @@
+import { encodeUrlPart } from '../../encodeUrlPart.ts'
 import { memberKeyPrefix } from '../../storage/memberVault.ts'
 import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceStore } from '../../storage/textStore.ts'
@@ -34,7 +35,7 @@ export function postDraftKey(
   isDeleted = false,
 ): StorageKey {
   const place = [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId, ...(aside ? [aside] : [])]
-  return `${memberKeyPrefix(accountId)}${place.map(encodeURIComponent).join('/')}`
+  return `${memberKeyPrefix(accountId)}${place.map(encodeUrlPart).join('/')}`
 }
 
 /** Identifies the stored draft of a target. */

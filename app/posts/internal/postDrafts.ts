@@ -1,3 +1,4 @@
+import { decodeUrlPart } from '../../decodeUrlPart.ts'
 import type { SpoilerSetting } from '@tsudoi/design-system/screens/post/write/write.types'
 import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceStore, isSharedDevice, tabStore } from '../../storage/textStore.ts'
@@ -44,12 +45,10 @@ export type StoredDraft = DraftPlace & PostDraft
 
 /** Parses the storage key of a draft. Returns undefined for a key that the app did not write. */
 function placeOf(key: string): DraftPlace | undefined {
-  try {
-    const [, , mode = 'post', type = '', typeId = '', postId = '', aside] = key.split('/').map(decodeURIComponent)
-    return { mode: mode as WritingMode, type, typeId, postId, ...(aside && { aside }) }
-  } catch {
-    return undefined
-  }
+  const parts = key.split('/').map(decodeUrlPart)
+  if (parts.includes(undefined)) return undefined
+  const [, , mode = 'post', type = '', typeId = '', postId = '', aside] = parts
+  return { mode: mode as WritingMode, type, typeId, postId, ...(aside && { aside }) }
 }
 
 /** The stored draft. Undefined if an older build or the user has stored something else. */
