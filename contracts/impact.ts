@@ -6,12 +6,12 @@ import { states } from './states.ts'
 import { statesOfCase } from './case.ts'
 
 const usage = `npm run contracts:impact [-- REVISION]
-  what changed in the contract since a Git revision (default: HEAD), a sentence for each call, state and code: what it
-  means for whom, and the screens it touches.
-  Breaking for hosts: one that kept the contract before has to change before the app goes out.
-  Breaking for the app: one that is out may fail at a host that keeps only the new contract.
-  Compatible: both may stay as they are; a verification of the new contract may still need new optional fields in the
-  case \`full\`. Cosmetic: nothing goes over the wire otherwise.`
+  prints what has changed in the contract since a Git revision (default: HEAD): a sentence for each call, state and
+  code, with whom it affects, how, and the screens that show it.
+  Breaking for hosts: a host that kept the old contract must change before the app is released.
+  Breaking for the app: a released app may fail at a host that keeps only the new contract.
+  Compatible: neither has to change; a verification of the new contract may still need new optional fields in the case
+  \`full\`. Cosmetic: nothing changes in requests and answers.`
 
 /**
  * The routes of the screens that show an endpoint's data, found by the provider states of its cases. Empty if the cases

@@ -30,6 +30,15 @@ describe('the steps of “Add a field” in CONTRIBUTING.md', () => {
   })
 })
 
+describe('the table of folders in CONTRIBUTING.md', () => {
+  it('has each folder of app/', () => {
+    const [, table = ''] = /## The folders of app\/\n([\s\S]+?)\n`main/.exec(contributing) ?? []
+    const folders = globSync('app/*/').map((path) => `${path.split('/')[1]}/`)
+    expect(folders).toContain('areas/')
+    expect(folders.filter((folder) => !table.includes(`\`${folder}`))).toEqual([])
+  })
+})
+
 describe('the commands in CONTRIBUTING.md', () => {
   it('name only existing files and projects of vitest', () => {
     const named = [...contributing.matchAll(/--project ([\w-]+)/g)].map(([, name = '']) => name)

@@ -72,7 +72,7 @@ const checks = [
     found: nodeMajor >= 20 && `${process.versions.node}; scripts run on the one that npm brings`,
     get: 'Node 20 or later: nodejs.org, or the version manager you use.',
   },
-  { name: 'npm', need: true, found: outputOf('npm', '--version'), get: 'npm comes with Node; install Node anew.' },
+  { name: 'npm', need: true, found: outputOf('npm', '--version'), get: 'npm comes with Node; install Node again.' },
   { name: 'git', need: true, found: outputOf('git', '--version'), get: 'git-scm.com, or your system’s packages.' },
   {
     name: 'packages',

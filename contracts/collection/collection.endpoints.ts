@@ -119,7 +119,7 @@ export const listUnlockedStoryGroups = endpoint({
     seek: storyGroupSought,
   }),
   source: 'C061',
-  summary: 'Published story groups with episodes that the member bought or charged, the latest first',
+  summary: 'Published story groups with episodes that the member bought or unlocked by charging, the latest first',
 })
 
 const storyPrivilegeGroup = z.object({

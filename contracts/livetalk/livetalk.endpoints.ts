@@ -113,7 +113,7 @@ export const getTicketSlots = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm', 'UnavailableIpPublicationPeriod'],
   source: 'C133',
-  summary: 'The slots one ticket can choose from; nobody sees who took the others',
+  summary: 'The slots that a ticket can choose from; without the names of those who took the others',
 })
 
 const slotPath = '/v2/livetalk/ticket/{ticketId}/livetalk/{livetalkId}/slot/{slotId}'
@@ -171,7 +171,7 @@ export const getTalkInfo = endpoint({
   response: z.object({ talkInfo }),
   codes: ['NotFound', 'PermissionDenied'],
   source: 'C136',
-  summary: 'What the member has told the streamer in advance; for whom has a slot',
+  summary: 'What the member has told the streamer in advance; for a member who has a slot',
 })
 
 /** Saves the name and topic that the streamer sees before the talk. */
@@ -197,7 +197,7 @@ export const saveTalkInfo = endpoint({
     'OutOfTerm',
   ],
   source: 'C137',
-  summary: 'Tells the streamer what one wants to be called and to talk about',
+  summary: 'Tells the streamer what the member wants to be called and to talk about',
 })
 
 /** Reads a live talk with the caller's own slots. */

@@ -78,7 +78,7 @@ export const checkStreamer = endpoint({
   }),
   codes: ['NotFound', 'PermissionDenied'],
   source: 'C140',
-  summary: 'Whether the caller runs this live talk, and its whole run',
+  summary: 'Whether the caller is staff of this live talk, and all of its slots',
 })
 
 /** A slot as the live talk's staff sees it. A free slot has neither guest nor room. */
@@ -121,7 +121,7 @@ export const contactChannel = endpoint({
   response: channelAnswer,
   codes: ['NotFound', 'PermissionDenied'],
   source: 'C141',
-  summary: 'How a slot stands, for the staff: who it is, whether they are there, who is next',
+  summary: 'State of a slot, for the staff: the member in it, whether they are present, and the next one',
 })
 
 /** Reads the state of a slot. For the waiting member, the request is also a heartbeat. */
@@ -154,7 +154,8 @@ export const waitInChannel = endpoint({
     'FailedPrecondition',
   ],
   source: 'C142',
-  summary: "The waiting member's heartbeat, the only change that a GET makes (X12); the staff only looks on",
+  summary:
+    "The waiting member's heartbeat, the only change that a GET makes (X12); a request of the staff changes nothing",
 })
 
 const guestPath = 'livetalk/{id}/slot/{slotId}/reservation/{resId}/account/{accId}' as const
@@ -240,7 +241,7 @@ export const forceExit = endpoint({
   response: closedAnswer,
   codes: ['NotFound', 'PermissionDenied', 'FailedPrecondition', 'InvalidArgument'],
   source: 'C147',
-  summary: 'Sends the member out for good; the ticket stays used',
+  summary: 'Removes the member from the talk for good; the ticket stays used',
 })
 
 /** Reads the profile data with which staff compare a member's identity document. */
@@ -341,7 +342,7 @@ export const signInMonitor = endpoint({
   response: officialAnswer,
   codes: ['NotFound', 'PermissionDenied'],
   source: 'C150',
-  summary: 'Lets an official of the live talk look on, unseen and unheard',
+  summary: 'Lets an official of the live talk watch, unseen and unheard',
 })
 
 /** Gives an official access to join a live talk. */

@@ -6,7 +6,7 @@ export const addressStates = {
   'a saved address': {
     title: '住所を登録済み',
     description:
-      'The account has saved the address 2310023, prefecture 14, in the place of any other; in `full` with kana and a building.',
+      'The account has saved the address 2310023, prefecture 14, instead of any earlier one; in `full` with kana and a building.',
     params: { accountId, detail },
     returns: [],
     screens: ['/address', '/address/edit'],

@@ -35,14 +35,14 @@ export const authStates = {
   'a fresh proof of the member': {
     title: '本人確認がすんでいる',
     description:
-      'The member has just proven who they are in the session of this bearer. Nothing to do for a host that never asks for a proof.',
+      'The member has just proven their identity in the session of this bearer token. A host that never asks for such a proof has nothing to do.',
     params: { accountId: textParam('acc-hikari', 'Whose newest session it is; the account exists') },
     returns: [],
     screens: ['/account/email', '/account/oauth', '/account/leave'],
   },
   'a code that proves the member': {
     title: '本人確認の認証コード入力待ち',
-    description: 'A member asked for a code by which they prove who they are, and it was mailed to their address.',
+    description: 'A member asked for a code that proves their identity, and it was mailed to their address.',
     params: {
       accountId: textParam('acc-hikari', 'Who asked; the account exists'),
       email: textParam('hikari@example.com', 'Where the code went'),
@@ -55,7 +55,7 @@ export const authStates = {
   },
   'wrong passwords instead of a proof': {
     title: '本人確認のパスワードを続けてまちがえた',
-    description: 'The session of this bearer has sent wrong passwords to prove who calls.',
+    description: 'The session of this bearer token has sent wrong passwords in a proof of identity.',
     params: {
       accountId: textParam('acc-hikari', 'Whose newest session it is; the account exists'),
       failures: integerParam(5, 'Wrong passwords in a row; five lock it (LOCK_FIVE_TIME_FAILED)'),
@@ -104,7 +104,7 @@ export const authStates = {
     title: '外部サービスから戻ったところ',
     seenBy: 'guest',
     description:
-      'Somebody went to a provider, which confirmed a person and sent them back with a code and a state. The tokens are of the session in which they left. Nobody is linked with that person unless another state says so afterwards.',
+      'A visitor logged in at a provider, which sent them back with a code and a state. The tokens belong to the session in which they left. No account is linked with that person unless a later state links one.',
     params: {
       accountId: textParam('', 'The member who left, whose account exists; empty: a new guest'),
       provider,

@@ -5,15 +5,14 @@ import { accountId, detail, ipId } from './usualParams.ts'
 export const channelStates = {
   'a channel': {
     title: 'チャンネルがある',
-    description:
-      'A published channel without programme, members, gacha. Its followers are only those that other states make.',
+    description: 'A published channel without programme, members or gacha. Only other states add followers.',
     params: { ipId, detail },
     returns: [],
     screens: ['/channel/:id', '/channel', '/signup/follow'],
   },
   'a channel whose publication has ended': {
     title: '公開の終わったチャンネル',
-    description: 'A channel past its publication period (UnavailableIpPublicationPeriod).',
+    description: 'A channel whose publication period is over (UnavailableIpPublicationPeriod).',
     params: { ipId },
     returns: [],
     screens: ['/channel/:id'],
@@ -22,7 +21,7 @@ export const channelStates = {
     title: '公開が今おわったチャンネル',
     needs: ['a channel'],
     description:
-      'The publication of the channel ends now (UnavailableIpPublicationPeriod). What is below it stays as it is, and so does what members did there. The channel exists already.',
+      'The publication of the channel ends now (UnavailableIpPublicationPeriod). Its content and what members did there stay as they are. The channel exists already.',
     params: { ipId },
     returns: [],
     screens: ['/channel/:id'],

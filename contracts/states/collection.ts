@@ -18,7 +18,7 @@ export const collectionStates = {
     title: 'コレクションにストーリーがある',
     needs: ['a channel'],
     description:
-      'The channel has so many published story groups of two episodes, `<ipId>-collected-story-1` and so on. HISTORY: the account has read the first episode of each; AVAILABLE: has bought the second one; PRIVILEGE: has received the groups as privileges and read nothing. The first group came last. The channel exists already.',
+      'The channel has this number of published story groups of two episodes, `<ipId>-collected-story-1` and so on. HISTORY: the account has read the first episode of each; AVAILABLE: has bought the second one; PRIVILEGE: has received the groups as privileges and read nothing. The first group came last. The channel exists already.',
     params: {
       accountId,
       ipId,
@@ -33,7 +33,7 @@ export const collectionStates = {
     title: 'コレクションに動画がある',
     needs: ['a channel'],
     description:
-      'The channel has so many published on-demand videos, `<ipId>-collected-video-1` and so on. MOVIE: they are privilege movies that the account has received, in `full` for thirty days; HISTORY: the account has watched them. The first one came last. The channel exists already.',
+      'The channel has this number of published on-demand videos, `<ipId>-collected-video-1` and so on. MOVIE: they are privilege movies that the account has received, in `full` for thirty days; HISTORY: the account has watched them. The first one came last. The channel exists already.',
     params: {
       accountId,
       ipId,

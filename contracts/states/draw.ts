@@ -9,7 +9,7 @@ export const drawStates = {
     title: 'チャンネルの抽選会',
     needs: ['a channel', 'a followed channel'],
     description:
-      'A free draw of the channel. Its first prize `<drawId>-prize-1` is a photo of which five are left in `full`, coins without an end in `minimal`. Nobody of this world has entered.',
+      'A free draw of the channel. Its first prize `<drawId>-prize-1` is a photo of which five are left in `full`, coins without a limit in `minimal`. No member has entered.',
     params: {
       drawId,
       ipId,

@@ -10,7 +10,7 @@ export const eventStates = {
     title: '開催中のイベント',
     needs: ['a channel'],
     description:
-      'A published event of the channel with this one episode, which began ten minutes ago; nobody follows it, holds a ticket for it or watches it. Before this world, 120 had booked the episode and 34 watch it. Without a bulletin board and a recording. The channel exists already.',
+      'A published event of the channel with this one episode, which began ten minutes ago; no member follows it, holds a ticket for it or watches it. Besides, the host counts 120 other bookings of the episode and 34 other viewers. Without a bulletin board and a recording. The channel exists already.',
     params: {
       ipId,
       eventId,

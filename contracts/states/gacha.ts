@@ -18,7 +18,7 @@ export const gachaStates = {
   'a gacha that has ended': {
     title: '期間の終わったガチャ',
     needs: ['a channel'],
-    description: 'A gacha past its publication period (GachaUnavailable). The channel exists already.',
+    description: 'A gacha whose publication period is over (GachaUnavailable). The channel exists already.',
     params: gachaParams,
     returns: [],
     screens: ['/channel/:ipId/gacha'],

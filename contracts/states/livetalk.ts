@@ -19,7 +19,7 @@ export const livetalkStates = {
     title: 'ライブトーク',
     needs: ['a channel'],
     description:
-      'A group of the channel with exactly this live talk: three free slots of 60 seconds, one after the other, with the ids `<livetalkId>-slot-1` to `-3`; nobody runs it, one ticket item opens it. In `full` it is recorded, under a text of the version `2026-01-10`, and asks for identity verification. The channel exists already.',
+      'A group of the channel with exactly this live talk: three free slots of 60 seconds, one after the other, with the ids `<livetalkId>-slot-1` to `-3`; no streamer is assigned, and one kind of ticket admits to it. In `full` it is recorded, under a text of the version `2026-01-10`, and asks for identity verification. The channel exists already.',
     params: {
       livetalkId,
       groupId,

@@ -10,7 +10,7 @@ export const lotteryStates = {
     title: '応募できる抽選',
     needs: ['a channel'],
     description:
-      'A lottery of the channel: 100 coins for an entry, 10 for each member, one winner. The winner chooses between `<lotteryId>-item-1` and `-item-2`: photos in `full`, coins in `minimal`. In `full` there are 100 entries for all. Nobody of this world has entered.',
+      'A lottery of the channel: 100 coins for an entry, 10 for each member, one winner. The winner chooses between `<lotteryId>-item-1` and `-item-2`: photos in `full`, coins in `minimal`. In `full` there are 100 entries for all. No member has entered.',
     params: {
       lotteryId,
       ipId,
@@ -27,7 +27,7 @@ export const lotteryStates = {
     title: '応募済みの抽選',
     needs: ['a channel', 'a lottery'],
     description:
-      'The account, and nobody else, has bought entries of the lottery; both exist already. When the lottery is announced, the account has won, or with `hasLost` it was drawn without it.',
+      'Only this account has bought entries of the lottery; both exist already. Once the lottery is announced, the account has won, or with `hasLost` it has lost.',
     params: {
       accountId,
       lotteryId,

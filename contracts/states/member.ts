@@ -12,7 +12,7 @@ export const memberStates = {
   'a member': {
     title: '会員',
     description:
-      'A member by e-mail with exactly these coins and nothing else: follows nobody, has agreed to nothing, drawn nothing, owns nothing, read nothing. What the account did before is gone, used idempotency keys too.',
+      'A member by e-mail with exactly these coins and nothing else: follows nobody, and has agreed to, drawn, read and owns nothing. What the account did before is deleted, including used idempotency keys.',
     params: {
       accountId: textParam('acc-hikari', 'Id of the account'),
       email: textParam('hikari@example.com', 'Address it logs in with'),

@@ -22,7 +22,7 @@ export const noticeStates = {
     title: '受け取れるアイテムのあるお知らせ',
     needs: ['a channel'],
     description:
-      'A published notice of category CAMPAIGN, which no member has read or acquired. It brings a photo of the channel in `full`, 100 coins in `minimal`. The channel exists already.',
+      'A published notice of category CAMPAIGN, which no member has read or acquired. It gives a photo of the channel in `full`, 100 coins in `minimal`. The channel exists already.',
     params: {
       ipId,
       noticeId: textParam('notice-1', 'Id of the notice'),

@@ -10,7 +10,7 @@ export const offerStates = {
     title: 'オファーを募集中の部屋',
     needs: ['a channel'],
     description:
-      'The only offer room of the channel, open unless it is closed (OutOfTerm), with items that nobody has favoured: `<itemId>`, `<itemId>-2`, `<itemId>-3`, and so on. The channel exists already.',
+      'The only offer room of the channel, open unless it is closed (OutOfTerm), with items that no member has favoured: `<itemId>`, `<itemId>-2`, `<itemId>-3`, and so on. The channel exists already.',
     params: {
       itemId,
       roomId,

@@ -9,7 +9,7 @@ export const presentStates = {
     title: '受け取れるプレゼント',
     needs: ['a channel'],
     description:
-      'The present box of the account holds these and nothing else: `present-1` sent 2026-01-01T09:00:00Z, `present-2` a day later, and so on. In `full` they are photos of the channel and wait until 2099; in `minimal` 10 coins each, and wait for ever. The account and the channel exist already.',
+      'The present box of the account holds these and nothing else: `present-1` sent 2026-01-01T09:00:00Z, `present-2` a day later, and so on. In `full` they are photos of the channel and wait until 2099; in `minimal` 10 coins each, without an end. The account and the channel exist already.',
     params: {
       accountId,
       ipId,

@@ -9,7 +9,7 @@ export const serialStates = {
     title: '使えるシリアルコード',
     needs: ['a channel'],
     description:
-      'A code, good once for each member, not used by anybody, that gives a photo of the channel in `full`, 100 coins in `minimal`. The channel exists already.',
+      'A code that each member may use once and none has used, and that gives a photo of the channel in `full`, 100 coins in `minimal`. The channel exists already.',
     params: {
       ipId,
       code,

@@ -12,7 +12,7 @@ export const storyStates = {
     title: '有料の回がある物語',
     needs: ['a channel'],
     description:
-      'The only story group of the channel, to be played upright, that can be seen now, with three episodes: `<storyGroupId>-episode-1`, `-2` and `-3`. The first ones are free, each of the others costs 30 coins. In `full` the first reading of each gives the photo `<storyGroupId>-photo`, one episode can be read by charging every 24 hours, and every field of the script is there. The channel exists already.',
+      'The only story group of the channel, to be played upright, that is published now, with three episodes: `<storyGroupId>-episode-1`, `-2` and `-3`. The first ones are free, each of the others costs 30 coins. In `full` the first reading of each gives the photo `<storyGroupId>-photo`, one episode can be read by charging every 24 hours, and every field of the script is there. The channel exists already.',
     params: { ipId, storyGroupId, freeEpisodes: integerParam(1, 'How many of the three are free'), detail },
     returns: [],
     screens: groupScreens,
@@ -53,7 +53,7 @@ export const storyStates = {
     title: '画面のヒント',
     needs: ['a channel'],
     description:
-      'The only tips of this type, seen by nobody: in `full` those of the channel, which exists already, in `minimal` those for everybody.',
+      'The only tips of this type, which no member has seen: in `full` those of the channel, which exists already, in `minimal` the general ones.',
     params: { ipId, tutorialId, type: choiceParam(['STORY', ...tipsTypes], 'Which screen they are about'), detail },
     returns: [],
     screens: ['/channel/:id/story'],

@@ -11,7 +11,7 @@ export const videoStates = {
     title: '公開中の動画',
     needs: ['a channel'],
     description:
-      'The only video of the channel, published now, with HLS to play and nobody who viewed it. RENTAL is 100 coins for 48 hours, PURCHASE 300 coins, WEB_PAYMENT 1,200 yen. In `full` it is a premiere that has begun, has a trailer and subtitles, and both a price in coins and one in yen; in `minimal` it is on demand. The channel exists already.',
+      'The only video of the channel, published now, with an HLS stream and without viewers. RENTAL is 100 coins for 48 hours, PURCHASE 300 coins, WEB_PAYMENT 1,200 yen. In `full` it is a premiere that has begun, has a trailer and subtitles, and both a price in coins and one in yen; in `minimal` it is on demand. The channel exists already.',
     params: {
       ipId,
       videoId,
@@ -25,7 +25,7 @@ export const videoStates = {
     title: '公開の終わった動画',
     needs: ['a channel'],
     description:
-      'A free video past its publication period (UnavailableVideoPublicationPeriod). The channel exists already.',
+      'A free video whose publication period is over (UnavailableVideoPublicationPeriod). The channel exists already.',
     params: { ipId, videoId },
     returns: [],
     screens,

@@ -10,7 +10,7 @@ export const voteStates = {
     title: '投票受付中のランキング',
     needs: ['a channel'],
     description:
-      'A ranking campaign of the channel with the targets `<campaignId>-target-1` to `-target-3`, 10 points a day for each member, a reward `<campaignId>-reward-1` for 10 points voted, the reward `<campaignId>-participate-1` for taking part with 1 point, and nobody’s votes in this world. The rewards are photos in `full`, coins in `minimal`. In `full` it publishes its ranking every hour, in `minimal` only at the end.',
+      'A ranking campaign of the channel with the targets `<campaignId>-target-1` to `-target-3`, 10 points a day for each member, a reward `<campaignId>-reward-1` for 10 points voted, the reward `<campaignId>-participate-1` for taking part with 1 point, and no votes. The rewards are photos in `full`, coins in `minimal`. In `full` it publishes its ranking every hour, in `minimal` only at the end.',
     params: {
       campaignId,
       ipId,
@@ -56,7 +56,7 @@ export const voteStates = {
     title: 'みんなの投票',
     needs: ['a channel'],
     description:
-      'A coop vote of the channel with a goal of 1000 points, 10 points a day for each member, and the rewards `<campaignId>-reward-1` at 500 points and `-reward-2` at 1000. Nobody of this world has voted.',
+      'A coop vote of the channel with a goal of 1000 points, 10 points a day for each member, and the rewards `<campaignId>-reward-1` at 500 points and `-reward-2` at 1000. No member has voted.',
     params: {
       campaignId: coopId,
       ipId,

@@ -25,7 +25,7 @@ const groups: readonly [name: string, of: RegExp][] = [
   ['router, frame', /app\/(router|shell)\//],
   [
     'session, calls, errors, offline',
-    /app\/(session|storage|time|composition|api|errors|offline|early|platform|realtime|payments)\//,
+    /app\/(session|storage|time|composition|api|errors|connection|offline|early|platform|realtime|payments)\//,
   ],
   ['queries, mappers, areas', /app\//],
 ]

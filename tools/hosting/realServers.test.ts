@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { largestMedia } from '../../contracts/post/media.ts'
@@ -13,8 +13,8 @@ import {
   transportHeaders,
 } from './headers.ts'
 import { hostingFolder } from './pageHeaders.ts'
-import { webServerConfigs } from './webServerConfigs.ts'
-import { isInstalled, realServers, startRealServer, type RunningServer } from './realServers.ts'
+import { nginxCache, webServerConfigs } from './webServerConfigs.ts'
+import { isInstalled, nginxRendered, realServers, startRealServer, type RunningServer } from './realServers.ts'
 import { bareDeployment, minimalHtml, writeMinimalBuild } from './writeMinimalBuild.ts'
 
 /**
@@ -45,6 +45,13 @@ async function hostAnswer(request: Request): Promise<Response> {
 let host: ListeningHost
 beforeAll(async () => void (host = await listen('app', 0, hostAnswer)))
 afterAll(() => host.close())
+
+it.skipIf(!isInstalled(nginxRendered))(
+  'the folder of nginx’s cache is in a folder that nginx’s package creates',
+  () => {
+    expect(existsSync(dirname(nginxCache.folder))).toBe(true)
+  },
+)
 
 for (const real of realServers) {
   const isHere = isInstalled(real)

@@ -7,6 +7,7 @@ import { freePort } from '../../contracts/testing/freePort.ts'
 import { hostAddresses } from '../../contracts/sandbox/runtime/ports.ts'
 import { documentsPort } from './documentServer.ts'
 import { hostingFolder } from './pageHeaders.ts'
+import { nginxCache } from './webServerConfigs.ts'
 
 type Hosts = Readonly<Record<'app' | 'user' | 'payment', string>>
 
@@ -79,7 +80,7 @@ const nginx: RealServer = {
     writeFileSync(join(place, 'nginx.conf'), main.join('\n'))
     writeFileSync(join(place, 'tsudoi.conf'), adaptedConfig(build, this.file))
     const cache = adaptedConfig(build, 'nginx-cache.conf')
-    writeFileSync(join(place, 'cache.conf'), cache.replace('/var/cache/nginx/tsudoi', join(place, 'cache')))
+    writeFileSync(join(place, 'cache.conf'), cache.replace(nginxCache.folder, join(place, 'cache')))
     const serve = ['-p', place, '-c', join(place, 'nginx.conf'), '-e', 'stderr']
     return { check: [...serve, '-t'], serve }
   },

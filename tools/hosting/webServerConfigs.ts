@@ -47,8 +47,8 @@ const nginxHost = (address: string) => [
   `client_max_body_size ${largestUploadMb}m;`,
 ]
 
-/** Name and folder of nginx's cache. */
-const nginxCache = { zone: 'tsudoi', folder: '/var/cache/nginx/tsudoi' }
+/** Name and folder of nginx's cache. nginx creates the folder, but not its parent, which comes with Debian's package. */
+export const nginxCache = { zone: 'tsudoi', folder: '/var/lib/nginx/tsudoi' }
 
 /** The file for the block `http`, in which nginx requires the definition of a cache. */
 const nginxCacheConf = [

@@ -19,7 +19,7 @@ Which tests prove each id of the specification, and which ids have no proof. Gen
 - An id is proven by a test or a story that names it in its title, ran and passed. Comments and tests of \`tools/\` do not count.
 - Routes and errors are proven in \`app/\`, rules of the client and screens in \`app/\`, \`design-system/\` or \`stories/\`.
 - What only a host can keep is proven by a contract's case in \`contracts/\`; \`tools/proofs/duties.ts\` lists it.
-- The sandbox's own tests stand in a column of their own, and prove no id.`
+- The sandbox's own tests are in a separate column, and prove no id.`
 
 const cell = (files: readonly string[] = []) => files.map((file) => `\`${file}\``).join(', ')
 

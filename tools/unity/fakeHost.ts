@@ -6,5 +6,5 @@ import { createFakeHost } from './createFakeHost.ts'
 const { fetch } = createFakeHost(`http://127.0.0.1:${appPort()}`)
 
 serve({ fetch, hostname: '127.0.0.1', port: unityPort() }, () =>
-  console.log(`The host app, played: http://127.0.0.1:${unityPort()}/fake-host`),
+  console.log(`Simulated host app: http://127.0.0.1:${unityPort()}/fake-host`),
 )

@@ -10,9 +10,9 @@ export function noteOpenConfirmation(name: string): () => void {
 }
 
 /**
- * Ends the record of a payment that the server has answered. If the member has left its page meanwhile, the record
- * remains as done, so that the payment line shows the result (Q548). The server's answer to an
- * order in yen only has the URL at which the member pays, so this record is deleted.
+ * Ends the record of a payment that the server has answered. If the member has left its page, the record remains as
+ * done, so that the payment line shows the result (Q548). The server's answer to an order in yen only has the URL at
+ * which the member pays, so this record is deleted.
  */
 export function endAnsweredPayment(payment: OpenPayment): void {
   const isLeft = closedConfirmations.has(payment.name) && payment.order.price.unit === 'coins'
