@@ -46,9 +46,12 @@ const ours = {
   stories: { group: ['**/stories/**'], message: 'Only stories and tests may import the examples.' },
 }
 
-/** A path that climbs exactly out of the area's folder, from a file this many folders deep in `app/areas`. */
+/**
+ * A path out of the area's folder into another area, from a file this many folders deep in `app/areas`: one that climbs
+ * exactly out of the folder, or one that climbs further and names `areas/`.
+ */
 const otherArea = (depth: number) => ({
-  regex: String.raw`^(\.\./){${depth}}[^.]`,
+  regex: String.raw`^(\.\./){${depth}}[^.]|/areas/`,
   message: 'No area imports another area: move what both need to a shared folder of app/.',
 })
 

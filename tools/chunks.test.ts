@@ -125,6 +125,9 @@ const areaBudgets: Readonly<Record<string, number>> = {
 /** Gzip bytes by which every area may exceed its limit: room for a new page that `npm run new screen` creates. */
 const roomForNewPage = 1_800
 
+/** The limit in gzip bytes for the scripts that the pages of one kind of campaign need before their content. */
+const campaignBudget = 15_300
+
 /** Describes an area that exceeds its limit, and what to do about it. Undefined within the limit. */
 function areaFault(area: string, bytes: number): string | undefined {
   const limit = areaBudgets[area]
@@ -271,11 +274,16 @@ describe('the built app', () => {
     expect(Object.entries(bytes).flatMap(([area, size]) => areaFault(area, size) ?? [])).toEqual([])
   })
 
-  it('has at most 15.3 kB of own scripts before the content of all pages of each kind of campaign (R073–R084, Q297)', () => {
+  it('has at most 15.3 kB, and the room for a new page, of own scripts before the content of all pages of each kind of campaign (R073–R084, Q297)', () => {
     const bytes = campaignBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(bytes.filter(({ pages }) => pages === 0)).toEqual([])
-    expect(bytes.filter(({ bytes }) => bytes > 15_300)).toEqual([])
+    const faults = bytes.flatMap(({ bytes, ...kind }) =>
+      bytes <= campaignBudget + roomForNewPage
+        ? []
+        : `${JSON.stringify(kind)}: ${bytes} bytes, more than the limit of ${campaignBudget}: make them smaller, or raise \`campaignBudget\` of tools/chunks.test.ts and give the reason in the commit.`,
+    )
+    expect(faults).toEqual([])
   })
 
   it('loads, of sharing, calendars, deadlines, reminders, kept items, search and export, only stubs and page heads before the content', () => {
