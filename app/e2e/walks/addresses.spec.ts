@@ -39,9 +39,11 @@ const walked = everyNth(32, pages.filter(isWalked))
 /** Navigates inside the app as the browser's own buttons do. */
 async function follow(page: Page, address: string): Promise<void> {
   await navigateInApp(page, address)
-  // Waits for a heading and no loading part. A page without a heading only ends the wait, because faults are reported
-  // per page.
-  const isRendered = () => document.querySelector('h1') && !document.querySelector('main [data-loading]')
+  // Waits for a visible heading and no loading part, because React hides the earlier page while the next one loads. A
+  // page without a heading only ends the wait, because faults are reported per page.
+  const isRendered = () =>
+    document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) &&
+    !document.querySelector('main [data-loading]')
   await page.waitForFunction(isRendered, undefined, { timeout: timeouts.wait / 2 }).catch(() => {})
 }
 
