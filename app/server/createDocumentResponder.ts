@@ -3,10 +3,10 @@ import { withTimeout } from '../time/withTimeout.ts'
 import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
 import { renderGuestDocument, documentHeadOf, type GuestDocument } from './renderGuestDocument.ts'
 import { documentCacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
-import { isCrawler } from './isCrawler.ts'
+import { isCrawler, isSearchEngine } from './isCrawler.ts'
 import { headTags, isIndexed } from './headTags.ts'
 import type { DocumentHead } from './pageHead.ts'
-import { cardPicturePath } from './publicFiles.ts'
+import { cardPicturePath, unavailable } from './publicFiles.ts'
 import { servedPageAt, type ServedPage } from './publicPages.ts'
 import { contentStylesheets, renderDocument } from './renderDocument.ts'
 
@@ -47,7 +47,7 @@ const preloadHeader = (sheets: readonly string[]) => ({
 
 /** Creates the function that answers requests for documents. */
 export function createDocumentResponder(context: ServerContext) {
-  const { shell, headers, encoders, cards, cache } = context
+  const { shell, headers, encoders, cards, cache, orReport, isRendering = true } = context
   const plainShell = encodeBody({ body: renderDocument({ shell }), type: html, headers }, encoders)
 
   function tagsOf(head: DocumentHead, origin: string): string {
@@ -77,14 +77,18 @@ export function createDocumentResponder(context: ServerContext) {
     request: Request,
     { origin, url, waitUntil }: RequestContext & { origin: string; url: URL },
   ): Promise<Response> => {
-    const page = servedPageAt({ origin, pathname: url.pathname, search: url.search })
+    const served = servedPageAt({ origin, pathname: url.pathname, search: url.search })
+    const page = { ...served, isRendered: served.isRendered && isRendering }
     if ((page.isPublic || page.redirect) && (hasSession(request) || isOfHostApp(url)))
       return respondEncoded(request, await plainShell, 'no-cache')
     if (page.redirect) return redirectTo(page.redirect)
     const view = page.isPublic ? page.url.pathname + page.url.search : page.page.path
     const key = origin + view + (page.isRendered ? '' : ' (only its head)')
-    const made = cache.get(key, () => encodeDocument(page), waitUntil)
+    const make = orReport(page.page.path, () => encodeDocument(page))
+    const made = cache.get(key, make, waitUntil)
     const found = await withTimeout(made, isCrawler(request) ? crawlerPatienceMs : patienceMs)
+    // A search engine would list the app shell, which is the same for every page (Q553).
+    if (!found && isSearchEngine(request)) return unavailable()
     if (!found) return respondEncoded(request, await plainShell, 'no-store')
     return respondEncoded(request, found, page.isPublic ? sharedCaching : 'no-cache')
   }

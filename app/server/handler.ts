@@ -12,7 +12,7 @@ const sitemapPath = /^\/sitemap(?:\/([\w-]+))?\.xml$/
  *
  * - A guest gets a public page as HTML with its content and data, its status and its link preview.
  * - Everybody else gets the app shell, and so does a guest if an API server fails or takes more than 250 ms.
- * - A crawler waits up to 3 s for the page (Q406).
+ * - A crawler waits up to 3 s for the page (Q406). After that, a search engine gets 503 (Q553).
  *
  * The returned function takes a GET or HEAD and never rejects. It uses only web APIs, so that it runs in Node and on
  * edge runtimes.

@@ -1,25 +1,45 @@
 import { expect, it } from 'vitest'
-import { isCrawler } from './isCrawler.ts'
+import { isCrawler, isSearchEngine } from './isCrawler.ts'
 
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
 const requestBy = (agent: string | undefined) =>
   new Request('https://tsudoi.example/', { headers: agent === undefined ? {} : { 'user-agent': agent } })
 
-it.each([
+const linkPreviews = [
   'Twitterbot/1.0',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'facebookexternalhit/1.1;line-poker/1.0',
   'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
   'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   'TelegramBot (like TwitterBot)',
   'WhatsApp/2.23.20.0',
   'Mozilla/5.0 (compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app)',
   'tsudoi-link-preview/1.0',
-])('isCrawler() recognises the user agent of a link preview or search engine (Q406): %s', (agent) => {
-  expect(isCrawler(requestBy(agent))).toBe(true)
+]
+
+const searchEngines = [
+  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+  'Y!J-WSC/1.0 (https://www.yahoo-help.jp/app/answers/detail/p/595/a_id/42716/)',
+  'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
+  'Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)',
+]
+
+it.each([...linkPreviews, ...searchEngines])(
+  'isCrawler() recognises the user agent of a link preview or search engine (Q406): %s',
+  (agent) => {
+    expect(isCrawler(requestBy(agent))).toBe(true)
+  },
+)
+
+it.each([
+  ...linkPreviews.map((agent) => [agent, false] as const),
+  ...searchEngines.map((agent) => [agent, true] as const),
+])('isSearchEngine() tells search engines from link previews (Q553): %s is one: %s', (agent, expected) => {
+  expect(isSearchEngine(requestBy(agent))).toBe(expected)
 })
 
 it.each([

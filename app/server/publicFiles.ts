@@ -1,7 +1,7 @@
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
 import { documentHeadOf } from './renderGuestDocument.ts'
-import type { RequestContext, ServerContext } from './serverContext.ts'
+import { maxSitemapMs, type RequestContext, type ServerContext } from './serverContext.ts'
 import { privateHead } from './head/neutralHead.ts'
 import { servedPageAt } from './publicPages.ts'
 import { robotsText } from './robots.ts'
@@ -18,7 +18,7 @@ const oneHour = 'public, max-age=3600'
 const oneDay = 'public, max-age=86400'
 
 /** The answer if an API server fails. It makes crawlers come back later. */
-const unavailable = () =>
+export const unavailable = (): Response =>
   new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
 
 /** Returns the response for /robots.txt. */
@@ -34,7 +34,7 @@ export async function answerSitemap(
   { origin, name, waitUntil }: RequestContext & { origin: string; name: string | undefined },
 ): Promise<Response> {
   const sitemap = async () => {
-    const given = { origin, now: now(), read: newReader().read }
+    const given = { origin, now: now(), read: newReader(maxSitemapMs).read }
     const body = name === undefined ? await sitemapIndex(given) : await sitemapFile(name, given)
     const status = body === undefined ? 404 : 200
     return encodeBody({ body: body ?? '', type: 'application/xml; charset=utf-8', status }, encoders)
@@ -46,7 +46,7 @@ export async function answerSitemap(
 
 /** Returns the response with the picture of a page's card: a PNG of 1200 × 630 pixels. */
 export async function answerCardPicture(
-  { cache, cards, newReader, now }: ServerContext,
+  { cache, cards, newReader, now, orReport }: ServerContext,
   request: Request,
   { origin, url, waitUntil }: RequestContext & { origin: string; url: URL },
 ): Promise<Response> {
@@ -61,6 +61,6 @@ export async function answerCardPicture(
     return encodeBody({ body: await cards.draw(card), type: 'image/png' })
   }
   const key = ['picture', page.isPublic && page.url.pathname + page.url.search].join(' ')
-  const found = await cache.get(key, picture, waitUntil)
+  const found = await cache.get(key, orReport(`the card of ${page.page.path}`, picture), waitUntil)
   return found ? respondEncoded(request, found, oneDay) : unavailable()
 }

@@ -11,13 +11,13 @@ import { attemptRender, type RenderedPage } from './renderPage.tsx'
  */
 const maxRounds = 5
 
-async function contentOf({ url }: ServedPage, now: string, reader: GuestReader): Promise<RenderedPage | undefined> {
+async function contentOf({ url }: ServedPage, now: string, reader: GuestReader): Promise<RenderedPage> {
   for (let round = 0; round < maxRounds; round += 1) {
     const result = await attemptRender(url, now, reader.answers)
     if ('html' in result) return result
     await reader.readAll(result.missing)
   }
-  return undefined
+  throw new Error(`The page still lacks answers after ${maxRounds} rounds.`)
 }
 
 /** The head of a page's document. Rejects if a server fails. */
@@ -36,7 +36,7 @@ export interface GuestDocument {
   content?: RenderedPage | undefined
 }
 
-/** Reads the data of a page and renders the page as a guest first sees it. Rejects if a server fails. */
+/** Reads the data of a page and renders the page as a guest first sees it. Rejects if a server or rendering fails. */
 export async function renderGuestDocument(page: ServedPage, now: string, reader: GuestReader): Promise<GuestDocument> {
   const [head, content] = await Promise.all([
     documentHeadOf(page, { now, read: reader.read }),

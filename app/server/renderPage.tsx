@@ -16,6 +16,7 @@ import type { ResolvedPage } from '../router/resolvePage.ts'
 import { ShownPage } from '../router/ShownPage.tsx'
 import { defaultFrameSettings, initialFrameSettings } from '../shell/frameSettings.ts'
 import { stopClock } from '../time/clock.ts'
+import { withTimeout } from '../time/withTimeout.ts'
 
 /** The parts of a page's URL, as in `Location`. */
 export interface PageUrl {
@@ -115,30 +116,52 @@ export async function renderWithoutData(url: PageUrl): Promise<string> {
   return renderOnce(url, page)
 }
 
+/**
+ * Maximum duration of an attempt in milliseconds. Other attempts wait for it, so without a limit a promise that never
+ * settles would end all rendering.
+ */
+const maxAttemptMs = 10_000
+
+/**
+ * Creates a function that waits for a step of an attempt, and rejects once the attempt has taken too long. The attempt
+ * then ends, so that it changes nothing during the next one.
+ */
+function attemptTimer() {
+  const end = performance.now() + maxAttemptMs
+  return async <Value,>(step: Promise<Value>): Promise<Value> => {
+    const left = end - performance.now()
+    const done =
+      left > 0 &&
+      (await withTimeout(
+        step.then((value) => ({ value })),
+        left,
+      ))
+    if (!done) throw new Error(`Rendering took more than ${maxAttemptMs} ms.`)
+    return done.value
+  }
+}
+
 /** A page rendered from the given answers, or the calls whose answers it lacks. */
 type Attempt = RenderedPage | { missing: readonly PageCall[] }
 
 async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Attempt> {
   const missing = new Map<string, PageCall>()
   const used: Record<string, unknown> = {}
-  const page = await prerenderedPage({ ...url, hash: '' })
+  const inTime = attemptTimer()
+  const page = await inTime(prerenderedPage({ ...url, hash: '' }))
   delete queryClient.getQueryCache().config.onError
   stopClock(now)
   setRenderedOrigin(url.origin)
   serverRender.answer = answerFrom(answers, missing, used)
   try {
     const resolved = page.startQueries(true)
-    await Promise.allSettled(
-      queryClient
-        .getQueryCache()
-        .getAll()
-        .flatMap(({ promise }) => promise ?? []),
-    )
+    const queries = queryClient.getQueryCache().getAll()
+    await inTime(Promise.allSettled(queries.flatMap(({ promise }) => promise ?? [])))
     initialFrameSettings.current = defaultFrameSettings
     // Renders again until a render has started no further query and no lazy module.
     let html = ''
     do {
-      await Promise.all([fetchAll(unstartedQueries()), ...lazyLoads])
+      await inTime(Promise.all([fetchAll(unstartedQueries()), ...lazyLoads]))
       html = renderOnce(url, resolved)
     } while (unstartedQueries().length > 0 || lazyLoads.size > 0)
     if (missing.size > 0) return { missing: [...missing.values()] }

@@ -22,7 +22,12 @@ export interface HandlerOptions {
   encoders?: Encoders
   /** The time by the clock of the API servers. Default: that of this machine. */
   now?: () => Date
-  /** Called when an answer could not be made, because an API server failed or rendering threw. Default: ignored. */
+  /** Whether the content of public pages is rendered. Otherwise their documents have only a head. Default: true. */
+  isRendering?: boolean
+  /**
+   * Called when an answer could not be made, because an API server failed or rendering threw. `what` is the pattern of
+   * the page, or the name of the file. Default: ignored.
+   */
   onError?: (error: unknown, what: string) => void
 }
 
@@ -40,8 +45,13 @@ export interface ServerContext extends Omit<HandlerOptions, 'now'> {
   /** The time by the clock of the API servers, as ISO 8601. */
   now: () => string
   cache: ReturnType<typeof createDocumentCache<EncodedAnswer>>
-  /** Creates a reader of the API servers for one response. */
-  newReader: () => GuestReader
+  /** Creates a reader of the API servers for one response. Its requests end after `maxMs`; default: 5 s. */
+  newReader: (maxMs?: number) => GuestReader
+  /**
+   * Returns a function that makes an answer. If making it fails, the function reports the failure and resolves with
+   * undefined. `what` is written to the log, so it may contain no path: paths can contain names and ids of members (X8).
+   */
+  orReport: <Value>(what: string, make: () => Promise<Value>) => () => Promise<Value | undefined>
 }
 
 /** For these times guests' documents are served from the cache, even by a CDN. */
@@ -53,8 +63,10 @@ export const documentCacheLimits: CacheLimits = {
   maxInFlight: 64,
 }
 
-/** How long to wait for an API server, in milliseconds. After that no document is made. */
+/** How long the API servers may take for one response, in milliseconds. After that no document is made. */
 const maxHostMs = 5_000
+/** The same for a sitemap, which needs up to 281 requests (sitemapParts.ts). No reader waits for it. */
+export const maxSitemapMs = 60_000
 
 /** Creates the state that all requests of a server share. */
 export function createContext(options: HandlerOptions): ServerContext {
@@ -68,7 +80,12 @@ export function createContext(options: HandlerOptions): ServerContext {
       bytesOf: encodedByteCount,
       onError: options.onError,
     }),
-    newReader: () =>
-      createGuestReader({ fetchHost: options.fetchHost, session, deviceId, signal: AbortSignal.timeout(maxHostMs) }),
+    newReader: (maxMs = maxHostMs) =>
+      createGuestReader({ fetchHost: options.fetchHost, session, deviceId, signal: AbortSignal.timeout(maxMs) }),
+    orReport: (what, make) => () =>
+      make().catch((error: unknown) => {
+        options.onError?.(error, what)
+        return undefined
+      }),
   }
 }

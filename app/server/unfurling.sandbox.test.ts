@@ -14,7 +14,7 @@ import { pageHeads } from './head/pageHeads.ts'
 import type { HeadRequest, PageHead } from './pageHead.ts'
 import { servedPageAt } from './publicPages.ts'
 import { guestReaderOf } from './testing/guestRead.ts'
-import { storyReaderNames, publicUrls } from './testing/publicUrls.ts'
+import { exampleUrls, storyReaderNames } from './testing/publicUrls.ts'
 import { testShell } from './testing/testShell.ts'
 
 let sandbox: TestSandbox
@@ -44,9 +44,7 @@ beforeAll(async () => {
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
   sandbox.services.appAddress = origin
   read = await guestReaderOf(sandbox)
-  const urls = await Promise.all((await publicUrls(read)).map(async (url) => [url, await headAt(url)] as const))
-  const shown = urls.filter(([, head]) => head.status === undefined).map(([url]) => url)
-  examples = new Map(shown.toReversed().map((url) => [servedPageAt(locationOf(url)).page.path, url]))
+  examples = await exampleUrls({ now: sandbox.time.now.toISOString(), read })
 })
 afterAll(async () => {
   server.closeAllConnections()

@@ -9,10 +9,8 @@ import { importBuiltApp, importBuiltServer, serverFolder } from './serverFolder.
 /** Answers a GET of a page; undefined if the app is served without its server. */
 export type DocumentHandler = (request: Request) => Promise<Response | undefined>
 
-/** Whether the server renders pages. With TSUDOI_SERVER_RENDERING=off it does not, and all pages use the app shell. */
-const isOn = () => process.env.TSUDOI_SERVER_RENDERING !== 'off'
-
-const withoutServer: DocumentHandler = () => Promise.resolve(undefined)
+/** Whether the server renders the content of pages. With TSUDOI_SERVER_RENDERING=off their documents have only a head. */
+const isRendering = () => process.env.TSUDOI_SERVER_RENDERING !== 'off'
 
 /** Creates the handler of the build in this folder. */
 async function createDocuments(
@@ -21,7 +19,12 @@ async function createDocuments(
   version: number,
 ): Promise<Handler> {
   const [server, app] = await Promise.all([importBuiltServer(folder, version), importBuiltApp(folder, version)])
-  const settings = { hosts, origin: process.env.TSUDOI_ORIGIN || undefined, cardFiles: cardPainterFiles() }
+  const settings = {
+    hosts,
+    origin: process.env.TSUDOI_ORIGIN || undefined,
+    isRendering: isRendering(),
+    cardFiles: cardPainterFiles(),
+  }
   return createNodeHandler({ ...server, app }, settings)
 }
 
@@ -33,7 +36,6 @@ async function createDocuments(
  * @param hosts The address of each API host.
  */
 export function createNodeDocuments(folder: string, hosts: Readonly<Record<string, string>>): DocumentHandler {
-  if (!isOn()) return withoutServer
   let known: { version: number; documents: Promise<DocumentHandler> } | undefined
   return async (request) => {
     if (!existsSync(serverFolder(folder))) return undefined

@@ -17,8 +17,6 @@ export const documentsPort = 4180
 const maxStopMs = 5_000
 
 const methodNotAllowed = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
-/** The answer if rendering is turned off. The web server in front then sends the app shell. */
-const turnedOff = () => new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } })
 
 /** Finishes the requests in flight, then stops. A connection whose request has ended becomes idle and is closed. */
 function stop(server: Server): Promise<void> {
@@ -52,7 +50,7 @@ async function serveDocuments(
   })
   const answer = async (request: Request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
-    return settings.isRendering ? handler(request) : turnedOff()
+    return handler(request)
   }
   const listening = createAdaptorServer({
     fetch: async (request) => withHeaders(await answer(request), server.app.headers.everywhere),

@@ -1,7 +1,7 @@
 import type { Handler, HandlerOptions } from '../../app/server/main.ts'
 import { hosts, type Host } from '../../contracts/hosts.ts'
 import type { BuiltServer } from './builtServer.ts'
-import { cardFormPage, cardFormPath, shellPage } from './headers.ts'
+import { cardFormPage, cardFormPath } from './headers.ts'
 import { logFailure } from './logFailure.ts'
 import { serverSettings, type ServerSettings } from './serverSettings.ts'
 import { withHeaders } from './withHeaders.ts'
@@ -58,6 +58,7 @@ export function createEdgeWorker({ createHandler, app }: BuiltServer) {
       fetchHost: (host, path, init) => fetch(settings.hosts[host] + path, init),
       cards: productCards(app.card),
       origin: settings.origin,
+      isRendering: settings.isRendering,
       onError: logFailure,
     })
     return { settings, handler }
@@ -74,7 +75,6 @@ export function createEdgeWorker({ createHandler, app }: BuiltServer) {
     if (url.pathname.startsWith('/assets/')) return withHeaders(await bindings.ASSETS.fetch(request), notCached)
     if (url.pathname === cardFormPath) return withHeaders(await file(cardFormPage), card)
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
-    if (!running.settings.isRendering) return withHeaders(await file(shellPage), pages)
     return running.handler(request, { waitUntil })
   }
 

@@ -14,6 +14,8 @@ interface NodeSettings {
   /** The address of each API host. */
   hosts: Readonly<Record<string, string>>
   origin?: string | undefined
+  /** Whether the content of public pages is rendered. */
+  isRendering: boolean
   /** The files with which share cards are drawn. Default: cards have no picture. */
   cardFiles?: CardFiles | undefined
 }
@@ -21,7 +23,7 @@ interface NodeSettings {
 /** Creates the handler of a built app in Node. Without `origin`, canonical URLs have the origin of each request. */
 export const createNodeHandler = (
   { createHandler, createCards, app }: BuiltServer,
-  { hosts, origin, cardFiles }: NodeSettings,
+  { hosts, origin, isRendering, cardFiles }: NodeSettings,
 ): Handler => {
   const fetchHost: HandlerOptions['fetchHost'] = (host, path, init) => fetch(hosts[host] + path, init)
   return createHandler({
@@ -30,6 +32,7 @@ export const createNodeHandler = (
     fetchHost,
     cards: cardFiles && createCards({ ...cardFiles, fetchHost }),
     origin,
+    isRendering,
     encoders,
     onError: logFailure,
   })

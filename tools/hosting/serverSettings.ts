@@ -7,7 +7,7 @@ export interface ServerSettings {
   origin: string
   /** The address of each API host. */
   hosts: Readonly<Record<Host, string>>
-  /** Whether the server renders pages; otherwise all users get the app shell. */
+  /** Whether the server renders the content of public pages; otherwise their documents have only a head. */
   isRendering: boolean
 }
 

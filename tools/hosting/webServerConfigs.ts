@@ -98,7 +98,8 @@ const nginxDocuments = (block: (place: string, headers: Headers, ...rest: string
       'proxy_read_timeout 4s;',
       'proxy_intercept_errors on;',
       // The program sends 400 and 431 only for requests that its HTTP parser refuses.
-      'error_page 400 431 502 503 504 = @shell;',
+      // It sends 503 only to search engines (Q553).
+      'error_page 400 431 502 504 = @shell;',
     ),
     ...block('@shell', shell, `try_files /${shellPage} =404;`),
   ]

@@ -7,7 +7,7 @@ import { bareDeployment, writeMinimalBuild } from './writeMinimalBuild.ts'
 
 /** The HTML of the app shell in {@link writeServerBuild}. A rendered page is made from it. */
 export const exampleShellHtml =
-  '<!doctype html><html lang="ja"><head><title>tsudoi 集い</title></head><body><div id="root"><!--screen--></div></body></html>'
+  '<!doctype html><html lang="ja"><head><!--head--><title>tsudoi 集い</title><!--/head--></head><body><div id="root"><!--screen--></div></body></html>'
 
 /** Builds the app's real server beside a minimal app, with the configuration files for web servers. */
 export async function writeServerBuild() {

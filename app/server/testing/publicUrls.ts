@@ -10,6 +10,8 @@ import { listVideos } from '@tsudoi/contracts/video/video.endpoints'
 import { textPages } from '../../content/textPages.ts'
 import { paths } from '../../paths.ts'
 import type { HeadRequest } from '../pageHead.ts'
+import { servedPageAt } from '../publicPages.ts'
+import { documentHeadOf } from '../renderGuestDocument.ts'
 import { campaignPaths } from '../sitemapParts.ts'
 
 /** The reader's names that the paths of the story player contain. */
@@ -59,4 +61,14 @@ export async function publicUrls(read: HeadRequest['read']): Promise<string[]> {
   }
   for (const { noticeId } of (await read(listNoticesNologin))?.list ?? []) urls.push(paths.notice(noticeId))
   return [...new Set(urls)]
+}
+
+/** One URL of the seeded content for each public page, by the pattern of the page. The content exists for guests. */
+export async function exampleUrls({ now, read }: Pick<HeadRequest, 'now' | 'read'>): Promise<Map<string, string>> {
+  const shown = (await publicUrls(read)).map(async (url) => {
+    const page = servedPageAt(new URL(url, 'https://tsudoi.example'))
+    const { status } = await documentHeadOf(page, { now, read })
+    return status === undefined ? [[page.page.path, url] as const] : []
+  })
+  return new Map((await Promise.all(shown)).flat().toReversed())
 }
