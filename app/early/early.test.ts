@@ -72,3 +72,13 @@ it.each([
   await runHead()
   expect(requests).not.toHaveBeenCalled()
 })
+
+it('the early script keeps a press on a page that the build has rendered without data, such as /top on a static web server (Q447)', async () => {
+  setTestUrl('http://127.0.0.1/top')
+  await runHead()
+  document.body.innerHTML = '<div id="root"><button type="button">メニュー</button></div>'
+  const button = document.querySelector('button')
+  button?.click()
+  expect(button?.getAttribute('aria-busy')).toBe('true')
+  document.body.replaceChildren()
+})

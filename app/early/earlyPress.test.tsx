@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { lazyComponent, LazyContext, ServerMarkupContext } from '@tsudoi/design-system/lazy'
-import { act, StrictMode, type ReactNode } from 'react'
+import { act, StrictMode, useId, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -140,6 +140,50 @@ it('the early script repeats a press on the button that replaces the pressed one
   })
   act(() => window.tsudoiHydrated?.())
   expect(press.mock.calls).toEqual([[1]])
+})
+
+const Reason = ({ of, onPress }: { of?: string; onPress: () => void }) => {
+  const made = useId()
+  const id = of ?? made
+  return (
+    <>
+      <p id={id}>ミュートした言葉を含みます</p>
+      <button type="button" aria-describedby={id} aria-controls={`${id}-reason`} onClick={onPress}>
+        <span id={`words-${id}`} style={{ '--key': 'oklch(0.5 0.1 20)' }}>
+          理由
+        </span>
+      </button>
+    </>
+  )
+}
+
+it('the early script repeats a press on a button whose generated ids and style are written in another way when the page is rendered again', () => {
+  const press = vi.fn<(index: number) => void>()
+  const page = [0, 1, 2].map((index) => <Reason key={index} onPress={() => press(index)} />)
+  const container = show(page)
+  document.querySelectorAll('button')[1]?.click()
+  const before = document.querySelectorAll('button')[1]?.outerHTML
+  act(() => {
+    root = createRoot(container)
+    root.render(page)
+  })
+  expect(document.querySelectorAll('button')[1]?.outerHTML).not.toBe(before)
+  act(() => window.tsudoiHydrated?.())
+  expect(press.mock.calls).toEqual([[1]])
+})
+
+it('the early script drops a press if the button at its place describes other content when the page is rendered again', () => {
+  const press = vi.fn<(post: string) => void>()
+  const pageOf = (...posts: string[]) =>
+    posts.map((post) => <Reason key={post} of={post} onPress={() => press(post)} />)
+  const container = show(pageOf('post-1', 'post-2'))
+  document.querySelectorAll('button')[1]?.click()
+  act(() => {
+    root = createRoot(container)
+    root.render(pageOf('post-1', 'post-3'))
+  })
+  act(() => window.tsudoiHydrated?.())
+  expect(press).not.toHaveBeenCalled()
 })
 
 it('the early script drops a press if the page, when it is rendered again, does not contain the pressed button', () => {

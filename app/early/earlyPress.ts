@@ -8,20 +8,27 @@ declare global {
 /** Whether React has hydrated an element, so that React handles the element's events. */
 const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
-/** Returns a copy of a button without the state that hydration changes. */
-function withoutState(button: HTMLElement): Node {
+/** Matches the ids that React's `useId` generates. A browser that renders the page again generates other ids. */
+const generatedId = /_r_\w+?_/gi
+
+/**
+ * Returns a copy of a button without what may differ when the browser hydrates the page or renders it again: its state,
+ * the generated ids in its attributes, and the spaces in its styles.
+ */
+function lookOf(button: HTMLElement): Node {
   const copy = button.cloneNode(true) as HTMLElement
   copy.removeAttribute('aria-busy')
   copy.removeAttribute('aria-disabled')
+  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
+    for (const attribute of element.attributes)
+      attribute.value = attribute.name === 'style' ? element.style.cssText : attribute.value.replaceAll(generatedId, '')
   return copy
 }
 
 /** The buttons of the page that look the same as this one. */
 function twinsOf(button: HTMLElement): HTMLElement[] {
-  const look = withoutState(button)
-  return [...document.querySelectorAll<HTMLElement>('#root button')].filter((other) =>
-    withoutState(other).isEqualNode(look),
-  )
+  const look = lookOf(button)
+  return [...document.querySelectorAll<HTMLElement>('#root button')].filter((other) => lookOf(other).isEqualNode(look))
 }
 
 /** A press on a button that React has not hydrated yet. */

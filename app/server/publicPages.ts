@@ -2,7 +2,7 @@ import type { PageSpec } from '../pageSpec.ts'
 import { canonicalPath } from '../router/canonicalPath.ts'
 import { pageAtLocation } from '../router/pageAtPath.ts'
 import { redirects } from '../router/resolvePage.ts'
-import { viewSearchOf } from '../router/viewSearch.ts'
+import { clientParameters, viewSearchOf } from '../router/viewSearch.ts'
 import { pageHeads } from './head/pageHeads.ts'
 import type { PageUrl } from './renderPage.tsx'
 
@@ -22,20 +22,6 @@ export interface ServedPage {
 
 const publicPatterns = new Set(pageHeads.map(({ path }) => path))
 
-/** Search parameters that open a dialog or a step, set the time to watch a film together, or belong to the host app. */
-const clientParameters = [
-  'accessToken',
-  'by',
-  'card',
-  'device',
-  'entry',
-  'episode',
-  'item',
-  'photo',
-  'together',
-  'write',
-]
-
 /** The page at a URL of the app. */
 export function servedPageAt({ origin, pathname, search }: PageUrl): ServedPage {
   const page = pageAtLocation({ pathname, search })
@@ -43,12 +29,12 @@ export function servedPageAt({ origin, pathname, search }: PageUrl): ServedPage 
   const canonical = canonicalPath(page.path, pathname)
   const redirect = redirects[canonical.toLowerCase()]
   const isPublic = publicPatterns.has(page.path) && !redirect
-  const opensDialog = clientParameters.some((name) => query.has(name))
+  const isForBrowser = clientParameters.some((name) => query.has(name))
   return {
     page,
     url: { origin, pathname: canonical, search: viewSearchOf(query) },
     isPublic,
-    isRendered: isPublic && canonical === pathname && !opensDialog,
+    isRendered: isPublic && canonical === pathname && !isForBrowser,
     redirect: redirect && redirect() + search,
   }
 }

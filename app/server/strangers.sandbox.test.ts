@@ -65,6 +65,7 @@ describe('an unusual URL that a stranger requests', () => {
     '?tab=top',
     '?TAB=posts',
     '?list=posts',
+    '?category=unknown',
     '?gachaId=',
     '?',
     '?%00=1',

@@ -16,15 +16,15 @@ const { Screen: VoteRankingScreen, withScreenPreload } = lazyScreen(() =>
 export const beforeRender = withScreenPreload(prefetchVote('result'))
 
 /**
- * The page with the ranking of a campaign, which is refetched by itself. A new ranking also refetches the campaign,
- * because the ranking may now include the member's own votes (R074).
+ * The page with the ranking of a campaign, which is refetched by itself. A new ranking also refetches a
+ * member's campaign, because the ranking may now include the member's own votes (R074).
  */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const ranking = useRanking(id, shown?.targets)
   const asOf = ranking.state === 'ready' ? ranking.data.asOf : undefined
   useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: voteCampaignQuery(id, isMember).queryKey })
+    if (isMember) void queryClient.invalidateQueries({ queryKey: voteCampaignQuery(id, isMember).queryKey })
   }, [id, isMember, asOf])
   return (
     <Page

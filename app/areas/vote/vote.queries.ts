@@ -39,7 +39,7 @@ export const voteRankingQuery = (id: string) =>
 
 /**
  * The bonus of the current term, with the member's own photos for it (C155, C156). Both are fetched together, so that
- * they are consistent. Always stale, and refetched when the term ends.
+ * they are consistent. A member's are always stale. Refetched when the term ends.
  */
 export const voteBonusQuery = (id: string, isMember: boolean) =>
   queryOptions({
@@ -54,7 +54,7 @@ export const voteBonusQuery = (id: string, isMember: boolean) =>
       ])
       return { bonus, owned: ownedBonusPhotoList }
     },
-    staleTime: 0,
+    ...(isMember && { staleTime: 0 }),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) =>
       data?.bonus !== undefined &&

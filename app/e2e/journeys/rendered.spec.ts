@@ -1,32 +1,41 @@
 import type { Page, Request } from '@playwright/test'
-import { everyNth } from '@tsudoi/contracts/testing/amount'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { pages } from '../../pages.ts'
+import { privatePages } from '../../router/privatePages.ts'
 import { holdFile } from '../holdFile.ts'
 import { expect, test } from '../journey.ts'
+import { pageExamples } from '../pageExamples.ts'
+import { viewports } from '../viewports.ts'
 import { waitUntilSettled } from '../waitUntilSettled.ts'
 
-const names = ['早瀬', '小春'].map(encodeURIComponent).join('/')
-
-/** Pages whose first view is in the HTML that the server sends to a guest. */
-const pages: readonly (readonly [name: string, path: string])[] = [
-  ['the list of channels', '/channel'],
-  ['a channel', '/channel/todai'],
-  ['a timeline that no other journey writes to', '/channel/velvet?tab=posts'],
-  ['the videos of a channel', '/channel/todai/movie'],
-  ['a video', '/channel/todai/movie/todai-night-47'],
-  ['a story', '/channel/setsugen/story/setsugen-post'],
-  ['a gacha', '/channel/shinyou/gacha?gachaId=shinyou-base'],
-  ['the only gacha of a channel', '/channel/shinyou/gacha'],
-  ['a post', '/post/ip/todai/post-todai-1'],
-  ['an event', '/event/todai-harbour'],
-  ['the story player', `/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-1/${names}`],
+/** The views of public pages that a search parameter selects. */
+const views = [
+  '/channel/velvet?tab=posts',
+  '/channel/shinyou/gacha?gachaId=shinyou-base',
+  '/campaign?list=past',
+  '/event?list=over',
+  '/notification?category=GACHA',
 ]
+const privatePatterns = new Set(privatePages.map(({ path }) => path))
+const publicPatterns = pages
+  .filter(({ guard, path }) => guard === 'open' && path.startsWith('/') && !privatePatterns.has(path))
+  .map(({ path }) => path)
+/** Examples that nothing changes right after hydration: a performance that is over shows no live counts. */
+const quietExamples: Readonly<Record<string, string>> = {
+  '/event/:id/episode/:episodeId': '/event/todai-letters/episode/todai-letters-second',
+}
+/** A URL for each public page, whose first view is in the HTML that the server sends to a guest. */
+const urls = [...publicPatterns.map((path) => quietExamples[path] ?? pageExamples[path] ?? path), ...views]
 
 /** Runs in the page: the markup of the root element, without attributes that say what state a control is in. */
 const markup = (html: string | undefined): string => {
   const source = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
   const root = source.querySelector('#root')?.cloneNode(true) as Element
-  for (const element of root.querySelectorAll('*'))
-    for (const name of ['aria-busy', 'aria-disabled', 'data-state', 'style']) element.removeAttribute(name)
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    for (const name of ['aria-busy', 'aria-disabled', 'data-state']) element.removeAttribute(name)
+    // Writes the style as the browser does, because the server writes it without spaces.
+    if (element.hasAttribute('style')) element.setAttribute('style', element.style.cssText)
+  }
   // Removes what a feed renders only after it has measured its rows: their positions, and all rows after the first six.
   for (const part of root.querySelectorAll('[role="feed"] > div, [role="feed"] article')) part.removeAttribute('class')
   for (const row of root.querySelectorAll('[role="feed"] > div > :nth-child(n + 7)')) row.remove()
@@ -35,6 +44,9 @@ const markup = (html: string | undefined): string => {
   // Removes the button that keeps the item for later, which the app renders after the content (LaterSlot).
   for (const button of root.querySelectorAll('span > button[aria-pressed]'))
     if (button.textContent === 'あとで見る') button.parentElement?.remove()
+  // Removes what the story player changes by itself once the text of a line has arrived.
+  root.querySelector('.story-hall')?.removeAttribute('data-phase')
+  root.querySelector('.story-place svg')?.remove()
   // Removes the comments by which React marks lazily hydrated parts, and the preloads, which React moves to the head.
   for (const link of root.querySelectorAll(':scope > link[rel="preload"]')) link.remove()
   return root.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(' class=""', '')
@@ -60,28 +72,43 @@ async function openRendered(page: Page, path: string): Promise<string> {
   return (await answer?.text()) ?? ''
 }
 
-for (const [name, path] of everyNth(6, pages)) {
-  test(`${name}, as the server has rendered it, is hydrated without a change, and the page requests none of its data a second time`, async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on(
-      'request',
-      (request: Request) => void asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
-    )
-    const html = await openRendered(page, path)
-    expect(html).toContain('data-rendered')
-    await waitUntilSettled(page)
-    // Parses the HTML in another page, because the policy of this page forbids it.
-    const parser = await page.context().newPage()
-    const before = await parser.evaluate(markup, html)
-    // On a busy machine the app may show for a moment that a part of it is still loading.
-    await expect.poll(() => page.evaluate(markup, undefined)).toBe(before)
-    const answers = await page.evaluate(embedded)
-    expect(answers.length).toBeGreaterThan(0)
-    expect(asked.filter((address) => answers.includes(address))).toEqual([])
-  })
+/** The URL of a live talk. Its id differs between runs. */
+async function findLivetalk(page: Page): Promise<string> {
+  await openRendered(page, '/livetalk/group/todai-pier')
+  return (await page.locator('main a[href^="/livetalk/"]').first().getAttribute('href')) ?? ''
 }
+
+/** Checks that the app takes over a page as the server has rendered it. */
+async function expectHydration(page: Page, example: string): Promise<void> {
+  const url = example === '/livetalk/:id' ? await findLivetalk(page) : example
+  const asked: string[] = []
+  page.on('request', (request: Request) => {
+    const { pathname, search } = new URL(request.url())
+    asked.push(pathname + search)
+  })
+  const html = await openRendered(page, url)
+  expect(html).toContain('data-rendered')
+  await waitUntilSettled(page)
+  // Parses the HTML in another page, because the policy of this page forbids it.
+  const parser = await page.context().newPage()
+  const before = await parser.evaluate(markup, html)
+  // On a busy machine the app may show for a moment that a part of it is still loading.
+  await expect.poll(() => page.evaluate(markup, undefined)).toBe(before)
+  const answers = await page.evaluate(embedded)
+  expect(asked.filter((address) => answers.includes(address))).toEqual([])
+}
+
+const hydration = 'is hydrated without a change, and the page requests none of its data a second time'
+
+for (const url of amount({ part: ['/channel', '/channel/shinyou/gacha?gachaId=shinyou-base'], all: urls }))
+  test(`${url}, as the server has rendered it, ${hydration}`, ({ page }) => expectHydration(page, url))
+
+test.describe('on a desktop', () => {
+  test.use(viewports.desktop)
+
+  for (const url of urls)
+    test(`${url}, as the server has rendered it, ${hydration} @long`, ({ page }) => expectHydration(page, url))
+})
 
 test.describe('a browser without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -173,3 +200,58 @@ test('a page that a translator has changed before hydration shows its content fr
   await expect(heading).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { seen: { blank: number } }).seen.blank)).toBe(0)
 })
+
+/** Runs before the page's own scripts: records the layout shifts. */
+function recordShifts(): void {
+  const shifts: string[] = []
+  Object.assign(globalThis, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+      shifts.push(
+        `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join()}`,
+      )
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Why a page of the server is rendered again instead of hydrated, and what causes it in the open page. */
+const causes = [
+  {
+    why: 'on a device with stored settings does not move,',
+    cause: () => localStorage.setItem('tsudoi.only-official', 'true'),
+    shifts: [],
+  },
+  {
+    // The footer moves: React shows nothing for the lazily loaded parts while it renders the page again.
+    why: 'after a browser extension has added an element to it',
+    cause: () => document.querySelector('main > *')?.prepend(document.createElement('x-extension')),
+    shifts: expect.any(Array) as string[],
+  },
+]
+
+for (const { why, cause, shifts } of causes)
+  test(`a page that is rendered again ${why} keeps its scroll position and carries out a press from before @long`, async ({
+    page,
+    quiet,
+  }) => {
+    // Allows React's report that the markup differs, after which React renders the page again.
+    quiet.allow(/Minified React error #(418|423|425)/)
+    await page.addInitScript(recordShifts)
+    const shell = await holdFile(page, 'shell')
+    await openRendered(page, '/channel/todai')
+    const follow = page.getByRole('button', { name: '灯台放送局をフォローする', includeHidden: true })
+    await expect(follow).toBeVisible()
+    await page.evaluate(cause)
+    await page.evaluate(() => scrollTo(0, 500))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+    // Presses without scrolling the button into view.
+    await follow.evaluate((button: HTMLElement) => button.click())
+    await follow.evaluate((button) => Object.assign(window, { pressed: button }))
+    await shell.letThrough()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await waitUntilSettled(page)
+    const seen = await page.evaluate(() => {
+      const recorded = window as unknown as { pressed: Element; shifts: string[] }
+      return { isReplaced: !recorded.pressed.isConnected, shifts: recorded.shifts, scrollY }
+    })
+    expect(seen).toEqual({ isReplaced: true, shifts, scrollY: 500 })
+  })
