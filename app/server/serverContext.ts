@@ -1,7 +1,7 @@
 import { createDocumentCache, type CacheLimits, type WaitUntil } from './documentCache.ts'
 import { encodedByteCount, type EncodedAnswer, type Encoders } from './encodedAnswer.ts'
 import { createGuestReader, createGuestSession, type FetchHost, type GuestReader } from './guestReader.ts'
-import type { CardPicture } from './pageHead.ts'
+import type { CardPicture, DocumentHead } from './pageHead.ts'
 import type { AppShell } from './renderDocument.ts'
 
 /** Options of `createHandler`. */
@@ -40,6 +40,8 @@ export interface ServerContext extends Omit<HandlerOptions, 'now'> {
   /** The time by the clock of the API servers, as ISO 8601. */
   now: () => string
   cache: ReturnType<typeof createDocumentCache<EncodedAnswer>>
+  /** The heads of the pages whose card's picture was requested. */
+  cardHeads: ReturnType<typeof createDocumentCache<DocumentHead>>
   /** Creates a reader of the API servers for one response. */
   newReader: () => GuestReader
 }
@@ -51,6 +53,15 @@ export const documentCacheLimits: CacheLimits = {
   maxEntries: 1_000,
   maxBytes: 64_000_000,
   maxInFlight: 64,
+}
+
+/** A head is never served stale, because its card's picture would then show content that no longer exists. */
+const cardHeadLimits: CacheLimits = {
+  freshMs: 30_000,
+  staleMs: 0,
+  maxEntries: 500,
+  maxBytes: 4_000_000,
+  maxInFlight: 32,
 }
 
 /** How long to wait for an API server, in milliseconds. After that no document is made. */
@@ -66,6 +77,11 @@ export function createContext(options: HandlerOptions): ServerContext {
     cache: createDocumentCache<EncodedAnswer>({
       ...documentCacheLimits,
       bytesOf: encodedByteCount,
+      onError: options.onError,
+    }),
+    cardHeads: createDocumentCache<DocumentHead>({
+      ...cardHeadLimits,
+      bytesOf: (head) => 2 * JSON.stringify(head).length,
       onError: options.onError,
     }),
     newReader: () =>
