@@ -13,7 +13,7 @@ const postPage = '/post/ip/todai/post-todai-1'
 const day = 'public, max-age=86400'
 
 /** A handler whose pictures contain the title of their card, and a host whose content the test can change. */
-function serve() {
+function serve({ lifetimeMs = 86_400_000 } = {}) {
   const host = { text: '最初の本文', isDeleted: false, channelName: '灯台放送局' }
   const fetchHost: FetchHost = async (name, path, init) => {
     const answer = await sandbox.send(name, path, init)
@@ -30,7 +30,7 @@ function serve() {
     now: () => sandbox.time.now,
     fetchHost,
     cards: {
-      draw: ({ title }) => Promise.resolve(new TextEncoder().encode(title)),
+      draw: ({ title }) => Promise.resolve({ png: new TextEncoder().encode(title), lifetimeMs }),
       versionOf: cardVersion,
     },
   })
@@ -76,6 +76,12 @@ describe('the picture of a page’s card', () => {
   it('may be cached for at most five minutes if it quotes a post (Q417)', async () => {
     const { pictureOf, picture } = serve()
     expect(await picture(await pictureOf(postPage))).toEqual([200, '最初の本文', 'public, max-age=300'])
+  })
+
+  it('may be cached only as long as the painter says, such as ten seconds for a card in place of one that failed', async () => {
+    const { pictureOf, picture } = serve({ lifetimeMs: 10_000 })
+    expect(await picture(await pictureOf('/channel/todai'))).toEqual([200, '灯台放送局', 'public, max-age=10'])
+    expect(await picture(await pictureOf(postPage))).toEqual([200, '最初の本文', 'public, max-age=10'])
   })
 
   it('is the product’s card without caching after the post has been deleted (Q417)', async () => {

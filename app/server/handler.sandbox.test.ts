@@ -237,7 +237,7 @@ it.each(['http://[', '//', 'https://other.example/channel/todai?x', ''])(
   async (page) => {
     const drawn: string[] = []
     const cards = {
-      draw: ({ title }: CardPicture) => Promise.resolve(new Uint8Array([drawn.push(title)])),
+      draw: ({ title }: CardPicture) => Promise.resolve({ png: new Uint8Array([drawn.push(title)]), lifetimeMs: 0 }),
       versionOf: () => '1',
     }
     const handler = createHandler({ shell: testShell, headers: {}, fetchHost: fetchSandbox, cards })

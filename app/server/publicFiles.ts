@@ -15,8 +15,6 @@ export const cardPicturePath = '/card.png'
 
 const oneHour = 'public, max-age=3600'
 const notStored = { 'Cache-Control': 'no-store' }
-/** How long a picture may be cached, in seconds, unless the page's head says less. */
-const maxCardAge = 86_400
 
 /** The answer if an API server fails. It makes crawlers come back later. */
 const unavailable = () => new Response(null, { status: 503, headers: { 'Retry-After': '60', ...notStored } })
@@ -63,11 +61,9 @@ export async function answerCardPicture(
   const key = `the card of ${page.url.pathname}${page.url.search} ${version}`
   const head = page.isPublic ? await cardHeads.get(key, readHead, waitUntil) : privateHead('')
   if (!head) return unavailable()
-  const encoded = await encodeBody({ body: await cards.draw(head.card), type: 'image/png' })
+  const { png, lifetimeMs } = await cards.draw(head.card)
+  const encoded = await encodeBody({ body: png, type: 'image/png' })
   const isCurrent = head.status !== 404 && version === cards.versionOf(head.card)
-  return respondEncoded(
-    request,
-    encoded,
-    isCurrent ? `public, max-age=${head.maxCardAge ?? maxCardAge}` : notStored['Cache-Control'],
-  )
+  const seconds = Math.min(lifetimeMs / 1000, head.maxCardAge ?? Infinity)
+  return respondEncoded(request, encoded, isCurrent ? `public, max-age=${seconds}` : notStored['Cache-Control'])
 }

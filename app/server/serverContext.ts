@@ -1,3 +1,4 @@
+import type { DrawnCard } from './cards/cardCache.ts'
 import { createDocumentCache, type CacheLimits, type WaitUntil } from './documentCache.ts'
 import { encodedByteCount, type EncodedAnswer, type Encoders } from './encodedAnswer.ts'
 import { createGuestReader, createGuestSession, type FetchHost, type GuestReader } from './guestReader.ts'
@@ -13,8 +14,11 @@ export interface HandlerOptions {
   fetchHost: FetchHost
   /** The public origin of the app, for canonical URLs and cards. Default: the origin of each request. */
   origin?: string | undefined
-  /** Draws the picture of a card as a PNG, and returns the version of the picture. Default: cards have no picture. */
-  cards?: { draw: (card: CardPicture) => Promise<Uint8Array>; versionOf: (card: CardPicture) => string } | undefined
+  /**
+   * Draws the picture of a card as a PNG without ever rejecting, and returns the version of the picture. Default: cards
+   * have no picture.
+   */
+  cards?: { draw: (card: CardPicture) => Promise<DrawnCard>; versionOf: (card: CardPicture) => string } | undefined
   /**
    * Functions that compress documents, by the name of the encoding. The first one that the client accepts is used.
    * Default: none.

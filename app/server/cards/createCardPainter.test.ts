@@ -17,8 +17,14 @@ const noImage = () => Promise.resolve(new Response(null, { status: 404 }))
 const errors: unknown[] = []
 beforeEach(() => void (errors.length = 0))
 
-const painter = (options: Partial<CardPainterOptions> = {}) =>
+const fullPainter = (options: Partial<CardPainterOptions> = {}) =>
   createCardPainter({ ...files, fetchImage: noImage, onError: (error) => errors.push(error), ...options })
+
+/** A painter that resolves with the PNG only. */
+function painter(options: Partial<CardPainterOptions> = {}) {
+  const paint = fullPainter(options)
+  return async (card: CardPicture) => (await paint(card)).png
+}
 
 const channel: CardPicture = {
   kind: 'チャンネル',
@@ -246,6 +252,17 @@ describe('the painter of link cards', () => {
     const broken = await painter({ fonts: [new Uint8Array(100)] })(channel)
     expect(isSame(broken, await drawPlainCard())).toBe(true)
     pixelsOf(broken)
+  })
+
+  it('allows a cache to keep a card for a day, without its picture for a minute, and the card in place of a failed one for ten seconds', async () => {
+    const paint = fullPainter({ loadEmoji: () => Promise.reject(new Error('disk')) })
+    const cards = [productCard, channel, { ...channel, image: '/a.png' }, { ...channel, title: '🌸' }]
+    const lifetimes = async () => Promise.all(cards.map(async (card) => (await paint(card)).lifetimeMs))
+    expect(await lifetimes()).toEqual([86_400_000, 86_400_000, 60_000, 10_000])
+    // The cached cards have the same lifetimes.
+    expect(await lifetimes()).toEqual([86_400_000, 86_400_000, 60_000, 10_000])
+    const broken = fullPainter({ fonts: [new Uint8Array(100)] })
+    expect([(await broken(productCard)).lifetimeMs, (await broken(channel)).lifetimeMs]).toEqual([10_000, 10_000])
   })
 
   it('returns the product’s card for each further card while it draws 24 different cards', async () => {
