@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
+import { cardPainterFiles } from '../../tools/cardPainterFiles.ts'
 import { cardVersion } from './cards/cardVersion.ts'
 import type { FetchHost } from './guestReader.ts'
-import { createHandler } from './main.ts'
+import { createCards, createHandler, type HandlerOptions } from './main.ts'
 import { testShell } from './testing/testShell.ts'
 
 let sandbox: TestSandbox
@@ -12,11 +13,19 @@ afterAll(() => sandbox?.close())
 const postPage = '/post/ip/todai/post-todai-1'
 const day = 'public, max-age=86400'
 
+const fetchSandbox: FetchHost = (name, path, init) => sandbox.send(name, path, init)
+
+/** Replaces the painter of cards. Its pictures contain only the title. */
+const titlePainter = (lifetimeMs = 86_400_000): HandlerOptions['cards'] => ({
+  draw: ({ title }) => Promise.resolve({ png: new TextEncoder().encode(title), lifetimeMs }),
+  versionOf: cardVersion,
+})
+
 /** A handler whose pictures contain the title of their card, and a host whose content the test can change. */
-function serve({ lifetimeMs = 86_400_000 } = {}) {
+function serve(cards = titlePainter()) {
   const host = { text: '最初の本文', isDeleted: false, channelName: '灯台放送局' }
   const fetchHost: FetchHost = async (name, path, init) => {
-    const answer = await sandbox.send(name, path, init)
+    const answer = await fetchSandbox(name, path, init)
     if (host.isDeleted && path.includes('post-todai-1'))
       return Response.json({ messageCode: 'NotFound', code: 404 }, { status: 404 })
     const body = (await answer.text())
@@ -29,10 +38,7 @@ function serve({ lifetimeMs = 86_400_000 } = {}) {
     headers: {},
     now: () => sandbox.time.now,
     fetchHost,
-    cards: {
-      draw: ({ title }) => Promise.resolve({ png: new TextEncoder().encode(title), lifetimeMs }),
-      versionOf: cardVersion,
-    },
+    cards,
   })
   const get = (path: string) =>
     handler(new Request(new URL(path, 'https://tsudoi.example'), { headers: { 'user-agent': 'Twitterbot/1.0' } }))
@@ -79,7 +85,7 @@ describe('the picture of a page’s card', () => {
   })
 
   it('may be cached only as long as the painter says, such as ten seconds for a card in place of one that failed', async () => {
-    const { pictureOf, picture } = serve({ lifetimeMs: 10_000 })
+    const { pictureOf, picture } = serve(titlePainter(10_000))
     expect(await picture(await pictureOf('/channel/todai'))).toEqual([200, '灯台放送局', 'public, max-age=10'])
     expect(await picture(await pictureOf(postPage))).toEqual([200, '最初の本文', 'public, max-age=10'])
   })
@@ -89,6 +95,22 @@ describe('the picture of a page’s card', () => {
     const address = await pictureOf(postPage)
     host.isDeleted = true
     expect(await picture(address)).toEqual([200, '推し色を、かかげよう。', 'no-store'])
+  })
+
+  it('does not delay documents: one is answered between the drawings of two pictures', async () => {
+    const { get, pictureOf } = serve(createCards({ ...cardPainterFiles(), fetchHost: fetchSandbox }))
+    // Loads the modules, so that only the drawing occupies the thread.
+    await pictureOf('/channel/todai')
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const answered: string[] = []
+    const request = (path: string) => get(path).then(({ status }) => answered.push(`${status} ${path}`))
+    const pictures = ['/channel/todai', '/channel/shinyou'].map((page) => request(`/card.png?page=${page}`))
+    await Promise.race(pictures)
+    await request('/channel/shinyou')
+    expect(answered).toEqual([expect.stringContaining('200 /card.png'), '200 /channel/shinyou'])
+    await vi.runOnlyPendingTimersAsync()
+    await Promise.all(pictures)
   })
 
   it('is not cached as a missing file if the server draws no cards', async () => {

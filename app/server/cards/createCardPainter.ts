@@ -14,7 +14,8 @@ import { readFontMetrics, type FontMetrics } from './readFontMetrics.ts'
 import { drawPlainCard } from './drawPlainCard.ts'
 import { productCard } from './productCard.ts'
 import { layOutProductCard } from './layOutProductCard.ts'
-import { loadPicture, type DecodeWebp, type FetchImage } from './rasterPicture.ts'
+import { drawablePicture, loadPicture, type DecodeWebp, type FetchImage } from './rasterPicture.ts'
+import { createTurns } from './turns.ts'
 
 /**
  * Options of `createCardPainter`. The caller passes all files as bytes, so that the painter also runs on platforms
@@ -40,10 +41,10 @@ export interface CardPainterOptions {
 
 const lifetimeMs = { drawn: 24 * 3_600_000, withoutPicture: 60_000, failed: 10_000 }
 /**
- * How many cards are drawn at the same time at most. Further requests get the product's card, because drawing a card
- * occupies the only thread for 0.1–0.3 s.
+ * How many cards are being drawn or wait at most. They are drawn in turn, because drawing one occupies the only thread
+ * for 0.1–0.3 s. Further requests get the product's card: after about 5 s messengers would give up (Q406).
  */
-const maxInFlight = 24
+const maxInFlight = 8
 
 /**
  * Makes the function that draws the pictures of link cards.
@@ -90,24 +91,29 @@ const productKey = cardKey(productCard)
 
 function sheetDrawer({ wasm, fonts, fetchImage, loadEmoji, decodeWebp }: CardPainterOptions) {
   let prepared: { font: FontMetrics; fonts: CardEngineFonts } | undefined
+  const inTurn = createTurns()
   return async (card: CardPicture): Promise<DrawnCard> => {
     await startCardEngine(wasm)
     const tools = (prepared ??= {
       font: joinedMetrics(fonts.map(readFontMetrics)),
       fonts: prepareCardEngineFonts(fonts),
     })
+    // The product's card does not wait for its turn, because it replaces cards that do not get one.
     if (cardKey(card) === productKey)
       return { png: await drawCardSheet(layOutProductCard(tools.font), tools.fonts), lifetimeMs: lifetimeMs.drawn }
-    const picture = await loadPicture(card.image, fetchImage, decodeWebp)
+    const loaded = await loadPicture(card.image, fetchImage)
     const draw = async (shown: string | undefined) => {
       const sheet = await layOutCard(card, { font: tools.font, loadEmoji, picture: shown })
       return drawCardSheet(sheet, tools.fonts)
     }
-    if (picture === undefined)
-      return { png: await draw(undefined), lifetimeMs: card.image ? lifetimeMs.withoutPicture : lifetimeMs.drawn }
-    // If drawing fails, draws the card without its picture: a picture with a valid header may still be broken, or need
-    // too many bytes.
-    return { png: await draw(picture).catch(() => draw(undefined)), lifetimeMs: lifetimeMs.drawn }
+    return inTurn(async () => {
+      const picture = loaded && (await drawablePicture(loaded, decodeWebp))
+      if (picture === undefined)
+        return { png: await draw(undefined), lifetimeMs: card.image ? lifetimeMs.withoutPicture : lifetimeMs.drawn }
+      // If drawing fails, draws the card without its picture: a picture with a valid header may still be broken, or
+      // need too many bytes.
+      return { png: await draw(picture).catch(() => draw(undefined)), lifetimeMs: lifetimeMs.drawn }
+    })
   }
 }
 
