@@ -2,7 +2,8 @@ import { productName } from '../content/productTexts.ts'
 import { withTimeout } from '../time/withTimeout.ts'
 import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
 import { renderGuestDocument, documentHeadOf, type GuestDocument } from './renderGuestDocument.ts'
-import { documentCacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
+import { documentCacheLimits } from './cacheLimits.ts'
+import type { RequestContext, ServerContext } from './serverContext.ts'
 import { isCrawler } from './isCrawler.ts'
 import { headTags, isIndexed } from './headTags.ts'
 import type { DocumentHead } from './pageHead.ts'
@@ -47,7 +48,7 @@ const preloadHeader = (sheets: readonly string[]) => ({
 
 /** Creates the function that answers requests for documents. */
 export function createDocumentResponder(context: ServerContext) {
-  const { shell, headers, encoders, cards, cache } = context
+  const { shell, headers, encoders, cards, documents } = context
   const plainShell = encodeBody({ body: renderDocument({ shell }), type: html, headers }, encoders)
 
   function tagsOf(head: DocumentHead, origin: string): string {
@@ -83,7 +84,7 @@ export function createDocumentResponder(context: ServerContext) {
     if (page.redirect) return redirectTo(page.redirect)
     const view = page.isPublic ? page.url.pathname + page.url.search : page.page.path
     const key = origin + view + (page.isRendered ? '' : ' (only its head)')
-    const made = cache.get(key, () => encodeDocument(page), waitUntil)
+    const made = documents.get(key, () => encodeDocument(page), waitUntil)
     const found = await withTimeout(made, isCrawler(request) ? crawlerPatienceMs : patienceMs)
     if (!found) return respondEncoded(request, await plainShell, 'no-store')
     return respondEncoded(request, found, page.isPublic ? sharedCaching : 'no-cache')

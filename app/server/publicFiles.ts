@@ -27,7 +27,7 @@ export async function answerRobots(request: Request, origin: string): Promise<Re
 
 /** Returns the response for the index of sitemaps, or for the sitemap with this name. */
 export async function answerSitemap(
-  { cache, encoders, newReader, now }: ServerContext,
+  { sitemaps, encoders, newReader, now }: ServerContext,
   request: Request,
   { origin, name, waitUntil }: RequestContext & { origin: string; name: string | undefined },
 ): Promise<Response> {
@@ -38,7 +38,7 @@ export async function answerSitemap(
     return encodeBody({ body: body ?? '', type: 'application/xml; charset=utf-8', status }, encoders)
   }
   const key = name === undefined ? `${origin}/sitemap.xml` : `${origin}/sitemap/${name}.xml`
-  const found = await cache.get(key, sitemap, waitUntil)
+  const found = await sitemaps.get(key, sitemap, waitUntil)
   return found ? respondEncoded(request, found, oneHour) : unavailable()
 }
 

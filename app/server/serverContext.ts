@@ -1,5 +1,6 @@
 import type { DrawnCard } from './cards/cardCache.ts'
-import { createDocumentCache, type CacheLimits, type WaitUntil } from './documentCache.ts'
+import { cardHeadLimits, documentCacheLimits, sitemapCacheLimits } from './cacheLimits.ts'
+import { createDocumentCache, type WaitUntil } from './documentCache.ts'
 import { encodedByteCount, type EncodedAnswer, type Encoders } from './encodedAnswer.ts'
 import { createGuestReader, createGuestSession, type FetchHost, type GuestReader } from './guestReader.ts'
 import type { CardPicture, DocumentHead } from './pageHead.ts'
@@ -43,46 +44,33 @@ export type Handler = (request: Request, context?: RequestContext) => Promise<Re
 export interface ServerContext extends Omit<HandlerOptions, 'now'> {
   /** The time by the clock of the API servers, as ISO 8601. */
   now: () => string
-  cache: ReturnType<typeof createDocumentCache<EncodedAnswer>>
+  documents: ReturnType<typeof createDocumentCache<EncodedAnswer>>
+  sitemaps: ReturnType<typeof createDocumentCache<EncodedAnswer>>
   /** The heads of the pages whose card's picture was requested. */
   cardHeads: ReturnType<typeof createDocumentCache<DocumentHead>>
   /** Creates a reader of the API servers for one response. */
   newReader: () => GuestReader
 }
 
-/** For these times guests' documents are served from the cache, even by a CDN. */
-export const documentCacheLimits: CacheLimits = {
-  freshMs: 30_000,
-  staleMs: 300_000,
-  maxEntries: 1_000,
-  maxBytes: 64_000_000,
-  maxInFlight: 64,
-}
-
-/** A head is never served stale, because its card's picture would then show content that no longer exists. */
-const cardHeadLimits: CacheLimits = {
-  freshMs: 30_000,
-  staleMs: 0,
-  maxEntries: 500,
-  maxBytes: 4_000_000,
-  maxInFlight: 32,
-}
-
 /** How long to wait for an API server, in milliseconds. After that no document is made. */
 const maxHostMs = 5_000
+
+/**
+ * Whether anyone can invent any number of such addresses: those of missing content, and of stories, which contain the
+ * reader's name. They must not evict the pages of real content from a cache.
+ */
+const isInvented = ({ status }: EncodedAnswer, key: string) => status === 404 || key.includes('/story/STORY_PLAY_TYPE_')
 
 /** Creates the state that all requests of a server share. */
 export function createContext(options: HandlerOptions): ServerContext {
   const deviceId = crypto.randomUUID()
   const session = createGuestSession(options.fetchHost, deviceId)
+  const answers = { bytesOf: encodedByteCount, isRare: isInvented, onError: options.onError }
   return {
     ...options,
     now: () => (options.now?.() ?? new Date()).toISOString(),
-    cache: createDocumentCache<EncodedAnswer>({
-      ...documentCacheLimits,
-      bytesOf: encodedByteCount,
-      onError: options.onError,
-    }),
+    documents: createDocumentCache({ ...documentCacheLimits, ...answers }),
+    sitemaps: createDocumentCache({ ...sitemapCacheLimits, ...answers }),
     cardHeads: createDocumentCache<DocumentHead>({
       ...cardHeadLimits,
       bytesOf: (head) => 2 * JSON.stringify(head).length,
