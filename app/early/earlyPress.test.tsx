@@ -149,7 +149,7 @@ const Reason = ({ of, onPress }: { of?: string; onPress: () => void }) => {
     <>
       <p id={id}>ミュートした言葉を含みます</p>
       <button type="button" aria-describedby={id} aria-controls={`${id}-reason`} onClick={onPress}>
-        <span id={`words-${id}`} style={{ '--key': 'oklch(0.5 0.1 20)' }}>
+        <span id={`words-${id}`} style={{ ['--key' as 'color']: 'oklch(0.5 0.1 20)' }}>
           理由
         </span>
       </button>

@@ -27,6 +27,25 @@ const pictureOrigins = () =>
   )
 
 /**
+ * Returns the path of a picture on the app server, without the prefix at which the web server forwards it. Undefined
+ * for any other address, also if `..` leads out of the prefix.
+ */
+function pathOnAppHost(address: string): string | undefined {
+  const prefix = env.hosts.app
+  if (!prefix.startsWith('/') || !address.startsWith(`${prefix}/`)) return undefined
+  const { pathname, search } = new URL(address, 'https://page.invalid')
+  return pathname.startsWith(`${prefix}/`) && !pathname.startsWith(`${prefix}//`)
+    ? pathname.slice(prefix.length) + search
+    : undefined
+}
+
+/** Whether a picture has an allowed origin, and no user name or password in its address. */
+function isAllowed(address: string): boolean {
+  const url = parseUrl(address)
+  return url !== undefined && pictureOrigins().includes(url.origin) && url.href.startsWith(`${url.origin}/`)
+}
+
+/**
  * Returns a function that fetches a picture from the app server, or from an allowed origin of the deployment. It
  * follows no redirect.
  */
@@ -34,9 +53,9 @@ const fetchPicture =
   (fetchHost: FetchHost): CardPainterOptions['fetchImage'] =>
   (address, signal) => {
     const init = { signal, redirect: 'error' } as const
-    if (env.hosts.app.startsWith('/') && address.startsWith(`${env.hosts.app}/`))
-      return fetchHost('app', address.slice(env.hosts.app.length), init)
-    if (pictureOrigins().includes(parseUrl(address)?.origin ?? '')) return fetch(address, init)
+    const path = pathOnAppHost(address)
+    if (path !== undefined) return fetchHost('app', path, init)
+    if (isAllowed(address)) return fetch(address, init)
     return Promise.reject(new Error(`${address} is not an origin of this deployment's pictures.`))
   }
 

@@ -2,7 +2,8 @@ import { productName } from '../content/productTexts.ts'
 import { withTimeout } from '../time/withTimeout.ts'
 import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
 import { renderGuestDocument, documentHeadOf, type GuestDocument } from './renderGuestDocument.ts'
-import { documentCacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
+import { documentCacheLimits } from './cacheLimits.ts'
+import type { RequestContext, ServerContext } from './serverContext.ts'
 import { isCrawler, isSearchEngine } from './isCrawler.ts'
 import { headTags, isIndexed } from './headTags.ts'
 import type { DocumentHead } from './pageHead.ts'
@@ -47,7 +48,7 @@ const preloadHeader = (sheets: readonly string[]) => ({
 
 /** Creates the function that answers requests for documents. */
 export function createDocumentResponder(context: ServerContext) {
-  const { shell, headers, encoders, cards, cache, orReport, isRendering = true } = context
+  const { shell, headers, encoders, cards, documents, orReport, isRendering = true } = context
   const plainShell = encodeBody({ body: renderDocument({ shell }), type: html, headers }, encoders)
 
   function tagsOf(head: DocumentHead, origin: string): string {
@@ -85,7 +86,7 @@ export function createDocumentResponder(context: ServerContext) {
     const view = page.isPublic ? page.url.pathname + page.url.search : page.page.path
     const key = origin + view + (page.isRendered ? '' : ' (only its head)')
     const make = orReport(page.page.path, () => encodeDocument(page))
-    const made = cache.get(key, make, waitUntil)
+    const made = documents.get(key, make, waitUntil)
     const found = await withTimeout(made, isCrawler(request) ? crawlerPatienceMs : patienceMs)
     // A search engine would list the app shell, which is the same for every page (Q553).
     if (!found && isSearchEngine(request)) return unavailable()

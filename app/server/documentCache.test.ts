@@ -1,13 +1,19 @@
 import { expect, it, vi } from 'vitest'
 import { createDocumentCache } from './documentCache.ts'
 
-function cacheAt({ maxEntries = 10, maxBytes = 1_000, maxInFlight = 4 } = {}) {
+function cacheAt({
+  maxEntries = 10,
+  maxBytes = 1_000,
+  maxInFlight = 4,
+  rare = { maxEntries: 10, maxBytes: 1_000 },
+} = {}) {
   const clock = { now: 0 }
   const onError = vi.fn<(error: unknown, key: string) => void>()
-  const limits = { freshMs: 30, staleMs: 300, maxEntries, maxBytes, maxInFlight }
+  const limits = { freshMs: 30, staleMs: 300, maxEntries, maxBytes, maxInFlight, rare }
   const cache = createDocumentCache<string>({
     ...limits,
     bytesOf: ({ length }) => length,
+    isRare: (value) => value === '404',
     onError,
     now: () => clock.now,
   })
@@ -86,4 +92,26 @@ it('the document cache calls `waitUntil` once for each document that the server 
   await expect(cache.get('a', making('third'), waitUntil)).resolves.toBe('first')
   expect(kept.length).toBe(2)
   await expect(kept[1]).resolves.toBe('third')
+})
+
+it('the document cache evicts no common document while 1,000 rare ones are cached, and keeps these within limits of their own', async () => {
+  const rare = { maxEntries: 5, maxBytes: 20 }
+  const { cache } = cacheAt({ rare })
+  await cache.get('common', making('page'))
+  for (let at = 0; at < 1_000; at += 1) await cache.get(`invented ${at}`, making('404'))
+  const again = making('page again')
+  await expect(cache.get('common', again)).resolves.toBe('page')
+  expect(cache.size()).toEqual({ entries: 6, bytes: 4 + 5 * 3 })
+  await expect(cache.get('invented 999', making('made again'))).resolves.toBe('404')
+  await expect(cache.get('invented 0', making('made again'))).resolves.toBe('made again')
+})
+
+it('the document cache serves the new document after a rare one has become common', async () => {
+  const { cache, clock } = cacheAt()
+  await cache.get('a', making('404'))
+  clock.now = 31
+  await cache.get('a', making('page'))
+  await afterMicrotasks()
+  await expect(cache.get('a', making('other'))).resolves.toBe('page')
+  expect(cache.size().entries).toBe(1)
 })

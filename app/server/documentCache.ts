@@ -5,16 +5,22 @@ interface Entry<Value> {
   storedAt: number
 }
 
+/** The maximum number of entries and their maximum total size. */
+interface Room {
+  maxEntries: number
+  maxBytes: number
+}
+
 /** The limits of a cache. */
-export interface CacheLimits {
+export interface CacheLimits extends Room {
   /** How long a value is served without being made again, in milliseconds. */
   freshMs: number
   /** How long after that a value is still served while it is made again, in milliseconds. */
   staleMs: number
-  maxEntries: number
-  maxBytes: number
   /** How many values may be made at the same time. Requests for further keys are refused. */
   maxInFlight: number
+  /** The limits of rare values, which do not count for the other limits. Default: no value is rare. */
+  rare?: Room
 }
 
 /**
@@ -25,42 +31,70 @@ export type WaitUntil = (work: Promise<unknown>) => void
 /** Options of `createDocumentCache`. */
 interface CacheOptions<Value> extends CacheLimits {
   bytesOf: (value: Value) => number
+  /** Whether a value is rarely requested again, so that it may never evict another. Default: no value is. */
+  isRare?: (value: Value, key: string) => boolean
   /** Called when a value could not be made. */
   onError?: ((error: unknown, key: string) => void) | undefined
   /** The time in milliseconds since any fixed moment. Default: the process's clock. */
   now?: () => number
 }
 
-/**
- * A cache with limits for values that it makes itself. A value is fresh for a time, and then served stale while one
- * request makes it again. No key is made twice at the same time. The cache evicts the entries that were not used for
- * the longest time. If a value cannot be made, the stale value stays and nothing new is cached.
- */
-export function createDocumentCache<Value>({
-  bytesOf,
-  onError,
-  now = () => performance.now(),
-  ...limits
-}: CacheOptions<Value>) {
+/** Entries with limits. It evicts those that were not used for the longest time. */
+function createShelf<Value>({ maxEntries, maxBytes }: Room) {
   /** The entries, from the least recently used to the most recently used. */
   const entries = new Map<string, Entry<Value>>()
-  const inFlight = new Map<string, Promise<Value | undefined>>()
   let bytes = 0
-
   function remove(key: string): void {
     bytes -= entries.get(key)?.bytes ?? 0
     entries.delete(key)
   }
+  return {
+    remove,
+    store: (key: string, entry: Entry<Value>): void => {
+      entries.set(key, entry)
+      bytes += entry.bytes
+      for (const oldest of entries.keys()) {
+        if (entries.size <= maxEntries && bytes <= maxBytes) break
+        remove(oldest)
+      }
+    },
+    get: (key: string): Entry<Value> | undefined => {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      // Moves the entry to the end, as the most recently used one.
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry
+    },
+    size: () => ({ entries: entries.size, bytes }),
+  }
+}
+
+/**
+ * A cache with limits for values that it makes itself. A value is fresh for a time, and then served stale while one
+ * request makes it again. No key is made twice at the same time. The cache evicts the entries that were not used for
+ * the longest time; rare values have room of their own. If a value cannot be made, the stale value stays and nothing new is cached.
+ */
+export function createDocumentCache<Value>({
+  bytesOf,
+  isRare = () => false,
+  onError,
+  now = () => performance.now(),
+  ...limits
+}: CacheOptions<Value>) {
+  const common = createShelf<Value>(limits)
+  const rare = createShelf<Value>(limits.rare ?? { maxEntries: 0, maxBytes: 0 })
+  const inFlight = new Map<string, Promise<Value | undefined>>()
+
+  function remove(key: string): void {
+    common.remove(key)
+    rare.remove(key)
+  }
 
   function store(key: string, value: Value): void {
     remove(key)
-    const entry = { value, bytes: bytesOf(value), storedAt: now() }
-    entries.set(key, entry)
-    bytes += entry.bytes
-    for (const oldest of entries.keys()) {
-      if (entries.size <= limits.maxEntries && bytes <= limits.maxBytes) break
-      remove(oldest)
-    }
+    const shelf = isRare(value, key) ? rare : common
+    shelf.store(key, { value, bytes: bytesOf(value), storedAt: now() })
   }
 
   function makeOnce(
@@ -87,16 +121,10 @@ export function createDocumentCache<Value>({
   }
 
   function cached(key: string): Entry<Value> | undefined {
-    const entry = entries.get(key)
-    if (!entry) return undefined
-    if (now() - entry.storedAt > limits.freshMs + limits.staleMs) {
-      remove(key)
-      return undefined
-    }
-    // Moves the entry to the end, as the most recently used one.
-    entries.delete(key)
-    entries.set(key, entry)
-    return entry
+    const entry = common.get(key) ?? rare.get(key)
+    if (!entry || now() - entry.storedAt <= limits.freshMs + limits.staleMs) return entry
+    remove(key)
+    return undefined
   }
 
   return {
@@ -116,6 +144,9 @@ export function createDocumentCache<Value>({
       return entry.value
     },
     /** The number of entries and their total size in bytes, for tests and measurements. */
-    size: () => ({ entries: entries.size, bytes }),
+    size: () => ({
+      entries: common.size().entries + rare.size().entries,
+      bytes: common.size().bytes + rare.size().bytes,
+    }),
   }
 }

@@ -170,7 +170,7 @@ it.each(['http://[', '//', 'https://other.example/channel/todai?x', ''])(
   async (page) => {
     const drawn: string[] = []
     const cards = {
-      draw: ({ title }: CardPicture) => Promise.resolve(new Uint8Array([drawn.push(title)])),
+      draw: ({ title }: CardPicture) => Promise.resolve({ png: new Uint8Array([drawn.push(title)]), lifetimeMs: 0 }),
       versionOf: () => '1',
     }
     const handler = createHandler({ shell: testShell, headers: {}, fetchHost: fetchSandbox, cards })
@@ -211,7 +211,7 @@ it('the handler reports failures with the pattern of the page, because the path 
 })
 
 it('the handler renders no content with `isRendering: false`, but sends heads, robots.txt, sitemaps and card pictures', async () => {
-  const cards = { draw: () => Promise.resolve(new Uint8Array([1])), versionOf: () => '1' }
+  const cards = { draw: () => Promise.resolve({ png: new Uint8Array([1]), lifetimeMs: 60_000 }), versionOf: () => '1' }
   const { get, rendered } = serveHandler(sandbox, { isRendering: false, cards })
   const html = await rendered('/channel/todai')
   expect(isRendered(html)).toBe(false)
@@ -224,7 +224,7 @@ it('the handler renders no content with `isRendering: false`, but sends heads, r
 describe('the page of content that guests may no longer see', () => {
   const drawn: CardPicture[] = []
   const cards = {
-    draw: (card: CardPicture) => Promise.resolve(new Uint8Array([drawn.push(card)])),
+    draw: (card: CardPicture) => Promise.resolve({ png: new Uint8Array([drawn.push(card)]), lifetimeMs: 60_000 }),
     versionOf: () => '1',
   }
   /** Requests a page and the picture of its link card. */

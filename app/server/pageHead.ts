@@ -32,6 +32,8 @@ export interface PageHead {
   /** The Open Graph type. Default: website. */
   type?: 'website' | 'article' | 'video.other' | 'profile'
   card: CardPicture
+  /** How long the card's picture may be cached, in seconds. Default: as long as the painter says. */
+  maxCardAge?: number
   /**
    * Objects of schema.org, without `@context`, which the document adds. Their URLs are paths of this site or https
    * URLs.

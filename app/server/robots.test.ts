@@ -42,7 +42,9 @@ describe('robots.txt', () => {
   it('forbids robots to visit the API servers, except for pictures', () => {
     for (const host of Object.values(env.hosts)) expect([host, mayVisit(`${host}/v2/ip`)]).toEqual([host, false])
     expect([env.textures, mayVisit(`${env.textures}todai/hero.webp`)]).toEqual([env.textures, true])
-    expect(['/', '/og/channel/todai.png', '/sitemap.xml', '/main.js'].filter((path) => !mayVisit(path))).toEqual([])
+    expect(
+      ['/', '/card.png?page=%2Fchannel%2Ftodai&v=1', '/sitemap.xml', '/main.js'].filter((path) => !mayVisit(path)),
+    ).toEqual([])
   })
 
   it('applies to all robots, and contains the URL of the sitemap', () => {

@@ -1,7 +1,9 @@
-import { createDocumentCache, type CacheLimits, type WaitUntil } from './documentCache.ts'
+import type { DrawnCard } from './cards/cardCache.ts'
+import { cardHeadLimits, documentCacheLimits, sitemapCacheLimits } from './cacheLimits.ts'
+import { createDocumentCache, type WaitUntil } from './documentCache.ts'
 import { encodedByteCount, type EncodedAnswer, type Encoders } from './encodedAnswer.ts'
 import { createGuestReader, createGuestSession, type FetchHost, type GuestReader } from './guestReader.ts'
-import type { CardPicture } from './pageHead.ts'
+import type { CardPicture, DocumentHead } from './pageHead.ts'
 import type { AppShell } from './renderDocument.ts'
 
 /** Options of `createHandler`. */
@@ -13,8 +15,11 @@ export interface HandlerOptions {
   fetchHost: FetchHost
   /** The public origin of the app, for canonical URLs and cards. Default: the origin of each request. */
   origin?: string | undefined
-  /** Draws the picture of a card as a PNG, and returns the version of the picture. Default: cards have no picture. */
-  cards?: { draw: (card: CardPicture) => Promise<Uint8Array>; versionOf: (card: CardPicture) => string } | undefined
+  /**
+   * Draws the picture of a card as a PNG without ever rejecting, and returns the version of the picture. Default: cards
+   * have no picture.
+   */
+  cards?: { draw: (card: CardPicture) => Promise<DrawnCard>; versionOf: (card: CardPicture) => string } | undefined
   /**
    * Functions that compress documents, by the name of the encoding. The first one that the client accepts is used.
    * Default: none.
@@ -44,7 +49,10 @@ export type Handler = (request: Request, context?: RequestContext) => Promise<Re
 export interface ServerContext extends Omit<HandlerOptions, 'now'> {
   /** The time by the clock of the API servers, as ISO 8601. */
   now: () => string
-  cache: ReturnType<typeof createDocumentCache<EncodedAnswer>>
+  documents: ReturnType<typeof createDocumentCache<EncodedAnswer>>
+  sitemaps: ReturnType<typeof createDocumentCache<EncodedAnswer>>
+  /** The heads of the pages whose card's picture was requested. */
+  cardHeads: ReturnType<typeof createDocumentCache<DocumentHead>>
   /** Creates a reader of the API servers for one response. Its requests end after `maxMs`; default: 5 s. */
   newReader: (maxMs?: number) => GuestReader
   /**
@@ -54,30 +62,30 @@ export interface ServerContext extends Omit<HandlerOptions, 'now'> {
   orReport: <Value>(what: string, make: () => Promise<Value>) => () => Promise<Value | undefined>
 }
 
-/** For these times guests' documents are served from the cache, even by a CDN. */
-export const documentCacheLimits: CacheLimits = {
-  freshMs: 30_000,
-  staleMs: 300_000,
-  maxEntries: 1_000,
-  maxBytes: 64_000_000,
-  maxInFlight: 64,
-}
-
 /** How long the API servers may take for one response, in milliseconds. After that no document is made. */
 const maxHostMs = 5_000
 /** The same for a sitemap, which needs up to 281 requests (sitemapParts.ts). No reader waits for it. */
 export const maxSitemapMs = 60_000
 
+/**
+ * Whether anyone can invent any number of such addresses: those of missing content, and of stories, which contain the
+ * reader's name. They must not evict the pages of real content from a cache.
+ */
+const isInvented = ({ status }: EncodedAnswer, key: string) => status === 404 || key.includes('/story/STORY_PLAY_TYPE_')
+
 /** Creates the state that all requests of a server share. */
 export function createContext(options: HandlerOptions): ServerContext {
   const deviceId = crypto.randomUUID()
   const session = createGuestSession(options.fetchHost, deviceId)
+  const answers = { bytesOf: encodedByteCount, isRare: isInvented, onError: options.onError }
   return {
     ...options,
     now: () => (options.now?.() ?? new Date()).toISOString(),
-    cache: createDocumentCache<EncodedAnswer>({
-      ...documentCacheLimits,
-      bytesOf: encodedByteCount,
+    documents: createDocumentCache({ ...documentCacheLimits, ...answers }),
+    sitemaps: createDocumentCache({ ...sitemapCacheLimits, ...answers }),
+    cardHeads: createDocumentCache<DocumentHead>({
+      ...cardHeadLimits,
+      bytesOf: (head) => 2 * JSON.stringify(head).length,
       onError: options.onError,
     }),
     newReader: (maxMs = maxHostMs) =>

@@ -33,7 +33,7 @@ beforeAll(async () => {
     headers: {},
     now: () => sandbox.time.now,
     fetchHost: (host, path, init) => sandbox.send(host, path, init),
-    cards: { draw: () => Promise.resolve(new Uint8Array()), versionOf: () => 'v1' },
+    cards: { draw: () => Promise.resolve({ png: new Uint8Array(), lifetimeMs: 0 }), versionOf: () => 'v1' },
   })
   const listener = getRequestListener((request) => handler(request))
   server = createServer((request, response) => {

@@ -18,7 +18,7 @@ interface Bindings {
  */
 function productCards({ png, version }: BuiltServer['app']['card']): NonNullable<HandlerOptions['cards']> {
   const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0))
-  return { draw: () => Promise.resolve(bytes), versionOf: () => version }
+  return { draw: () => Promise.resolve({ png: bytes, lifetimeMs: 86_400_000 }), versionOf: () => version }
 }
 
 const notCached = { 'Cache-Control': 'no-store' }

@@ -20,6 +20,9 @@ interface NodeSettings {
   cardFiles?: CardFiles | undefined
 }
 
+/** Logs a card that could not be drawn. Its title is not logged, because it can be the text of a member. */
+const logCard = (error: unknown, { kind }: { kind: string }) => logFailure(error, `a card (${kind})`)
+
 /** Creates the handler of a built app in Node. Without `origin`, canonical URLs have the origin of each request. */
 export const createNodeHandler = (
   { createHandler, createCards, app }: BuiltServer,
@@ -30,7 +33,7 @@ export const createNodeHandler = (
     shell: app.shell,
     headers: app.headers.pages,
     fetchHost,
-    cards: cardFiles && createCards({ ...cardFiles, fetchHost }),
+    cards: cardFiles && createCards({ ...cardFiles, fetchHost, onError: logCard }),
     origin,
     isRendering,
     encoders,

@@ -61,7 +61,7 @@ async function drawProductCard(output: string): Promise<BuiltApp['card']> {
     fetchHost: () => Promise.reject(new Error('The product’s card needs no host.')),
     onError: failed.reject,
   })
-  const png = await Promise.race([draw(productCard), failed.promise])
+  const { png } = await Promise.race([draw(productCard), failed.promise])
   return { png: Buffer.from(png).toString('base64'), version: versionOf(productCard) }
 }
 

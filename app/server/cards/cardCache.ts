@@ -6,17 +6,23 @@ export interface CacheBounds {
   now: () => number
 }
 
-/** A cached value. It is valid until `until`, in ms of the cache's clock. */
+/** A drawn card, and how long it may be cached. */
+export interface DrawnCard {
+  png: Uint8Array
+  lifetimeMs: number
+}
+
+/** A cached card. It is valid until `until`, in ms of the cache's clock. */
 interface Entry {
-  bytes: Uint8Array
+  card: DrawnCard
   until: number
 }
 
-/** A cache of bytes by key. At its limits it evicts the entries that were not used for the longest time. */
+/** A cache of cards by key. At its limits it evicts the entries that were not used for the longest time. */
 export interface CardCache {
-  get: (key: string) => Uint8Array | undefined
-  /** Stores a value, unless it is larger than the whole cache. */
-  set: (key: string, bytes: Uint8Array, lifetimeMs: number) => void
+  get: (key: string) => DrawnCard | undefined
+  /** Stores a card for its lifetime, unless it is larger than the whole cache. */
+  set: (key: string, card: DrawnCard) => void
   size: () => { entries: number; bytes: number }
 }
 
@@ -25,7 +31,7 @@ export function createCardCache({ maxEntries, maxBytes, now }: CacheBounds): Car
   const entries = new Map<string, Entry>()
   let total = 0
   const remove = (key: string) => {
-    total -= entries.get(key)?.bytes.length ?? 0
+    total -= entries.get(key)?.card.png.length ?? 0
     entries.delete(key)
   }
   return {
@@ -36,16 +42,16 @@ export function createCardCache({ maxEntries, maxBytes, now }: CacheBounds): Car
       entries.delete(key)
       if (entry.until > now()) {
         entries.set(key, entry)
-        return entry.bytes
+        return entry.card
       }
-      total -= entry.bytes.length
+      total -= entry.card.png.length
       return undefined
     },
-    set: (key, bytes, lifetimeMs) => {
+    set: (key, card) => {
       remove(key)
-      if (bytes.length > maxBytes) return
-      entries.set(key, { bytes, until: now() + lifetimeMs })
-      total += bytes.length
+      if (card.png.length > maxBytes) return
+      entries.set(key, { card, until: now() + card.lifetimeMs })
+      total += card.png.length
       for (const oldest of entries.keys()) {
         if (entries.size <= maxEntries && total <= maxBytes) break
         remove(oldest)

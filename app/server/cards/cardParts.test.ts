@@ -44,23 +44,23 @@ describe('the drawing that a link card has instead of a picture', () => {
 })
 
 describe('the cache of drawn link cards', () => {
-  const bytes = (length: number) => new Uint8Array(length)
+  const card = (bytes: number, lifetimeMs = 1) => ({ png: new Uint8Array(bytes), lifetimeMs })
 
   it('evicts the least recently used card when it exceeds its maximum number of entries or bytes', () => {
     const cache = createCardCache({ maxEntries: 3, maxBytes: 100, now: () => 0 })
-    for (const key of ['a', 'b', 'c']) cache.set(key, bytes(10), 1)
+    for (const key of ['a', 'b', 'c']) cache.set(key, card(10))
     cache.get('a')
-    cache.set('d', bytes(10), 1)
+    cache.set('d', card(10))
     expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true, true])
-    cache.set('e', bytes(95), 1)
+    cache.set('e', card(95))
     expect(cache.size()).toEqual({ entries: 1, bytes: 95 })
-    cache.set('f', bytes(101), 1)
+    cache.set('f', card(101))
     expect([cache.get('f'), cache.size()]).toEqual([undefined, { entries: 1, bytes: 95 }])
   })
 
   it('stays within its maximum number of entries and bytes when 100,000 cards are stored', () => {
     const cache = createCardCache({ maxEntries: 200, maxBytes: 10_000, now: () => 0 })
-    for (let at = 0; at < 100_000; at += 1) cache.set(`${at}`, bytes(at % 300), 1)
+    for (let at = 0; at < 100_000; at += 1) cache.set(`${at}`, card(at % 300))
     expect(cache.size().entries).toBeLessThanOrEqual(200)
     expect(cache.size().bytes).toBeLessThanOrEqual(10_000)
   })
@@ -68,8 +68,8 @@ describe('the cache of drawn link cards', () => {
   it('evicts a card after its lifetime, and counts a replaced card only once', () => {
     let now = 0
     const cache = createCardCache({ maxEntries: 3, maxBytes: 100, now: () => now })
-    cache.set('a', bytes(10), 5)
-    cache.set('a', bytes(20), 5)
+    cache.set('a', card(10, 5))
+    cache.set('a', card(20, 5))
     expect(cache.size()).toEqual({ entries: 1, bytes: 20 })
     now = 5
     expect([cache.get('a'), cache.size()]).toEqual([undefined, { entries: 0, bytes: 0 }])

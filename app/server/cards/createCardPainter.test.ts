@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { everyNth, isLong } from '@tsudoi/contracts/testing/amount'
 import { PNG } from 'pngjs'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cardPainterFiles } from '../../../tools/cardPainterFiles.ts'
 import type { CardPicture } from '../pageHead.ts'
 import { createCardPainter, type CardPainterOptions } from './createCardPainter.ts'
@@ -17,8 +17,14 @@ const noImage = () => Promise.resolve(new Response(null, { status: 404 }))
 const errors: unknown[] = []
 beforeEach(() => void (errors.length = 0))
 
-const painter = (options: Partial<CardPainterOptions> = {}) =>
+const fullPainter = (options: Partial<CardPainterOptions> = {}) =>
   createCardPainter({ ...files, fetchImage: noImage, onError: (error) => errors.push(error), ...options })
+
+/** A painter that resolves with the PNG only. */
+function painter(options: Partial<CardPainterOptions> = {}) {
+  const paint = fullPainter(options)
+  return async (card: CardPicture) => (await paint(card)).png
+}
 
 const channel: CardPicture = {
   kind: 'チャンネル',
@@ -248,7 +254,49 @@ describe('the painter of link cards', () => {
     pixelsOf(broken)
   })
 
-  it('returns the product’s card for each further card while it draws 24 different cards', async () => {
+  it('allows a cache to keep a card for a day, without its picture for a minute, and the card in place of a failed one for ten seconds', async () => {
+    const paint = fullPainter({ loadEmoji: () => Promise.reject(new Error('disk')) })
+    const cards = [productCard, channel, { ...channel, image: '/a.png' }, { ...channel, title: '🌸' }]
+    const lifetimes = async () => Promise.all(cards.map(async (card) => (await paint(card)).lifetimeMs))
+    expect(await lifetimes()).toEqual([86_400_000, 86_400_000, 60_000, 10_000])
+    // The cached cards have the same lifetimes.
+    expect(await lifetimes()).toEqual([86_400_000, 86_400_000, 60_000, 10_000])
+    const broken = fullPainter({ fonts: [new Uint8Array(100)] })
+    expect([(await broken(productCard)).lifetimeMs, (await broken(channel)).lifetimeMs]).toEqual([10_000, 10_000])
+  })
+
+  it('draws one card at a time, and rests after each for as long as the drawing took', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const begun: string[] = []
+    const loadEmoji = (name: string) => Promise.resolve(void begun.push(name))
+    const paint = painter({ loadEmoji })
+    const [one, two] = ['🌸', '🎈'].map((title) => paint({ ...channel, title }))
+    await one
+    // Without a timer, everything that can happen happens before the next drawing.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    expect(begun).toEqual(['1f338'])
+    expect(vi.getTimerCount()).toBe(1)
+    await vi.runAllTimersAsync()
+    await two
+    expect(begun).toEqual(['1f338', '1f388'])
+  })
+
+  it('decodes a picture only in its turn, because decoding occupies the thread, too', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const picture = new Uint8Array(readFileSync('docs/tsudoi.webp'))
+    const decodeWebp = vi.fn<NonNullable<CardPainterOptions['decodeWebp']>>(() => Promise.reject(new Error('broken')))
+    const paint = painter({ decodeWebp, fetchImage: () => Promise.resolve(new Response(picture)) })
+    const [one, two] = ['/a.webp', '/b.webp'].map((image) => paint({ ...channel, image }))
+    await one
+    expect(decodeWebp).toHaveBeenCalledTimes(1)
+    await vi.runAllTimersAsync()
+    await two
+    expect(decodeWebp).toHaveBeenCalledTimes(2)
+  })
+
+  it('returns the product’s card for each further card while eight different cards are being drawn or wait', async () => {
     let isReleased: () => void = () => {}
     const released = new Promise<void>((done) => (isReleased = done))
     const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(() => released.then(noImage))
@@ -258,6 +306,6 @@ describe('the painter of link cards', () => {
     expect(isSame((await many[39]) ?? product.slice(1), product)).toBe(true)
     isReleased()
     await Promise.all(many)
-    expect(fetchImage).toHaveBeenCalledTimes(24)
+    expect(fetchImage).toHaveBeenCalledTimes(8)
   })
 })

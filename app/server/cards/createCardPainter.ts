@@ -1,5 +1,5 @@
 import type { CardPicture } from '../pageHead.ts'
-import { createCardCache } from './cardCache.ts'
+import { createCardCache, type DrawnCard } from './cardCache.ts'
 import {
   drawCardSheet,
   prepareCardEngineFonts,
@@ -14,7 +14,8 @@ import { readFontMetrics, type FontMetrics } from './readFontMetrics.ts'
 import { drawPlainCard } from './drawPlainCard.ts'
 import { productCard } from './productCard.ts'
 import { layOutProductCard } from './layOutProductCard.ts'
-import { loadPicture, type DecodeWebp, type FetchImage } from './rasterPicture.ts'
+import { drawablePicture, loadPicture, type DecodeWebp, type FetchImage } from './rasterPicture.ts'
+import { createTurns } from './turns.ts'
 
 /**
  * Options of `createCardPainter`. The caller passes all files as bytes, so that the painter also runs on platforms
@@ -40,51 +41,45 @@ export interface CardPainterOptions {
 
 const lifetimeMs = { drawn: 24 * 3_600_000, withoutPicture: 60_000, failed: 10_000 }
 /**
- * How many cards are drawn at the same time at most. Further requests get the product's card, because drawing a card
- * occupies the only thread for 0.1–0.3 s.
+ * How many cards are being drawn or wait at most. They are drawn in turn, because drawing one occupies the only thread
+ * for 0.1–0.3 s. Further requests get the product's card: after about 5 s messengers would give up (Q406).
  */
-const maxInFlight = 24
-
-/** A drawn card, and how long (ms) it may be cached. */
-interface Painted {
-  png: Uint8Array
-  keptMs: number
-}
+const maxInFlight = 8
 
 /**
  * Makes the function that draws the pictures of link cards.
  *
- * `paint(card)` resolves with a PNG of exactly 1200 × 630 px and at most 250 kB. It never rejects: instead of a card
- * that cannot be drawn it returns the product's card, and if that fails too, the product's mark on paper. All texts of
- * the card may be hostile: what does not fit is cut by graphemes. Equal cards are drawn once at a time, and kept in
- * memory within the bounds; a card whose picture did not load is kept only for a minute. The caller must not change the
- * returned bytes.
- *
- * The address of a card's picture contains `cardVersion(card)`, so that it may be cached for as long as a client likes.
+ * `paint(card)` resolves with a PNG of exactly 1200 × 630 px and at most 250 kB, and how long it may be cached. It
+ * never rejects: instead of a card that cannot be drawn it returns the product's card, and if that fails too, the
+ * product's mark on paper. All texts of the card may be hostile: what does not fit is cut by graphemes. Equal cards are
+ * drawn once at a time, and kept in memory within the bounds; a card whose picture did not load is kept only for a
+ * minute, and the product's card in place of another for ten seconds. The caller must not change the returned bytes.
  */
-export function createCardPainter(options: CardPainterOptions): (card: CardPicture) => Promise<Uint8Array> {
+export function createCardPainter(options: CardPainterOptions): (card: CardPicture) => Promise<DrawnCard> {
   const { maxEntries = 200, maxBytes = 24 * 1024 * 1024, now = Date.now } = options
   const cache = createCardCache({ maxEntries, maxBytes, now })
-  const inFlight = new Map<string, Promise<Uint8Array>>()
+  const inFlight = new Map<string, Promise<DrawnCard>>()
   const draw = sheetDrawer(options)
 
-  const paintOnce = async (card: CardPicture, key: string): Promise<Uint8Array> => {
-    const painted = await draw(card).catch(async (error: unknown): Promise<Painted> => {
+  /** The product's card in place of another card. */
+  const replacement = async (): Promise<DrawnCard> => ({ ...(await paint(productCard)), lifetimeMs: lifetimeMs.failed })
+
+  const paintOnce = async (card: CardPicture, key: string): Promise<DrawnCard> => {
+    const drawn = await draw(card).catch(async (error: unknown): Promise<DrawnCard> => {
       options.onError?.(error, card)
-      const isProduct = key === productKey
-      return { png: isProduct ? await drawPlainCard() : await paint(productCard), keptMs: lifetimeMs.failed }
+      return key === productKey ? { png: await drawPlainCard(), lifetimeMs: lifetimeMs.failed } : replacement()
     })
-    cache.set(key, painted.png, painted.keptMs)
-    return painted.png
+    cache.set(key, drawn)
+    return drawn
   }
 
-  const paint = (card: CardPicture): Promise<Uint8Array> => {
+  const paint = (card: CardPicture): Promise<DrawnCard> => {
     const key = cardKey(card)
     const known = cache.get(key)
     if (known) return Promise.resolve(known)
     const running = inFlight.get(key)
     if (running) return running
-    if (inFlight.size >= maxInFlight && key !== productKey) return paint(productCard)
+    if (inFlight.size >= maxInFlight && key !== productKey) return replacement()
     const painting = paintOnce(card, key).finally(() => inFlight.delete(key))
     inFlight.set(key, painting)
     return painting
@@ -96,24 +91,29 @@ const productKey = cardKey(productCard)
 
 function sheetDrawer({ wasm, fonts, fetchImage, loadEmoji, decodeWebp }: CardPainterOptions) {
   let prepared: { font: FontMetrics; fonts: CardEngineFonts } | undefined
-  return async (card: CardPicture): Promise<Painted> => {
+  const inTurn = createTurns()
+  return async (card: CardPicture): Promise<DrawnCard> => {
     await startCardEngine(wasm)
     const tools = (prepared ??= {
       font: joinedMetrics(fonts.map(readFontMetrics)),
       fonts: prepareCardEngineFonts(fonts),
     })
+    // The product's card does not wait for its turn, because it replaces cards that do not get one.
     if (cardKey(card) === productKey)
-      return { png: await drawCardSheet(layOutProductCard(tools.font), tools.fonts), keptMs: lifetimeMs.drawn }
-    const picture = await loadPicture(card.image, fetchImage, decodeWebp)
+      return { png: await drawCardSheet(layOutProductCard(tools.font), tools.fonts), lifetimeMs: lifetimeMs.drawn }
+    const loaded = await loadPicture(card.image, fetchImage)
     const draw = async (shown: string | undefined) => {
       const sheet = await layOutCard(card, { font: tools.font, loadEmoji, picture: shown })
       return drawCardSheet(sheet, tools.fonts)
     }
-    if (picture === undefined)
-      return { png: await draw(undefined), keptMs: card.image ? lifetimeMs.withoutPicture : lifetimeMs.drawn }
-    // If drawing fails, draws the card without its picture: a picture with a valid header may still be broken, or need
-    // too many bytes.
-    return { png: await draw(picture).catch(() => draw(undefined)), keptMs: lifetimeMs.drawn }
+    return inTurn(async () => {
+      const picture = loaded && (await drawablePicture(loaded, decodeWebp))
+      if (picture === undefined)
+        return { png: await draw(undefined), lifetimeMs: card.image ? lifetimeMs.withoutPicture : lifetimeMs.drawn }
+      // If drawing fails, draws the card without its picture: a picture with a valid header may still be broken, or
+      // need too many bytes.
+      return { png: await draw(picture).catch(() => draw(undefined)), lifetimeMs: lifetimeMs.drawn }
+    })
   }
 }
 

@@ -16,22 +16,28 @@ const shown = { width: 640, height: 630 }
 
 type RasterType = 'png' | 'jpeg' | 'webp'
 
+/** The bytes of a picture, and what they are by their own header. */
+export interface LoadedPicture {
+  type: RasterType
+  bytes: Uint8Array<ArrayBuffer>
+}
+
 /**
- * Loads the picture of a card as a data URL of a PNG or JPEG. Resolves with undefined if the picture does not arrive
- * within 1 s, is larger than 2 MiB or 4.2 megapixels, or is no PNG, JPEG or WebP by its own bytes. An SVG is never
- * used, because it could contain anything. Does not reject.
+ * Loads the picture of a card. Resolves with undefined if the picture does not arrive within 1 s, is larger than 2 MiB
+ * or 4.2 megapixels, or is no PNG, JPEG or WebP by its own bytes. An SVG is never used, because it could contain
+ * anything. Does not reject.
  */
 export async function loadPicture(
   address: string | undefined,
   fetchImage: FetchImage,
-  decodeWebp?: DecodeWebp,
-): Promise<string | undefined> {
+): Promise<LoadedPicture | undefined> {
   if (address === undefined || !/^(?:https:\/\/|\/(?!\/))/.test(address) || /\.svg(?:$|[?#])/i.test(address))
     return undefined
   const aborter = new AbortController()
   try {
     const bytes = await withTimeout(readPicture(address, fetchImage, aborter.signal), timeoutMs)
-    return bytes && (await pictureUrl(bytes, decodeWebp))
+    const type = bytes && drawableType(bytes)
+    return type && { type, bytes }
   } catch {
     return undefined
   } finally {
@@ -60,11 +66,27 @@ async function readPicture(address: string, fetchImage: FetchImage, signal: Abor
   }
 }
 
-async function pictureUrl(bytes: Uint8Array<ArrayBuffer>, decodeWebp: DecodeWebp | undefined) {
+function drawableType(bytes: Uint8Array): RasterType | undefined {
   const size = rasterSize(bytes)
   if (!size || size.width < 1 || size.height < 1 || size.width * size.height > maxPixels) return undefined
-  if (size.type !== 'webp') return dataUrl(size.type, bytes)
-  return decodeWebp && dataUrl('png', await encodePalettePng(shrunk(await decodeWebp(bytes))))
+  return size.type
+}
+
+/**
+ * Returns a picture as a data URL of a PNG or JPEG, which the drawing engine reads. Resolves with undefined if a WebP
+ * cannot be decoded, which occupies the thread. Does not reject.
+ */
+export async function drawablePicture(
+  { type, bytes }: LoadedPicture,
+  decodeWebp: DecodeWebp | undefined,
+): Promise<string | undefined> {
+  if (type !== 'webp') return dataUrl(type, bytes)
+  if (!decodeWebp) return undefined
+  try {
+    return dataUrl('png', await encodePalettePng(shrunk(await decodeWebp(bytes))))
+  } catch {
+    return undefined
+  }
 }
 
 /** Type and size of a PNG, JPEG or WebP from its header; undefined for anything else. */

@@ -22,6 +22,11 @@ const spoilerText = ({ label = '' }: NonNullable<Post['spoiler']>): string =>
 const maxCardText = 80
 
 /**
+ * How long the picture of a post's card may be cached, in seconds. Its author may delete or cover the post at any time.
+ */
+const maxCardAge = 300
+
+/**
  * Head of the page of a post, a comment or a reply, if a guest may read it: the server answers NotFound for deleted and
  * hidden ones. It quotes the text of the post itself, unless its author has covered
  * it, but shows no picture. Search engines may list only official posts
@@ -40,6 +45,7 @@ export const postHead: MakePageHead = async ({ params: { type = '', typeId = '',
     path: paths.post(type, typeId, postId),
     isIndexed: post.author.isOfficial,
     type: 'article',
+    maxCardAge,
     card: {
       kind,
       title: clampText(text, maxCardText),
