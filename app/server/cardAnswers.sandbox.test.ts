@@ -42,7 +42,7 @@ function serve(cards = titlePainter()) {
   })
   const get = (path: string) =>
     handler(new Request(new URL(path, 'https://tsudoi.example'), { headers: { 'user-agent': 'Twitterbot/1.0' } }))
-  /** The address of a page's picture, as its document names it. On a busy machine, the first answer may be the shell. */
+  /** The address of a page's picture, in its document. If the machine is busy, the first answer can be the shell. */
   const pictureOf = (page: string) =>
     vi.waitUntil(
       async () => /og:image" content="([^"]*)"/.exec(await (await get(page)).text())?.[1]?.replaceAll('&amp;', '&'),

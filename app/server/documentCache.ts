@@ -73,7 +73,8 @@ function createShelf<Value>({ maxEntries, maxBytes }: Room) {
 /**
  * A cache with limits for values that it makes itself. A value is fresh for a time, and then served stale while one
  * request makes it again. No key is made twice at the same time. The cache evicts the entries that were not used for
- * the longest time; rare values have room of their own. If a value cannot be made, the stale value stays and nothing new is cached.
+ * the longest time; rare values have room of their own. If a value cannot be made, the stale value stays and nothing
+ * new is cached.
  */
 export function createDocumentCache<Value>({
   bytesOf,

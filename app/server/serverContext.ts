@@ -57,7 +57,7 @@ export interface ServerContext extends Omit<HandlerOptions, 'now'> {
   newReader: (maxMs?: number) => GuestReader
   /**
    * Returns a function that makes an answer. If making it fails, the function reports the failure and resolves with
-   * undefined. `what` is written to the log, so it may contain no path: paths can contain names and ids of members (X8).
+   * undefined. `what` is written to the log, so it may contain no path: paths can contain names and members' ids (X8).
    */
   orReport: <Value>(what: string, make: () => Promise<Value>) => () => Promise<Value | undefined>
 }

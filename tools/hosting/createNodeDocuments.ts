@@ -9,7 +9,7 @@ import { importBuiltApp, importBuiltServer, serverFolder } from './serverFolder.
 /** Answers a GET of a page; undefined if the app is served without its server. */
 export type DocumentHandler = (request: Request) => Promise<Response | undefined>
 
-/** Whether the server renders the content of pages. With TSUDOI_SERVER_RENDERING=off their documents have only a head. */
+/** Whether the server renders the content of pages. With TSUDOI_SERVER_RENDERING=off, documents have only a head. */
 const isRendering = () => process.env.TSUDOI_SERVER_RENDERING !== 'off'
 
 /** Creates the handler of the build in this folder. */

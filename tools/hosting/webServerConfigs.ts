@@ -47,7 +47,7 @@ const nginxHost = (address: string) => [
   `client_max_body_size ${largestUploadMb}m;`,
 ]
 
-/** Name and folder of nginx's cache. nginx creates the folder, but not its parent, which comes with Debian's package. */
+/** Name and folder of nginx's cache. nginx creates the folder, and Debian's package its parent. */
 export const nginxCache = { zone: 'tsudoi', folder: '/var/lib/nginx/tsudoi' }
 
 /** The file for the block `http`, in which nginx requires the definition of a cache. */

@@ -60,7 +60,7 @@ describe('the server’s clock', () => {
     )
   })
 
-  it('is read for a guest to 0.5 s from answers that a cache has stored for some seconds', async () => {
+  it('is read for a guest to a second from answers that a cache has stored for some minutes', async () => {
     vi.mocked(isMember).mockReturnValue(false)
     const storedFor = 300
     vi.stubGlobal('fetch', () => {
@@ -71,7 +71,7 @@ describe('the server’s clock', () => {
     const done = estimateServerClock((next) => (estimate = next), new AbortController().signal)
     await vi.runAllTimersAsync()
     await done
-    expect(Math.abs(estimate - 60_000)).toBeLessThanOrEqual(501)
+    expect(Math.abs(estimate - 60_000)).toBeLessThanOrEqual(1_000)
   })
 
   it('is read for a member to 0.1 s by one request that takes up to 0.2 s (C020)', async () => {

@@ -21,7 +21,7 @@ export function serveHandler(sandbox: TestSandbox, options: Partial<HandlerOptio
   })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     handler(new Request(new URL(path, 'https://tsudoi.example'), { headers, method }), { waitUntil })
-  /** Waits for the answer that the server has made of the hosts' data. On a busy machine, the first one may be the shell. */
+  /** Waits for the answer with the hosts' data. On a busy machine, the first answer can be the shell. */
   const answered = (path: string) =>
     vi.waitUntil(
       async () => {
