@@ -37,8 +37,11 @@ const markup = (html: string | undefined): string => {
     if (element.hasAttribute('style')) element.setAttribute('style', element.style.cssText)
   }
   // Removes what a feed renders only after it has measured its rows: their positions, and all rows after the first six.
-  for (const part of root.querySelectorAll('[role="feed"] > div, [role="feed"] article')) part.removeAttribute('class')
+  for (const part of root.querySelectorAll('[role="feed"] > div, [role="feed"] > div > *, [role="feed"] article'))
+    for (const name of ['class', 'style']) part.removeAttribute(name)
   for (const row of root.querySelectorAll('[role="feed"] > div > :nth-child(n + 7)')) row.remove()
+  // Removes relative times, such as 7時間前: the app reads the clock again after hydration.
+  for (const time of root.querySelectorAll('time[title]')) time.textContent = ''
   // Removes the empty container of the bars over the page, which the app renders after the content (BottomBars).
   root.querySelector('[data-bars]:empty')?.remove()
   // Removes the button that keeps the item for later, which the app renders after the content (LaterSlot).
