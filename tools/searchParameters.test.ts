@@ -33,6 +33,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'a URL, which has its own test': ['callback', 'url'],
   'set by the host app': ['accessToken', 'bridge', 'device', 'insets'],
   'a scenario of the sandbox': ['scenario'],
+  'the version of a picture, which the server only compares': ['v'],
 }
 
 const shipped = sourceFiles('app/').filter(
