@@ -222,15 +222,18 @@ export async function pollUntil(page: Page, condition: () => Promise<boolean>): 
   }
 }
 
-/** Runs in the page: whether the page is idle for a second, its files are cached, and a response cache exists. */
+/**
+ * Runs in the page: whether the page is idle, and its files and answers are cached. A page whose answers are not stored,
+ * such as a post, has no response cache: it must be idle for five seconds instead of one.
+ */
 export const isReadyForSecondVisit = async () => {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const isQuiet = performance.now() - Math.max(...loaded.map(({ responseEnd }) => responseEnd)) > 1_000
-  if (!isQuiet || !navigator.serviceWorker?.controller) return false
+  const idleMs = performance.now() - Math.max(...loaded.map(({ responseEnd }) => responseEnd))
+  if (idleMs < 1_000 || !navigator.serviceWorker?.controller) return false
   const files = loaded.map(({ name }) => name).filter((name) => /\/assets\/[^/]+\.(js|css)$/.test(name))
   const isResponseCache = (name: string) => name.startsWith('tsudoi.kept.')
   const cached = await Promise.all(files.map((file) => caches.match(file)))
-  return cached.every(Boolean) && (await caches.keys()).some(isResponseCache)
+  return cached.every(Boolean) && (idleMs > 5_000 || (await caches.keys()).some(isResponseCache))
 }
 
 /** Stops all service workers, because on a real second visit the browser has to start the worker again. */
