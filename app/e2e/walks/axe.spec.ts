@@ -202,7 +202,7 @@ function isSeen(spec: PageSpec, view: View): boolean {
   return walked.includes(spec) && possible[walked.indexOf(spec) % possible.length] === view
 }
 
-/** Whether the view is the first one of its device in which the page is tested, so that titles have all widths there. */
+/** Whether the view is the first one of its device in which the page is tested: its titles have all widths there. */
 const hasTitlesCheckedIn = (spec: PageSpec, view: View) =>
   views.find((each) => each.device === view.device && isSeen(spec, each)) === view
 
