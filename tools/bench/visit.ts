@@ -223,8 +223,8 @@ export async function pollUntil(page: Page, condition: () => Promise<boolean>): 
 }
 
 /**
- * Runs in the page: whether the page is idle, and its files and answers are cached. If a page stores no answers, such as
- * a post, it has no response cache: then it must be idle for five seconds instead of one.
+ * Runs in the page: whether the page is idle, and its files and answers are cached. If a page stores no answers (a post
+ * stores none), it has no response cache: then it must be idle for five seconds instead of one.
  */
 export const isReadyForSecondVisit = async () => {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
