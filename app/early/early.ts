@@ -36,7 +36,7 @@ declare const EARLY: {
 startBootWatchdog()
 const filesOfRendered = renderedFiles()
 const isRendered = filesOfRendered !== undefined
-// Even without content from the server, because the build renders some pages (tools/hosting/headers.ts).
+// Needed without content from the server too, because the build renders some pages (tools/hosting/headers.ts).
 repeatPressAfterHydration()
 
 /** Used instead of `EARLY`, because the build inlines the whole object at each use of that name. */

@@ -12,7 +12,7 @@ export const memberStates = {
   'a member': {
     title: '会員',
     description:
-      'A member by e-mail with exactly these coins and nothing else: follows nobody, and has agreed to, drawn, read and owns nothing. What the account did before is deleted, including used idempotency keys.',
+      'A member by e-mail with exactly these coins and no other data: no follows, agreements, draws, items or read marks. Earlier data of the account is deleted, including used idempotency keys.',
     params: {
       accountId: textParam('acc-hikari', 'Id of the account'),
       email: textParam('hikari@example.com', 'Address it logs in with'),

@@ -452,7 +452,7 @@ const buy = (page: Page) => page.getByRole('button', { name: /^1,100円で購入
  * Sets the clock of the page forward and presses the button in one task, so that no timer of the page can disable the
  * button between the two.
  */
-function sleepAndPress(button: Locator, sleptMs: number): Promise<void> {
+function advanceClockAndPress(button: Locator, sleptMs: number): Promise<void> {
   return button.evaluate((element: HTMLElement, ms) => {
     window.Date = new Proxy(Date, {
       construct: (original, args) =>
@@ -488,7 +488,7 @@ test('the shop refuses to sell a pack whose sale has ended, with the specified t
     const { time, ...rest } = answer
     await route.fulfill({ json: { ...rest, time: new Date(Date.parse(time) + sleptMs).toISOString() } })
   })
-  await sleepAndPress(buy(page), sleptMs)
+  await advanceClockAndPress(buy(page), sleptMs)
   const dialog = openDialog(page)
   await expect(dialog.getByRole('heading')).toHaveText('購入期限エラー')
   await expect(dialog.getByText('購入期限エラー')).toHaveCount(2)

@@ -32,7 +32,7 @@ export function CallPictures({ remote, placeholder, local, official, isRecording
     >
       <div className="absolute inset-0 grid place-items-center *:size-full *:object-cover">
         {remote ?? (
-          // On a wide screen the text stands above the user's own picture, which would touch its end.
+          // On a wide screen the text is above the user's own picture, so that they do not touch.
           <div className={`grid place-content-center p-6 text-center ${local ? 'desk:pb-40' : ''}`}>{placeholder}</div>
         )}
       </div>
