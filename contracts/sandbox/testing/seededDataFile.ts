@@ -57,7 +57,8 @@ function forgetFormer(): void {
 }
 
 async function makeData(): Promise<Buffer> {
-  const pglite = await openPglite({})
+  // Small files of the write-ahead log, because each test file copies them.
+  const pglite = await openPglite({}, { initDbStartParams: ['--wal-segsize=1'] })
   const sandbox = await openSandbox({ pglite, clock: { now: () => testStartTime }, passwordCost: testPasswordCost })
   await sandbox.datasets.create(verificationDataset)
   await dropTemplateDatabases(pglite)

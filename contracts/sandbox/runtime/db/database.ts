@@ -33,6 +33,12 @@ export interface DatabaseOptions {
 }
 
 /**
+ * Size of the database's own cache. PostgreSQL fills its default of 128 MB with zeros at each start, which takes longer
+ * than the rest of the start. All data of the sandbox fit into this size.
+ */
+const cacheSize = ['-c', 'shared_buffers=16MB']
+
+/**
  * Opens PGlite in a folder or in memory.
  *
  * @param engine further options for a browser: the engine's files, and the storage
@@ -40,7 +46,8 @@ export interface DatabaseOptions {
 export async function openPglite({ folder, snapshot }: DatabaseOptions, engine: PGliteOptions = {}): Promise<PGlite> {
   const parsers = { [pgliteTypes.DATE]: (day: string) => day, [pgliteTypes.INT8]: Number }
   const data = { ...(folder && { dataDir: folder }), ...(snapshot && { loadDataDir: snapshot }) }
-  const database = await PGlite.create({ ...engine, ...data, parsers })
+  const startParams = [...PGlite.defaultStartParams, ...cacheSize]
+  const database = await PGlite.create({ startParams, ...engine, ...data, parsers })
   // Does not wait for the write-ahead log if the data is in memory, because it ends with the process.
   if (!folder && !engine.fs) await database.exec('set synchronous_commit = off')
   return database
