@@ -3,6 +3,7 @@ import type { Host } from '@tsudoi/contracts/hosts'
 import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
 import type { FetchHost } from './guestReader.ts'
 import { createHandler, type HandlerOptions } from './main.ts'
+import { productCard } from './cards/productCard.ts'
 import type { CardPicture } from './pageHead.ts'
 import { isRendered, serveHandler } from './testing/serveHandler.ts'
 import { testShell } from './testing/testShell.ts'
@@ -239,7 +240,7 @@ describe('the page of content that guests may no longer see', () => {
   }
   const over = { robots: 'noindex', caching: expect.stringMatching(/^public, max-age=0, s-maxage=30,/) as string }
 
-  it('has the status 410, is not listed by search engines and is cached for 30 seconds, if its publication has ended and the API server still sends it (Q416)', async () => {
+  it('has the status 410 and says nothing about the content, also on its link card, if its publication has ended and the API server still sends it (Q416)', async () => {
     const path = '/channel/todai/movie/todai-night-47'
     const published = await pageAt(path)
     expect(published).toMatchObject({ status: 200, robots: null })
@@ -250,8 +251,10 @@ describe('the page of content that guests may no longer see', () => {
         return new Response(text.replaceAll(/("publicationEndTime":)"[^"]*"/g, `$1"${now}"`))
       },
     })
-    expect(ended).toMatchObject({ status: 410, ...over, card: published.card })
+    expect(ended).toMatchObject({ status: 410, ...over, card: productCard })
     expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(published.html).toContain(published.card?.title)
+    expect(html).not.toContain(published.card?.title)
     expect(isRendered(html)).toBe(false)
   })
 

@@ -66,7 +66,7 @@ export async function answerCardPicture(
   if (!head) return unavailable()
   const { png, lifetimeMs } = await cards.draw(head.card)
   const encoded = await encodeBody({ body: png, type: 'image/png' })
-  const isCurrent = head.status !== 404 && version === cards.versionOf(head.card)
+  const isCurrent = head.status === undefined && version === cards.versionOf(head.card)
   const seconds = Math.min(lifetimeMs / 1000, head.maxCardAge ?? Infinity)
   return respondEncoded(request, encoded, isCurrent ? `public, max-age=${seconds}` : notStored['Cache-Control'])
 }

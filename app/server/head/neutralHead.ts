@@ -4,7 +4,7 @@ import { productCard } from '../cards/productCard.ts'
 import type { DocumentHead } from '../pageHead.ts'
 
 /**
- * A head that says nothing about the page's content. For private pages, and for pages of content that does not exist.
+ * A head that says nothing about the page's content. For private pages, and for content that does not exist or is over.
  */
 const neutralHead = (title: string): DocumentHead => ({
   title,
@@ -18,3 +18,8 @@ export const privateHead = (title: string): DocumentHead => neutralHead(title)
 
 /** The head of a document for a path without a page, or for content that does not exist for a guest. */
 export const missingHead: DocumentHead = { ...neutralHead(notFoundPage.title), status: 404 }
+
+/**
+ * The head of a document for content whose publication has ended: a licence may forbid to show its title or picture.
+ */
+export const endedHead: DocumentHead = { ...neutralHead('公開が終了したページ'), status: 410 }
