@@ -174,7 +174,10 @@ const never = () => () => undefined
 interface ServerPartProps<Props> {
   part: LazyModule<ComponentType<Props>>
   props: Props
-  /** What is rendered where no server has rendered the part, and where the part cannot be loaded. */
+  /**
+   * What is rendered where no server has rendered the part, where the part cannot be loaded, and while it loads on a
+   * page that the browser renders again instead of hydrating it.
+   */
   children: ReactNode
 }
 
@@ -191,7 +194,7 @@ function Awaited<Props extends object>({ part, props }: Omit<ServerPartProps<Pro
 export function ServerPart<Props extends object>({ part, props, children }: ServerPartProps<Props>) {
   if (!useIsServerMarkup()) return children
   return (
-    <Suspense>
+    <Suspense fallback={children}>
       <LazyBoundary fallback={children}>
         <Awaited part={part} props={props} />
       </LazyBoundary>

@@ -221,17 +221,14 @@ const causes = [
   {
     why: 'on a device with stored settings does not move,',
     cause: () => localStorage.setItem('tsudoi.only-official', 'true'),
-    shifts: [],
   },
   {
-    // The footer moves: React shows nothing for the lazily loaded parts while it renders the page again.
-    why: 'after a browser extension has added an element to it',
+    why: 'after a browser extension has added an element to it does not move,',
     cause: () => document.querySelector('main > *')?.prepend(document.createElement('x-extension')),
-    shifts: expect.any(Array) as string[],
   },
 ]
 
-for (const { why, cause, shifts } of causes)
+for (const { why, cause } of causes)
   test(`a page that is rendered again ${why} keeps its scroll position and carries out a press from before @long`, async ({
     page,
     quiet,
@@ -256,5 +253,5 @@ for (const { why, cause, shifts } of causes)
       const recorded = window as unknown as { pressed: Element; shifts: string[] }
       return { isReplaced: !recorded.pressed.isConnected, shifts: recorded.shifts, scrollY }
     })
-    expect(seen).toEqual({ isReplaced: true, shifts, scrollY: 500 })
+    expect(seen).toEqual({ isReplaced: true, shifts: [], scrollY: 500 })
   })
