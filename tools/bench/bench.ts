@@ -28,9 +28,16 @@ import {
 /**
  * `npm run bench`: measures the built app, a static copy of each route, and a minimal app of the same stack ("floor"),
  * on a slow phone and network (docs/performance.md), interleaved. `-- --runs 9` changes the number of runs (default 5),
- * `-- --only account` filters rows by name. Prints a table and writes .tmp/bench.json.
+ * `-- --only account` filters rows by name, `-- --visits` measures only first and second visits. Prints a table and
+ * writes .tmp/bench.json.
  */
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    visits: { type: 'boolean', default: false },
+  },
+})
 const runs = Number(values.runs)
 
 const found = withJapaneseFont(await findBrowser())
@@ -54,17 +61,19 @@ for (let run = 0; run < runs; run += 1) {
   for (const target of returning) returns.get(target.name)?.push(await measureFirstAndSecondVisit(browser, target))
   console.log(`run ${run + 1} of ${runs}`)
 }
-const interactions = await measureInteractions(browser, product, values.only)
-const story = 'story player'.includes(values.only ?? '') ? await measureStory(browser, product) : []
-const posts = 'posts'.includes(values.only ?? '') ? await measurePosts(browser, product) : []
-const photos = 'photos'.includes(values.only ?? '') ? await measurePhotos(browser) : []
-const videos = 'videos'.includes(values.only ?? '') ? await measureVideos(browser, product) : []
-const collection = 'collection'.includes(values.only ?? '') ? await measureCollection(browser, product) : []
-const carts = 'carts'.includes(values.only ?? '') ? await measureCarts(browser, product) : []
-const ranking = 'ranking'.includes(values.only ?? '') ? await measureRanking(browser, product) : []
-const pocket = 'pocket'.includes(values.only ?? '') ? await measureDataUsage(browser, product) : []
+/** The filter for all other measurements. No name contains this one. */
+const others = values.visits ? 'visits only' : values.only
+const interactions = await measureInteractions(browser, product, others)
+const story = 'story player'.includes(others ?? '') ? await measureStory(browser, product) : []
+const posts = 'posts'.includes(others ?? '') ? await measurePosts(browser, product) : []
+const photos = 'photos'.includes(others ?? '') ? await measurePhotos(browser) : []
+const videos = 'videos'.includes(others ?? '') ? await measureVideos(browser, product) : []
+const collection = 'collection'.includes(others ?? '') ? await measureCollection(browser, product) : []
+const carts = 'carts'.includes(others ?? '') ? await measureCarts(browser, product) : []
+const ranking = 'ranking'.includes(others ?? '') ? await measureRanking(browser, product) : []
+const pocket = 'pocket'.includes(others ?? '') ? await measureDataUsage(browser, product) : []
 // With `--only "leaks home"`, only the round trips with the name `home` are measured.
-const [, trip] = /^(?:$|leaks ?)(.*)$/.exec(values.only ?? '') ?? []
+const [, trip] = /^(?:$|leaks ?)(.*)$/.exec(others ?? '') ?? []
 const leaks = trip === undefined ? [] : await measureLeaks(browser, product, trip)
 await product.close()
 await browser.close()
