@@ -1,6 +1,5 @@
-import { getTime } from '@tsudoi/contracts/account/account.endpoints'
-import { call } from '../api/call.ts'
 import { setServerTime } from './clock.ts'
+import { requestServerTime } from './requestServerTime.ts'
 import { isMember } from '../session/sessionStore.ts'
 
 /**
@@ -9,7 +8,6 @@ import { isMember } from '../session/sessionStore.ts'
  */
 export async function readServerTime(): Promise<void> {
   if (!isMember()) return
-  const askedAt = Date.now()
-  const { time } = await call(getTime, {}, { isSilent: true })
-  setServerTime(time, askedAt)
+  const { time, askedAt, answeredAt } = await requestServerTime()
+  setServerTime(time, askedAt, answeredAt)
 }

@@ -28,14 +28,14 @@ import {
 /**
  * `npm run bench`: measures the built app, a static copy of each route, and a minimal app of the same stack ("floor"),
  * on a slow phone and network (docs/performance.md), interleaved. `-- --runs 9` changes the number of runs (default 5),
- * `-- --only account` filters rows by name, `-- --visits` measures only first and second visits. Prints a table and
+ * `-- --only account` filters rows by name, `-- --first-visits` measures only the first visits. Prints a table and
  * writes .tmp/bench.json.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
-    visits: { type: 'boolean', default: false },
+    'first-visits': { type: 'boolean', default: false },
   },
 })
 const runs = Number(values.runs)
@@ -53,7 +53,7 @@ const targets = product.targets.filter(({ name }) => !values.only || name.includ
 const visits = new Map<string, VisitFigures[]>(targets.map(({ name }) => [name, []]))
 // A second visit is compared with a first visit of the app shell, because the service worker also sends the shell.
 const returning = targets.filter(
-  ({ name, twin, cookies }) => twin && name !== 'floor' && (cookies || name.endsWith('(shell)')),
+  ({ name, twin, logIn }) => !values['first-visits'] && twin && name !== 'floor' && (logIn || name.endsWith('(shell)')),
 )
 const returns = new Map<string, FirstAndSecondVisit[]>(returning.map(({ name }) => [name, []]))
 for (let run = 0; run < runs; run += 1) {
@@ -62,7 +62,7 @@ for (let run = 0; run < runs; run += 1) {
   console.log(`run ${run + 1} of ${runs}`)
 }
 /** The filter for all other measurements. No name contains this one. */
-const others = values.visits ? 'visits only' : values.only
+const others = values['first-visits'] ? 'first visits only' : values.only
 const interactions = await measureInteractions(browser, product, others)
 const story = 'story player'.includes(others ?? '') ? await measureStory(browser, product) : []
 const posts = 'posts'.includes(others ?? '') ? await measurePosts(browser, product) : []
@@ -183,7 +183,7 @@ if (pocket.length > 0) console.log(`\n${dataUsageTable(pocket)}`)
 if (leaks.length > 0) console.log(`\n${figuresTable('leaks', leaks)}`)
 const failed = targets.filter(({ name }) => (measured.get(name)?.lcp.failed ?? 0) > 0)
 if (failed.length > 0)
-  console.error(`\nNo LCP was told secondVisitSpread: ${failed.map(({ name }) => name).join(', ')}`)
+  console.error(`\nNo LCP was measured in some visits: ${failed.map(({ name }) => name).join(', ')}`)
 
 mkdirSync('.tmp', { recursive: true })
 const report = {
@@ -207,7 +207,7 @@ writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')
 const again = [...returns].map(([name, all]): BenchFigure => {
   return {
-    name: `second visit secondVisitSpread ${name} ÷ first`,
+    name: `second visit: LCP of ${name} ÷ first`,
     unit: '×',
     values: [secondToFirstLcp(all)],
     atMost: { max: 0.6 },

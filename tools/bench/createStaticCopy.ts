@@ -26,7 +26,8 @@ export async function createStaticCopy(browser: Browser, target: VisitTarget): P
     timezoneId: 'Asia/Tokyo',
   })
   try {
-    if (target.cookies) await context.addCookies(target.cookies.map((cookie) => ({ ...cookie, url: target.url })))
+    const cookies = (await target.logIn?.()) ?? []
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: target.url })))
     const page = await context.newPage()
     await page.goto(target.url)
     await page.waitForSelector(target.content)

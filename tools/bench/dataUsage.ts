@@ -36,9 +36,9 @@ interface DataUsage {
 const kindOf = (type: string): Kind => kinds[type as keyof typeof kinds] ?? 'other'
 
 /** Writes more posts as the member, because the demo's channel has only seven. */
-async function writePosts(browser: Browser, { origin, member }: MeasuredProduct): Promise<void> {
+async function writePosts(browser: Browser, { origin, logIn }: MeasuredProduct): Promise<void> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true })
-  const token = member.find(({ name }) => name === 'token')?.value ?? ''
+  const token = (await logIn()).find(({ name }) => name === 'token')?.value ?? ''
   for (const text of ['灯台の下で待ってます。', '今夜の放送、楽しみ。', 'アルバムを聴きかえしてる。']) {
     const headers = { authorization: `Bearer ${token}` }
     const answer = await context.request.post(`${origin}/hosts/app/v2/post/ip/todai`, {
@@ -59,7 +59,8 @@ async function open(browser: Browser, product: MeasuredProduct, page: MeasuredPa
     locale: 'ja-JP',
     ignoreHTTPSErrors: true,
   })
-  if (page.isMember) await context.addCookies(product.member.map((cookie) => ({ ...cookie, url: product.origin })))
+  const cookies = page.isMember ? await product.logIn() : []
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: product.origin })))
   const tab = await context.newPage()
   const resources = await recordLoads(await context.newCDPSession(tab))
   await tab.goto(product.origin + page.path)

@@ -47,7 +47,7 @@ export async function repeatPresses(
 /** Opens a page on a simulated phone, logged in as the demo member. `rate`: CPU slowdown. */
 export async function openPhonePage(
   browser: Browser,
-  { origin, member }: Pick<MeasuredProduct, 'origin' | 'member'>,
+  { origin, logIn }: Pick<MeasuredProduct, 'origin' | 'logIn'>,
   rate = 4,
 ) {
   const context = await browser.newContext({
@@ -57,7 +57,7 @@ export async function openPhonePage(
     ignoreHTTPSErrors: true,
     locale: 'ja-JP',
   })
-  await context.addCookies(member.map((cookie) => ({ ...cookie, url: origin })))
+  await context.addCookies((await logIn()).map((cookie) => ({ ...cookie, url: origin })))
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })

@@ -9,13 +9,14 @@ import { createAppServer } from '../serveApp.ts'
 import { createStaticCopy } from './createStaticCopy.ts'
 import { startBenchServer, type BenchServer } from './benchServer.ts'
 import { demoEpisodePath, demoStoryPage } from './storyPath.ts'
-import type { VisitTarget } from './visit.ts'
+import type { SessionCookies, VisitTarget } from './visit.ts'
 
 /** The running product, with the pages that are measured and the pages with which they are compared. */
 export interface MeasuredProduct {
   origin: string
   targets: readonly (VisitTarget & { twin?: string })[]
-  member: readonly { name: string; value: string }[]
+  /** Logs the demo member in. Resolves with the cookies of a new session. */
+  logIn: () => Promise<SessionCookies>
   /** Serves an additional file at a path of this origin. */
   add: BenchServer['add']
   close(): Promise<void>
@@ -37,8 +38,8 @@ async function addFloor(front: BenchServer): Promise<void> {
   }
 }
 
-/** Logs the demo member in. Resolves with the session cookies. */
-async function logIn(userHost: string): Promise<MeasuredProduct['member']> {
+/** Logs the demo member in. Resolves with the session's cookies. */
+async function logInAt(userHost: string): Promise<SessionCookies> {
   const member = await logInMember(userHost)
   return [
     { name: 'token', value: member.accessToken },
@@ -78,7 +79,7 @@ const guestRoutes: readonly Route[] = [
 ]
 
 /** The pages to measure. */
-const routes = (member: MeasuredProduct['member']): readonly Route[] => [
+const routes = (logIn: MeasuredProduct['logIn']): readonly Route[] => [
   ...guestRoutes,
   {
     name: '/home',
@@ -87,14 +88,14 @@ const routes = (member: MeasuredProduct['member']): readonly Route[] => [
     // day.
     content: 'main a',
     control: 'main a',
-    cookies: member,
+    logIn,
   },
   {
     name: 'posts',
     path: '/channel/todai?tab=posts',
     content: '[role="feed"] article',
     control: '[role="feed"] button[aria-pressed]',
-    cookies: member,
+    logIn,
   },
 ]
 
@@ -106,27 +107,27 @@ export async function startMeasuredProduct(browser: Browser): Promise<MeasuredPr
   await buildLocalApp()
   const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
   const front = await startBenchServer(createAppServer(localAppFolder, sandbox.addresses))
-  const member = await logIn(sandbox.addresses.user)
+  const logIn = () => logInAt(sandbox.addresses.user)
   const shells = await startBenchServer(
     createAppServer(localAppFolder, sandbox.addresses, () => Promise.resolve(undefined)),
   )
   const at = (path: string) => front.origin + path
   const targets: (VisitTarget & { twin?: string })[] = []
-  for (const { path, ...route } of routes(member)) {
+  for (const { path, ...route } of routes(logIn)) {
     const target = { ...route, url: at(path) }
     const staticPath = `/static/${route.name.replaceAll(/\W+/g, '-')}`
     front.add(staticPath, 'text/html; charset=utf-8', await createStaticCopy(browser, target))
     const twin = `static ${route.name}`
     targets.push({ ...target, twin })
-    if (!route.cookies) targets.push({ ...target, name: `${route.name} (shell)`, url: shells.origin + path, twin })
-    targets.push({ ...target, name: twin, url: at(staticPath), cookies: undefined })
+    if (!route.logIn) targets.push({ ...target, name: `${route.name} (shell)`, url: shells.origin + path, twin })
+    targets.push({ ...target, name: twin, url: at(staticPath), logIn: undefined })
   }
   await addFloor(front)
   targets.push({ name: 'floor', url: at('/floor/'), content: 'li a', control: 'li', twin: 'static /channel' })
   return {
     origin: front.origin,
     targets,
-    member,
+    logIn,
     add: front.add,
     close: async () => {
       await front.close()

@@ -21,7 +21,10 @@ export interface VisitFigures {
   elements: number
 }
 
-/** A page to visit: its URL, a selector for its content, and the cookies of the visitor. */
+/** The cookies of a member's session. */
+export type SessionCookies = readonly { name: string; value: string }[]
+
+/** A page to visit: its URL, a selector for its content, and how the visitor logs in. */
 export interface VisitTarget {
   name: string
   url: string
@@ -32,7 +35,11 @@ export interface VisitTarget {
    * static page).
    */
   control: string
-  cookies?: readonly { name: string; value: string }[] | undefined
+  /**
+   * Logs the visitor in and resolves with the session's cookies. Each visit begins a session of its own, because an
+   * access token expires during a long measurement, and a refresh token can be used only once. Default: a guest.
+   */
+  logIn?: (() => Promise<SessionCookies>) | undefined
 }
 
 /** A mid-range phone on a slow network (performance.md): 390×844 at 2×, CPU 4×, 150 ms, 1.6 Mbit/s. */
@@ -181,37 +188,61 @@ async function measure(context: BrowserContext, target: VisitTarget): Promise<Vi
   }
 }
 
+/** The figures of a visit that failed. */
+const failedVisit: VisitFigures = {
+  lcp: Number.NaN,
+  cls: Number.NaN,
+  tbt: Number.NaN,
+  content: Number.NaN,
+  interactive: Number.NaN,
+  jsBeforeContent: Number.NaN,
+  css: Number.NaN,
+  requests: Number.NaN,
+  transferred: Number.NaN,
+  elements: Number.NaN,
+}
+
 /**
  * Repeats a failed visit, and prints that it failed. The browser's throttled network sometimes stalls forever although
- * the server has answered everything, which says nothing about the page.
+ * the server has answered everything, which says nothing about the page. After three failures it returns the result of
+ * `failed`, so that the other figures of a long measurement are kept.
  */
-async function withRetries<Result>(name: string, make: () => Promise<Result>, tries = 3): Promise<Result> {
+async function withRetries<Result>(
+  name: string,
+  make: () => Promise<Result>,
+  failed: () => Result,
+  tries = 3,
+): Promise<Result> {
   try {
     return await make()
   } catch (error) {
-    if (!(error instanceof errors.TimeoutError) || tries <= 1) throw error
-    console.log(`${name}: the network stopped; visited again`)
-    return withRetries(name, make, tries - 1)
+    if (!(error instanceof errors.TimeoutError)) throw error
+    console.log(`${name}: ${error.message}; ${tries > 1 ? 'visited again' : 'given up'}`)
+    return tries > 1 ? withRetries(name, make, failed, tries - 1) : failed()
   }
 }
 
 async function inContext<Result>(
   browser: Browser,
-  { cookies, url }: VisitTarget,
+  { logIn, url }: VisitTarget,
   act: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(phone)
   try {
-    if (cookies) await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
+    if (logIn) await context.addCookies((await logIn()).map((cookie) => ({ ...cookie, url })))
     return await act(context)
   } finally {
     await context.close()
   }
 }
 
-/** Measures one visit with an empty cache. */
+/** Measures one visit with an empty cache. If it fails each time, its figures are NaN. */
 export const measureVisit = (browser: Browser, target: VisitTarget): Promise<VisitFigures> =>
-  withRetries(target.name, () => inContext(browser, target, (context) => measure(context, target)))
+  withRetries(
+    target.name,
+    () => inContext(browser, target, (context) => measure(context, target)),
+    () => failedVisit,
+  )
 
 /** Waits until an async condition in the page is true. `waitForFunction` would treat the promise itself as true. */
 export async function pollUntil(page: Page, condition: () => Promise<boolean>): Promise<void> {
@@ -256,15 +287,18 @@ export interface FirstAndSecondVisit {
   second: VisitFigures
 }
 
-/** Measures a first and a second visit in the same browser profile. */
+/** Measures a first and a second visit in the same browser profile. If they fail each time, their figures are NaN. */
 export const measureFirstAndSecondVisit = (browser: Browser, target: VisitTarget): Promise<FirstAndSecondVisit> =>
-  withRetries(target.name, () =>
-    inContext(browser, target, async (context) => {
-      const first = await measure(context, target)
-      const [page] = context.pages()
-      if (page) await pollUntil(page, isReadyForSecondVisit)
-      await page?.close()
-      await endWorkers(context)
-      return { first, second: await measure(context, target) }
-    }),
+  withRetries(
+    target.name,
+    () =>
+      inContext(browser, target, async (context) => {
+        const first = await measure(context, target)
+        const [page] = context.pages()
+        if (page) await pollUntil(page, isReadyForSecondVisit)
+        await page?.close()
+        await endWorkers(context)
+        return { first, second: await measure(context, target) }
+      }),
+    () => ({ first: failedVisit, second: failedVisit }),
   )

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { amount, everyNth } from '@tsudoi/contracts/testing/amount'
+import { amount } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
 import { coinBalance, uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 
@@ -433,8 +433,15 @@ const pointsOf = ({ nextFile }: PurchaseCase) => points.filter((point) => point 
 const all = everything.flatMap((purchase) =>
   pointsOf(purchase).flatMap((point) => cuts.map((cut) => ({ purchase, point, cut }))),
 )
-/** The short run tests two interruptions. `outcomes.sandbox.test.ts` covers the others without a browser. */
-const inThisRun = everyNth(62, all)
+/**
+ * Whether this run tests the interruption. The short run tests two of them, the long run interrupts each purchase once
+ * at each point, in turn by each kind. `outcomes.sandbox.test.ts` covers all of them without a browser.
+ */
+const isInThisRun = amount({
+  part: (at: number) => at % 62 === 0,
+  all: (at: number) => at % cuts.length === Math.floor(at / cuts.length) % cuts.length,
+})
+const inThisRun = all.filter((_, at) => isInThisRun(at))
 
 test.describe('a purchase that is interrupted (X13, R041, R057)', () => {
   for (const { purchase, point, cut } of inThisRun)

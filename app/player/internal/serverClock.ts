@@ -1,5 +1,3 @@
-import { getTime } from '@tsudoi/contracts/account/account.endpoints'
-import { call } from '../../api/call.ts'
 import {
   estimatedClockOffset,
   narrowClockOffset,
@@ -10,6 +8,7 @@ import {
 import { isMember } from '../../session/sessionStore.ts'
 import { pause } from '../../time/pause.ts'
 import { readOriginTime } from '../../time/readOriginTime.ts'
+import { requestServerTime } from '../../time/requestServerTime.ts'
 
 /**
  * Milliseconds until a server clock that shows whole seconds changes. A request at that moment halves the distance
@@ -25,12 +24,11 @@ const sufficientMs = 200
 /** How many requests one estimate makes at most. */
 const maxRequests = 5
 
-/** Reads the server's time, for a member (C020). */
-async function readServerTime(): Promise<ClockAnswer> {
-  const askedAt = Date.now()
-  const { time } = await call(getTime, {}, { isSilent: true })
+/** Reads the server's time, for a member. */
+async function readMemberTime(): Promise<ClockAnswer> {
+  const { time, ...requested } = await requestServerTime()
   const at = Date.parse(time)
-  return { from: at, to: at, askedAt, answeredAt: Date.now() }
+  return { from: at, to: at, ...requested }
 }
 
 /**
@@ -48,7 +46,7 @@ export async function estimateServerClock(onOffset: (offset: number) => void, si
     // oxlint-disable-next-line no-await-in-loop -- each question follows from the last answer
     if (!isExact && count > 0) await pause(msUntilNextTick(bounds, Date.now()))
     // oxlint-disable-next-line no-await-in-loop -- each request depends on the last answer
-    const answer = await (isExact ? readServerTime() : readOriginTime()).catch(() => undefined)
+    const answer = await (isExact ? readMemberTime() : readOriginTime()).catch(() => undefined)
     if (!answer || !Number.isFinite(answer.from)) return
     bounds = narrowClockOffset(bounds, answer)
     if (!signal.aborted) onOffset(Math.round(estimatedClockOffset(bounds)))
