@@ -3,7 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha1 } from '@noble/hashes/legacy.js'
 import { scryptAsync } from '@noble/hashes/scrypt.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { Buffer } from 'buffer/'
+import { Buffer } from './buffer.ts'
 
 /** Replaces `node:crypto` in the browser: the parts that the sandbox uses, with the same results (`node.test.ts`). */
 
@@ -20,7 +20,7 @@ function hashWithNodeApi(hash: { update(data: Uint8Array): unknown; digest(): Ui
       hash.update(typeof data === 'string' ? Buffer.from(data, 'utf8') : data)
       return wrapper
     },
-    digest: (encoding: 'hex' | 'base64') => Buffer.from(hash.digest()).toString(encoding),
+    digest: (encoding: 'hex' | 'base64' | 'base64url') => Buffer.from(hash.digest()).toString(encoding),
   }
   return wrapper
 }

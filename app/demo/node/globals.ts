@@ -1,4 +1,4 @@
-import { Buffer } from 'buffer/'
+import { Buffer } from './buffer.ts'
 
 /** Defines the Node globals that the sandbox uses. Must be imported first. */
 Object.assign(globalThis, {

@@ -2,6 +2,7 @@ import * as nodeCrypto from 'node:crypto'
 import * as nodeNet from 'node:net'
 import * as nodeUtil from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { Buffer as browserBuffer } from './buffer.ts'
 import * as browserCrypto from './crypto.ts'
 import * as browserNet from './net.ts'
 import * as browserUtil from './nodeUtil.ts'
@@ -23,6 +24,20 @@ describe('the browser replacements of Node’s modules', () => {
     const salt = new Uint8Array(16).fill(7)
     const key = (await derive('Tsudoi-2026', salt, 32, { N: 2 ** 6, r: 8, p: 1 })) as Uint8Array
     expect(nodeCrypto.scryptSync('Tsudoi-2026', salt, 32, { N: 2 ** 6, r: 8, p: 1 }).equals(key)).toBe(true)
+  })
+
+  it('encode and decode bytes as base64url, as Node does', () => {
+    const bytes = Uint8Array.from({ length: 65 }, (_, at) => (at * 67 + 62) % 256)
+    for (const length of [0, 1, 2, 3, 64, 65]) {
+      const text = Buffer.from(bytes.subarray(0, length)).toString('base64url')
+      expect(browserBuffer.from(bytes.subarray(0, length)).toString('base64url')).toBe(text)
+      expect([...browserBuffer.from(text, 'base64url')]).toEqual([...bytes.subarray(0, length)])
+    }
+    expect(browserBuffer.from('集い').toString()).toBe('集い')
+    expect(browserCrypto.createHash('sha256').update('a').digest('base64url')).toBe(
+      nodeCrypto.createHash('sha256').update('a').digest('base64url'),
+    )
+    expect(browserCrypto.randomBytes(32).toString('base64url')).toMatch(/^[\w-]{43}$/)
   })
 
   it('return every random integer below the given limit', () => {
