@@ -240,7 +240,7 @@ describe('the page of content that guests may no longer see', () => {
   }
   const over = { robots: 'noindex', caching: expect.stringMatching(/^public, max-age=0, s-maxage=30,/) as string }
 
-  it('has the status 410 and says nothing about the content, also on its link card, if its publication has ended and the API server still sends it (Q416)', async () => {
+  it('has the status 410, says nothing about the content, also on its link card, is not listed by search engines and is cached for 30 seconds, if its publication has ended and the API server still sends it (Q416)', async () => {
     const path = '/channel/todai/movie/todai-night-47'
     const published = await pageAt(path)
     expect(published).toMatchObject({ status: 200, robots: null })

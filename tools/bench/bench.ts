@@ -61,20 +61,20 @@ for (let run = 0; run < runs; run += 1) {
   for (const target of returning) returns.get(target.name)?.push(await measureFirstAndSecondVisit(browser, target))
   console.log(`run ${run + 1} of ${runs}`)
 }
-/** The filter for all other measurements. No name contains this one. */
-const others = values['first-visits'] ? 'first visits only' : values.only
-const interactions = await measureInteractions(browser, product, others)
-const story = 'story player'.includes(others ?? '') ? await measureStory(browser, product) : []
-const posts = 'posts'.includes(others ?? '') ? await measurePosts(browser, product) : []
-const photos = 'photos'.includes(others ?? '') ? await measurePhotos(browser) : []
-const videos = 'videos'.includes(others ?? '') ? await measureVideos(browser, product) : []
-const collection = 'collection'.includes(others ?? '') ? await measureCollection(browser, product) : []
-const carts = 'carts'.includes(others ?? '') ? await measureCarts(browser, product) : []
-const ranking = 'ranking'.includes(others ?? '') ? await measureRanking(browser, product) : []
-const pocket = 'pocket'.includes(others ?? '') ? await measureDataUsage(browser, product) : []
+/** Whether this run makes a measurement besides the visits. */
+const isWanted = (name: string) => !values['first-visits'] && name.includes(values.only ?? '')
+const interactions = values['first-visits'] ? [] : await measureInteractions(browser, product, values.only)
+const story = isWanted('story player') ? await measureStory(browser, product) : []
+const posts = isWanted('posts') ? await measurePosts(browser, product) : []
+const photos = isWanted('photos') ? await measurePhotos(browser) : []
+const videos = isWanted('videos') ? await measureVideos(browser, product) : []
+const collection = isWanted('collection') ? await measureCollection(browser, product) : []
+const carts = isWanted('carts') ? await measureCarts(browser, product) : []
+const ranking = isWanted('ranking') ? await measureRanking(browser, product) : []
+const pocket = isWanted('pocket') ? await measureDataUsage(browser, product) : []
 // With `--only "leaks home"`, only the round trips with the name `home` are measured.
-const [, trip] = /^(?:$|leaks ?)(.*)$/.exec(others ?? '') ?? []
-const leaks = trip === undefined ? [] : await measureLeaks(browser, product, trip)
+const [, trip] = /^(?:$|leaks ?)(.*)$/.exec(values.only ?? '') ?? []
+const leaks = trip === undefined || values['first-visits'] ? [] : await measureLeaks(browser, product, trip)
 await product.close()
 await browser.close()
 

@@ -87,7 +87,7 @@ async function measureConvergence(tabs: readonly Page[], round: number): Promise
 /** Measures how fast two to four tabs that change one preorder cart at once converge (S124, docs/performance.md). */
 export async function measureCarts(browser: Browser, { origin, logIn }: Pick<MeasuredProduct, 'origin' | 'logIn'>) {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'ja-JP' })
-  await context.addCookies((await logIn()).map((cookie) => ({ ...cookie, url: origin })))
+  await context.addCookies(await logIn())
   const tabs = await openTabs(context, origin)
   const values: number[] = []
   for (let round = 0; round < interleavings; round += 1)

@@ -26,8 +26,7 @@ export async function createStaticCopy(browser: Browser, target: VisitTarget): P
     timezoneId: 'Asia/Tokyo',
   })
   try {
-    const cookies = (await target.logIn?.()) ?? []
-    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: target.url })))
+    if (target.logIn) await context.addCookies(await target.logIn())
     const page = await context.newPage()
     await page.goto(target.url)
     await page.waitForSelector(target.content)

@@ -59,8 +59,7 @@ async function open(browser: Browser, product: MeasuredProduct, page: MeasuredPa
     locale: 'ja-JP',
     ignoreHTTPSErrors: true,
   })
-  const cookies = page.isMember ? await product.logIn() : []
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: product.origin })))
+  if (page.isMember) await context.addCookies(await product.logIn())
   const tab = await context.newPage()
   const resources = await recordLoads(await context.newCDPSession(tab))
   await tab.goto(product.origin + page.path)

@@ -45,11 +45,7 @@ export async function repeatPresses(
 }
 
 /** Opens a page on a simulated phone, logged in as the demo member. `rate`: CPU slowdown. */
-export async function openPhonePage(
-  browser: Browser,
-  { origin, logIn }: Pick<MeasuredProduct, 'origin' | 'logIn'>,
-  rate = 4,
-) {
+export async function openPhonePage(browser: Browser, { logIn }: Pick<MeasuredProduct, 'logIn'>, rate = 4) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -57,7 +53,7 @@ export async function openPhonePage(
     ignoreHTTPSErrors: true,
     locale: 'ja-JP',
   })
-  await context.addCookies((await logIn()).map((cookie) => ({ ...cookie, url: origin })))
+  await context.addCookies(await logIn())
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })

@@ -38,12 +38,12 @@ async function addFloor(front: BenchServer): Promise<void> {
   }
 }
 
-/** Logs the demo member in. Resolves with the session's cookies. */
-async function logInAt(userHost: string): Promise<SessionCookies> {
+/** Logs the demo member in at the user host. Resolves with the session's cookies for the app at `url`. */
+async function logInAt(userHost: string, url: string): Promise<SessionCookies> {
   const member = await logInMember(userHost)
   return [
-    { name: 'token', value: member.accessToken },
-    { name: 'refreshToken', value: member.refreshToken },
+    { name: 'token', value: member.accessToken, url },
+    { name: 'refreshToken', value: member.refreshToken, url },
   ]
 }
 
@@ -107,7 +107,7 @@ export async function startMeasuredProduct(browser: Browser): Promise<MeasuredPr
   await buildLocalApp()
   const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
   const front = await startBenchServer(createAppServer(localAppFolder, sandbox.addresses))
-  const logIn = () => logInAt(sandbox.addresses.user)
+  const logIn = () => logInAt(sandbox.addresses.user, front.origin)
   const shells = await startBenchServer(
     createAppServer(localAppFolder, sandbox.addresses, () => Promise.resolve(undefined)),
   )

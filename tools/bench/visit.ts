@@ -21,8 +21,8 @@ export interface VisitFigures {
   elements: number
 }
 
-/** The cookies of a member's session. */
-export type SessionCookies = readonly { name: string; value: string }[]
+/** The cookies of a member's session, for the pages below `url`. */
+export type SessionCookies = readonly { name: string; value: string; url: string }[]
 
 /** A page to visit: its URL, a selector for its content, and how the visitor logs in. */
 export interface VisitTarget {
@@ -224,12 +224,12 @@ async function withRetries<Result>(
 
 async function inContext<Result>(
   browser: Browser,
-  { logIn, url }: VisitTarget,
+  { logIn }: VisitTarget,
   act: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(phone)
   try {
-    if (logIn) await context.addCookies((await logIn()).map((cookie) => ({ ...cookie, url })))
+    if (logIn) await context.addCookies(await logIn())
     return await act(context)
   } finally {
     await context.close()

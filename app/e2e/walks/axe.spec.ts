@@ -203,7 +203,7 @@ function isSeen(spec: PageSpec, view: View): boolean {
 }
 
 /** Whether the view is the first one of its device in which the page is tested: its titles have all widths there. */
-const hasTitlesCheckedIn = (spec: PageSpec, view: View) =>
+const isFirstOfDevice = (spec: PageSpec, view: View) =>
   views.find((each) => each.device === view.device && isSeen(spec, each)) === view
 
 /**
@@ -255,7 +255,7 @@ for (const view of views) {
         const found: string[] = []
         for (const spec of walk) {
           await arriveAt(page, spec)
-          const hasAllWidths = isLong && hasTitlesCheckedIn(spec, view)
+          const hasAllWidths = isLong && isFirstOfDevice(spec, view)
           found.push(...(await faultsOf(page, device, { mode, hasAllWidths })).map((text) => `${spec.path} ${text}`))
         }
         expect(found).toEqual([])

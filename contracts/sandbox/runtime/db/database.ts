@@ -34,7 +34,7 @@ export interface DatabaseOptions {
 
 /**
  * Size of the database's own cache. PostgreSQL fills its default of 128 MB with zeros at each start, which takes longer
- * than the rest of the start. All data of the sandbox fit into this size.
+ * than the rest of the start. The sandbox's files have about 20 MB, and most of them are rarely read.
  */
 const cacheSize = ['-c', 'shared_buffers=16MB']
 
