@@ -89,7 +89,7 @@ async function requestWithoutRendering(ask: (path: string) => Promise<Response>)
     },
     { timeout: 30_000, interval: 100 },
   )
-  const [robots, sitemap] = await Promise.all(['/robots.txt', '/sitemap.xml'].map(ask))
+  const [robots, sitemap] = await Promise.all(['/robots.txt', '/sitemap.xml'].map((path) => ask(path)))
   return { isRendered: isRendered(html), robots: robots?.status, sitemap: sitemap?.status }
 }
 const withoutRendering = { isRendered: false, robots: 200, sitemap: 200 }
