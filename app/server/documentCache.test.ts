@@ -115,3 +115,9 @@ it('the document cache serves the new document after a rare one has become commo
   await expect(cache.get('a', making('other'))).resolves.toBe('page')
   expect(cache.size().entries).toBe(1)
 })
+
+it('the document cache keeps an empty answer', async () => {
+  const { cache } = cacheAt()
+  await expect(cache.get('a', making(''))).resolves.toBe('')
+  await expect(cache.get('a', making('other'))).resolves.toBe('')
+})

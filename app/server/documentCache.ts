@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache'
+
 /** A cached value and its times. */
 interface Entry<Value> {
   value: Value
-  bytes: number
   storedAt: number
 }
 
@@ -39,37 +40,6 @@ interface CacheOptions<Value> extends CacheLimits {
   now?: () => number
 }
 
-/** Entries with limits. It evicts those that were not used for the longest time. */
-function createShelf<Value>({ maxEntries, maxBytes }: Room) {
-  /** The entries, from the least recently used to the most recently used. */
-  const entries = new Map<string, Entry<Value>>()
-  let bytes = 0
-  function remove(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0
-    entries.delete(key)
-  }
-  return {
-    remove,
-    store: (key: string, entry: Entry<Value>): void => {
-      entries.set(key, entry)
-      bytes += entry.bytes
-      for (const oldest of entries.keys()) {
-        if (entries.size <= maxEntries && bytes <= maxBytes) break
-        remove(oldest)
-      }
-    },
-    get: (key: string): Entry<Value> | undefined => {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      // Moves the entry to the end, as the most recently used one.
-      entries.delete(key)
-      entries.set(key, entry)
-      return entry
-    },
-    size: () => ({ entries: entries.size, bytes }),
-  }
-}
-
 /**
  * A cache with limits for values that it makes itself. A value is fresh for a time, and then served stale while one
  * request makes it again. No key is made twice at the same time. The cache evicts the entries that were not used for
@@ -83,19 +53,26 @@ export function createDocumentCache<Value>({
   now = () => performance.now(),
   ...limits
 }: CacheOptions<Value>) {
-  const common = createShelf<Value>(limits)
-  const rare = createShelf<Value>(limits.rare ?? { maxEntries: 0, maxBytes: 0 })
+  const shelfFor = ({ maxEntries, maxBytes }: Room) =>
+    new LRUCache<string, Entry<Value>>({
+      max: maxEntries,
+      maxSize: maxBytes,
+      // An empty answer has 0 bytes, which lru-cache refuses as a size.
+      sizeCalculation: ({ value }) => Math.max(bytesOf(value), 1),
+    })
+  const common = shelfFor(limits)
+  const rare = shelfFor(limits.rare ?? limits)
   const inFlight = new Map<string, Promise<Value | undefined>>()
 
   function remove(key: string): void {
-    common.remove(key)
-    rare.remove(key)
+    common.delete(key)
+    rare.delete(key)
   }
 
   function store(key: string, value: Value): void {
     remove(key)
     const shelf = isRare(value, key) ? rare : common
-    shelf.store(key, { value, bytes: bytesOf(value), storedAt: now() })
+    shelf.set(key, { value, storedAt: now() })
   }
 
   function makeOnce(
@@ -146,8 +123,8 @@ export function createDocumentCache<Value>({
     },
     /** The number of entries and their total size in bytes, for tests and measurements. */
     size: () => ({
-      entries: common.size().entries + rare.size().entries,
-      bytes: common.size().bytes + rare.size().bytes,
+      entries: common.size + rare.size,
+      bytes: common.calculatedSize + rare.calculatedSize,
     }),
   }
 }

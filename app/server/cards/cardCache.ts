@@ -1,8 +1,11 @@
-/** The limits of a cache, and its clock in ms. */
+import { LRUCache } from 'lru-cache'
+
+/** The limits of a cache, and its clock. */
 export interface CacheBounds {
   maxEntries: number
   /** Maximum total size of the cached values, in bytes. */
   maxBytes: number
+  /** The time in ms since any fixed moment, but never 0, which lru-cache takes for no time. */
   now: () => number
 }
 
@@ -12,13 +15,7 @@ export interface DrawnCard {
   lifetimeMs: number
 }
 
-/** A cached card. It is valid until `until`, in ms of the cache's clock. */
-interface Entry {
-  card: DrawnCard
-  until: number
-}
-
-/** A cache of cards by key. At its limits it evicts the entries that were not used for the longest time. */
+/** A cache of cards by key. At its limits it evicts the cards that were not used for the longest time. */
 export interface CardCache {
   get: (key: string) => DrawnCard | undefined
   /** Stores a card for its lifetime, unless it is larger than the whole cache. */
@@ -28,35 +25,17 @@ export interface CardCache {
 
 /** Makes an empty cache. */
 export function createCardCache({ maxEntries, maxBytes, now }: CacheBounds): CardCache {
-  const entries = new Map<string, Entry>()
-  let total = 0
-  const remove = (key: string) => {
-    total -= entries.get(key)?.card.png.length ?? 0
-    entries.delete(key)
-  }
+  const cards = new LRUCache<string, DrawnCard>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ png }) => png.length,
+    perf: { now },
+    // Compares with the clock at each request. By default the cache keeps the time for a moment.
+    ttlResolution: 0,
+  })
   return {
-    get: (key) => {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      // A map keeps the order of insertion, so the entry becomes the most recently used one.
-      entries.delete(key)
-      if (entry.until > now()) {
-        entries.set(key, entry)
-        return entry.card
-      }
-      total -= entry.card.png.length
-      return undefined
-    },
-    set: (key, card) => {
-      remove(key)
-      if (card.png.length > maxBytes) return
-      entries.set(key, { card, until: now() + card.lifetimeMs })
-      total += card.png.length
-      for (const oldest of entries.keys()) {
-        if (entries.size <= maxEntries && total <= maxBytes) break
-        remove(oldest)
-      }
-    },
-    size: () => ({ entries: entries.size, bytes: total }),
+    get: (key) => cards.get(key),
+    set: (key, card) => void cards.set(key, card, { ttl: card.lifetimeMs }),
+    size: () => ({ entries: cards.size, bytes: cards.calculatedSize }),
   }
 }

@@ -234,11 +234,12 @@ describe('the painter of link cards', () => {
   })
 
   it('draws a card a second time when it is requested a minute after its picture did not load', async () => {
-    let now = 0
+    const start = 1_000
+    let now = start
     const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(noImage)
     const paint = painter({ fetchImage, now: () => now })
-    for (const time of [0, 59_999, 60_000]) {
-      now = time
+    for (const time of [0, 60_000, 60_001]) {
+      now = start + time
       await paint({ ...channel, image: '/a.png' })
     }
     expect(fetchImage).toHaveBeenCalledTimes(2)
