@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { selectChangedTests } from './changedTests.ts'
 import { withLock } from './checkoutLock.ts'
 import { endRunningCommands, runCommand, type CommandResult } from './runCommand.ts'
 import { countTestStep, type TestCounts, type TimedTest } from './testReports.ts'
@@ -7,20 +9,36 @@ import { reportsFolder, testStages, testSteps, type TestStep } from './testSteps
 
 /**
  * `npm test`: runs every check of the project, even after one has failed; `npm test -- unit stories` runs only the
- * named steps; `npm run test:long` (`--long`) runs the same at full size. The end of the output repeats the failures,
- * for logs that keep only their end. The last line is the total.
+ * named steps; `npm run test:long` (`--long`) runs the same at full size; `npm run test:changed` (`--changed`) runs only
+ * the tests that the changes since `--since` (a branch or a commit, by default `main`) can affect. The end of the output
+ * repeats the failures, for logs that keep only their end. The last line is the total.
  *
  * Two runs in one checkout share ports and build folders, so each waits for the stage of the other. Each run writes its
  * reports into a separate folder; the last report of each step is copied to `.tmp/results/`.
  */
-const args = process.argv.slice(2)
-const isLong = args.includes('--long')
-const wanted = args.filter((arg) => arg !== '--long')
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    long: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'main' },
+  },
+})
+const isLong = values.long
 const names = testSteps.map(({ name }) => name)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. The steps are ${names.join(', ')}.`)
   process.exit(2)
+}
+
+const changed = values.changed ? selectChangedTests(values.since) : undefined
+const isChosen = ({ name }: TestStep) =>
+  (wanted.length === 0 || wanted.includes(name)) && (changed === undefined || changed.has(name))
+/** Returns the arguments that limit a step to the files that it shall test. Without any, it runs all its tests. */
+function limitsOf({ name, whenLimited = [] }: TestStep): readonly string[] {
+  const files = changed?.get(name)
+  return files === 'all' || files === undefined ? [] : [...whenLimited, ...files]
 }
 
 const runFolder = `.tmp/runs/${process.pid}`
@@ -42,13 +60,10 @@ const compileCache = resolve('.tmp/compile-cache')
 
 type Output = 'inherit' | 'collect'
 
-function run(
-  { command, env, minutes, longMinutes = minutes }: TestStep,
-  report: string,
-  output: Output,
-): Promise<CommandResult> {
+function run(step: TestStep, report: string, output: Output): Promise<CommandResult> {
+  const { command, env, minutes, longMinutes = minutes } = step
   const long = isLong ? { TSUDOI_LONG: '1' } : {}
-  return runCommand(command(report), {
+  return runCommand([...command(report), ...limitsOf(step)], {
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...long, ...env?.(report) },
     output,
     limit: (isLong ? longMinutes : minutes) * 60_000,
@@ -104,7 +119,7 @@ const tellWait = (pid: number) => console.log(`\nProcess ${pid} runs a step of \
 
 const start = performance.now()
 for (const stage of testStages) {
-  const chosen = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const chosen = stage.filter(isChosen)
   if (chosen.length > 0) await withLock('.tmp/test.lock', tellWait, () => performStage(chosen))
 }
 rmSync(runFolder, { recursive: true, force: true })

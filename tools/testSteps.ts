@@ -11,6 +11,8 @@ export interface TestStep {
    * @param report the file into which the command writes its JSON report
    */
   command: (report: string) => readonly string[]
+  /** Arguments of the command, besides the files, when it runs only the listed files (`npm run test:changed`). */
+  whenLimited?: readonly string[]
   env?: (report: string) => Readonly<Record<string, string>>
   /**
    * Counts the tests in the step's JSON report. A step without a report counts as one test, whose result is the exit
@@ -110,6 +112,8 @@ const e2e: TestStep = {
   name: 'e2e',
   title: 'journeys on the built app (Playwright)',
   command: () => ['npx', 'playwright', 'test', '--config', 'app/e2e/playwright.config.ts'],
+  // A file may contain only journeys of the long run.
+  whenLimited: ['--pass-with-no-tests'],
   // The journeys use the sources of the design system, because there may be no build of it.
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report), NODE_OPTIONS: '--conditions=tsudoi-source' }),
   count: countPlaywrightReport,

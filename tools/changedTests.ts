@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { importGraph } from './importGraph.ts'
+import { sourceFiles } from './sourceFiles.ts'
+
+/**
+ * The tests of each step of `npm test` that a change can affect: all of them, or the listed files. A step that is not
+ * in the map has nothing to test.
+ */
+export type ChangedTests = ReadonlyMap<string, 'all' | readonly string[]>
+
+/** Files on which every test depends: packages, and the configuration of the tests themselves. */
+const concernsAll = (file: string) => /^package-lock\.json$|^[\w-]+\.config\.ts$|^tools\/testSteps\.ts$/.test(file)
+
+/** Files that change the appearance of every story, without being imported by one. */
+const concernsStories = (file: string) =>
+  /^\.storybook\/|^design-system\/.*\.css$|^contracts\/sandbox\/public\/textures\//.test(file)
+
+/** Files that change what the hosts' contracts, or the sandbox, say. Tests and documents are no part of it. */
+const concernsContracts = (file: string) =>
+  /^contracts\/.*\.(ts|json)$/.test(file) && !/\.test\.|\/testing\//.test(file)
+
+/** Tests that list files of the repository themselves, for example to check a rule: any change may affect them. */
+const readsFolders = (_file: string, text: string) => /\b(sourceFiles|globSync)\(/.test(text)
+
+/**
+ * Returns a pattern for the journeys of the features in whose folders a file has changed, or undefined. Journeys do not
+ * import the app, but are named after features: a change in `app/payments/` selects `payment.spec.ts`.
+ */
+function journeysBeside(changed: readonly string[]): RegExp | undefined {
+  const folders = changed
+    .filter((file) => /^(app|contracts|design-system)\//.test(file) && !file.startsWith('app/e2e/'))
+    .flatMap((file) => file.split('/').slice(1, -1))
+    .map((folder) => folder.replace(/s$/, ''))
+    .filter((folder) => /^\w{4,}$/.test(folder))
+  return folders.length > 0 ? new RegExp(`^app/e2e/.*\\b(${[...new Set(folders)].join('|')})`) : undefined
+}
+
+/**
+ * Selects the tests that can fail because of a change: those that import a changed file, directly or through others,
+ * those that read the files of the repository, and the journeys of the changed features.
+ *
+ * @param changed paths of the changed files, relative to the root of the repository
+ * @param sources the text of each TypeScript file by its path; of another file that is imported, an empty text
+ */
+export function changedTests(changed: readonly string[], sources: ReadonlyMap<string, string>): ChangedTests {
+  const affected = withImporters(changed, sources)
+  const everything = changed.some(concernsAll)
+  const select = (pattern: RegExp, isAlso: (file: string, text: string) => boolean = () => false) =>
+    [...sources]
+      .filter(([file, text]) => pattern.test(file) && (affected.has(file) || isAlso(file, text)))
+      .map(([file]) => file)
+  const beside = journeysBeside(changed)
+  const stories = everything || changed.some(concernsStories) ? 'all' : select(/\.stories\.tsx$/)
+  const e2e = everything ? 'all' : select(/\.spec\.ts$/, (file) => beside?.test(file) ?? false)
+  const contracts = everything || changed.some(concernsContracts) ? 'all' : []
+  const selected: [string, 'all' | readonly string[]][] = [
+    ...['types', 'lint', 'format', 'openapi'].map((step) => [step, 'all'] as [string, 'all']),
+    ['unit', everything ? 'all' : select(/\.test\.tsx?$/, readsFolders)],
+    ['storybook', stories.length > 0 ? 'all' : []],
+    ['stories', stories],
+    ['build', e2e.length > 0 ? 'all' : []],
+    ['e2e', e2e],
+    ['verify', contracts],
+    ['mutate', contracts],
+  ]
+  return new Map(selected.filter(([, tests]) => tests.length > 0))
+}
+
+/** Returns the given files, and all files that import one of them, directly or through others. */
+function withImporters(files: readonly string[], sources: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const importers = new Map<string, string[]>()
+  for (const [importer, imported] of importGraph(sources))
+    for (const file of imported) importers.set(file, [...(importers.get(file) ?? []), importer])
+  // The loop also visits the files that it adds.
+  const found = new Set(files)
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer)
+  return found
+}
+
+/**
+ * Lists the files that have changed since a branch or a commit: in the commits since the current branch left it, in the
+ * working tree, and new files.
+ */
+function changedFiles(since: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+  return [...git('diff', '--name-only', '--merge-base', since), ...git('ls-files', '--others', '--exclude-standard')]
+}
+
+/**
+ * Selects the tests that the changes since a branch or a commit can affect, and prints how many they are.
+ *
+ * @throws with Git's message if there is no such branch or commit
+ */
+export function selectChangedTests(since: string): ChangedTests {
+  const changed = changedFiles(since)
+  const textOf = (file: string) => (/\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : '')
+  const tests = changedTests(changed, new Map(sourceFiles().map((file) => [file, textOf(file)])))
+  const count = (step: string) => {
+    const files = tests.get(step)
+    return files === 'all' ? `all of ${step}` : `${files?.length ?? 0} files of ${step}`
+  }
+  console.log(`${changed.length} files changed since ${since}: ${['unit', 'stories', 'e2e'].map(count).join(', ')}.`)
+  return tests
+}
