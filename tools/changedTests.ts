@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { importGraph } from './importGraph.ts'
 import { sourceFiles } from './sourceFiles.ts'
@@ -87,11 +87,11 @@ function changedFiles(since: string): string[] {
   return [...git('diff', '--name-only', '--merge-base', since), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/**
- * Selects the tests that the changes since a branch or a commit can affect, and prints how many they are.
- *
- * @throws with Git's message if there is no such branch or commit
- */
+/** Whether a name is that of a branch or a commit of this clone. */
+export const isRevision = (name: string): boolean =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).status === 0
+
+/** Selects the tests that the changes since a branch or a commit can affect, and prints how many they are. */
 export function selectChangedTests(since: string): ChangedTests {
   const changed = changedFiles(since)
   const textOf = (file: string) => (/\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : '')

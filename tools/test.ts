@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { selectChangedTests } from './changedTests.ts'
+import { isRevision, selectChangedTests } from './changedTests.ts'
 import { withLock } from './checkoutLock.ts'
 import { endRunningCommands, runCommand, type CommandResult } from './runCommand.ts'
 import { countTestStep, type TestCounts, type TimedTest } from './testReports.ts'
@@ -29,6 +29,11 @@ const names = testSteps.map(({ name }) => name)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. The steps are ${names.join(', ')}.`)
+  process.exit(2)
+}
+
+if (values.changed && !isRevision(values.since)) {
+  console.error(`This clone has no branch or commit ${values.since}. Name one: npm run test:changed -- --since=<name>`)
   process.exit(2)
 }
 
