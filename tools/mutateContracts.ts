@@ -9,6 +9,7 @@ import { hosts } from '../contracts/hosts.ts'
 import { extraMutations } from '../contracts/verification/extraMutations.ts'
 import { innerMutations } from '../contracts/verification/innerMutations.ts'
 import { mutations, type Mutation } from '../contracts/verification/mutations.ts'
+import { lengthMutations } from '../contracts/verification/textMutations.ts'
 import { startRelay } from '../contracts/verification/relay.ts'
 import type { ExtraPart } from '../contracts/verification/scripts/script.ts'
 import { isContractFulfilled, verify, type Verification } from '../contracts/verification.ts'
@@ -36,7 +37,7 @@ const isNamed = (name: string) => positionals.length === 0 || positionals.some((
  * fields are noticed.
  */
 const isTried = (index: number) => !values.step || isLong || index % 32 === 0
-const wanted = [...mutations, ...extraMutations, ...innerMutations].filter(
+const wanted = [...mutations, ...extraMutations, ...innerMutations, ...lengthMutations].filter(
   ({ name }, index) => isNamed(name) && isTried(index),
 )
 

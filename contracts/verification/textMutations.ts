@@ -1,8 +1,10 @@
 import type { SuccessCase } from '../case.ts'
-import type { CallName } from '../cases.ts'
+import { callNamed, type CallCases, type CallName } from '../cases.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { Failure } from '../sandbox/runtime/failure.ts'
 import { mapTexts } from './bodyTexts.ts'
+import type { Mutation } from './mutations.ts'
+import type { RelayOptions } from './relay.ts'
 import type { HandlerMistake, SubtleMutation } from './subtleMutations.ts'
 
 /**
@@ -20,11 +22,20 @@ const refusing = (isRefused: (text: string) => boolean) =>
     return text
   })
 
-/** Mistake: the handler answers with success instead of refusing a text that is too long. */
-const takesAnyLength: HandlerMistake =
-  (right, { cases }) =>
-  (ctx) =>
-    right(ctx).catch(() => (cases['full'] as SuccessCase<Endpoint>).answer as object)
+/**
+ * Mistake: the host answers with success instead of refusing a text that is too long. A relay answers in its place,
+ * because the sandbox checks the lengths of a request before the handler gets it.
+ */
+function takingAnyLength({ endpoint, cases }: CallCases): RelayOptions {
+  const path = new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  const { answer = {} } = cases['full'] as SuccessCase<Endpoint>
+  return {
+    onExchange: ({ status, headers, request }) =>
+      status === 400 && request.method === endpoint.method && path.test(request.path)
+        ? { status: 200, headers, body: Buffer.from(JSON.stringify(answer)) }
+        : undefined,
+  }
+}
 
 /** Characters of four bytes in UTF-8, which MySQL's `utf8` cannot store. */
 const fourBytes = /[\u{10000}-\u{10FFFF}]/gu
@@ -50,7 +61,6 @@ const ofLines: Readonly<Record<string, HandlerMistake>> = {
 const lengths = (longest: number): Readonly<Record<string, HandlerMistake>> => ({
   [`counts ${longest} code units`]: refusing((text) => text.length > longest),
   [`counts ${longest} code points`]: refusing((text) => Array.from(text).length > longest),
-  'takes texts of any length': takesAnyLength,
 })
 
 /** A call that receives a text from a member, and the scripts that test the text. */
@@ -72,12 +82,25 @@ const writers: readonly Writer[] = [
   { call: 'account.saveProfile', longest: 20, scripts: 'the nickName of a profile ', mistakes: storing },
 ]
 
+const noticedBy = ({ scripts }: Writer) => `^\\w+: ${scripts}`
+
 /** Mutations (simulated mistakes of a host) about texts that members write. */
-export const textMutations: readonly SubtleMutation[] = writers.flatMap(({ call, longest, scripts, mistakes }) =>
-  Object.entries({ ...lengths(longest), ...mistakes }).map(([what, mistake]) => ({
-    call,
+export const textMutations: readonly SubtleMutation[] = writers.flatMap((writer) =>
+  Object.entries({ ...lengths(writer.longest), ...writer.mistakes }).map(([what, mistake]) => ({
+    call: writer.call,
     what,
     mistake,
-    noticedBy: `^\\w+: ${scripts}`,
+    noticedBy: noticedBy(writer),
   })),
 )
+
+/** Mutations in which a call takes texts of any length. */
+export const lengthMutations: readonly Mutation[] = writers.map((writer) => {
+  const call = callNamed(writer.call)
+  return {
+    name: `${writer.call} takes texts of any length`,
+    host: call.endpoint.host,
+    calls: noticedBy(writer),
+    relay: takingAnyLength(call),
+  }
+})
