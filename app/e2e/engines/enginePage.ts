@@ -7,8 +7,8 @@ import type { Driver, ElementReference } from './driver.ts'
 type Name = string | RegExp
 
 /**
- * Runs in the page: the first visible element of this role and name. Covers what the journeys press and fill: names by
- * `aria-label`, `aria-labelledby`, `label` or text.
+ * Runs in the page: the first visible element of this role and name that is not disabled. Covers what the journeys press
+ * and fill: names by `aria-label`, `aria-labelledby`, `label` or text.
  */
 const findElement = `
   const [role, source] = arguments
@@ -29,7 +29,8 @@ const findElement = `
     return (by ? textOf(by) : element.getAttribute('aria-label') || labels || element.textContent || '').trim()
   }
   const isVisible = (element) => element.getClientRects().length > 0 && !element.closest('[inert], [aria-hidden="true"]')
-  const candidates = [...document.querySelectorAll(selectors[role])]
+  const isEnabled = (element) => !element.matches(':disabled, [aria-disabled="true"]')
+  const candidates = [...document.querySelectorAll(selectors[role])].filter(isEnabled)
   return candidates.find((element) => isVisible(element) && name.test(nameOf(element))) ?? null
 `
 
@@ -72,12 +73,12 @@ export class EnginePage {
     await this.run('localStorage.clear(); sessionStorage.clear()')
   }
 
-  /** Waits for the first visible element of this role and name. */
+  /** Waits for the first visible element of this role and name that is not disabled. */
   async find(role: Role, name: Name): Promise<void> {
     await this.#act(role, name, async () => undefined)
   }
 
-  /** Presses the element of this role and name as a user does, as soon as nothing covers it. */
+  /** Presses the element of this role and name as a user does, as soon as it is enabled and nothing covers it. */
   async press(role: Role, name: Name): Promise<void> {
     await this.#act(role, name, (element) => this.#driver.send('click', { element }))
   }

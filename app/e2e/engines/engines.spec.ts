@@ -55,6 +55,10 @@ for (const engine of engines)
       await page.open('/post/ip/todai/post-todai-1')
       await page.press('button', /^いいね/)
       await expect.poll(isLiked).toBe(true)
+      // The button shows the like even while the request is in flight, which a reload would cancel.
+      const isSent = `return performance.getEntriesByType('resource').some(({ name, responseEnd }) =>
+        name.includes('/like') && responseEnd > 0)`
+      await expect.poll(() => page.run<boolean>(isSent), { timeout: timeouts.wait }).toBe(true)
       await page.open('/post/ip/todai/post-todai-1')
       await expect.poll(isLiked).toBe(true)
     })
