@@ -1,5 +1,6 @@
 import { states } from '@tsudoi/contracts/states'
 import { expect } from '../journey.ts'
+import { timeouts } from '../timeouts.ts'
 import { test } from './demo.ts'
 
 /**
@@ -20,12 +21,14 @@ for (const group of groups)
   }) => {
     // Allows errors in the console, because some states make a server refuse requests.
     quiet.allow(/status of (4\d\d|503)/)
+    // On a busy machine the service worker may take a minute to set up a state.
+    test.setTimeout(timeouts.journey * 4)
     for (const name of group)
       await test.step(name, async () => {
         await page.goto(`/?scenario=${encodeURIComponent(name)}`)
         // Waits until the URL has no scenario: if the state did not exist, the page that waits for the worker would
         // stay open.
-        await expect(page).toHaveURL((url) => !url.searchParams.has('scenario'))
+        await expect(page).toHaveURL((url) => !url.searchParams.has('scenario'), { timeout: timeouts.journey })
         await expect(page).not.toHaveTitle(/^デモの準備/)
         const heading = page.getByRole('heading').first()
         await expect(heading).toBeVisible()
