@@ -10,7 +10,7 @@ import { valuesLike, violationsOf, type FieldSchema } from '../../testing/values
 import { TestSandbox } from './testSandbox.ts'
 
 /** The number of valid requests per operation. The seed makes a run repeatable; FUZZ_SEED=… sets another one. */
-const numRuns = amount({ part: 1, all: 25 })
+const numRuns = amount({ part: 1, all: 10 })
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_129)
 
 /**
