@@ -65,6 +65,8 @@ test('a member’s draft with a photo survives a reload; its post is sent once, 
   await expect(page).toHaveURL(/\/channel\/todai/)
   await expect(post.getByRole('button', { name: '夜の海を大きく表示' })).toBeVisible()
   await expect.poll(async () => (await ownPosts(page)).map(({ mediaList }) => mediaList?.[0]?.alt)).toEqual(['夜の海'])
+  // Waits for the server's answer, which deletes the draft. A reload would cancel it.
+  await expect(post).not.toContainText('送信しています')
   await page.reload()
   await expect(postOf(page, end)).toHaveCount(1)
   await write(page).click()
