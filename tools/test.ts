@@ -9,9 +9,9 @@ import { reportsFolder, testStages, testSteps, type TestStep } from './testSteps
 
 /**
  * `npm test`: runs every check of the project, even after one has failed; `npm test -- unit stories` runs only the
- * named steps; `npm run test:long` (`--long`) runs the same at full size; `npm run test:changed` (`--changed`) runs only
- * the tests that the changes since `--since` (a branch or a commit, by default `main`) can affect. The end of the output
- * repeats the failures, for logs that keep only their end. The last line is the total.
+ * named steps; `npm run test:long` (`--long`) runs the same at full size; `npm run test:changed` (`--changed`) runs
+ * only the tests that the changes since `--since` (a branch or a commit, by default `main`) can affect. The end of the
+ * output repeats the failures, for logs that keep only their end. The last line is the total.
  *
  * Two runs in one checkout share ports and build folders, so each waits for the stage of the other. Each run writes its
  * reports into a separate folder; the last report of each step is copied to `.tmp/results/`.

@@ -7,8 +7,8 @@ import type { Driver, ElementReference } from './driver.ts'
 type Name = string | RegExp
 
 /**
- * Runs in the page: the first visible element of this role and name that is not disabled. Covers what the journeys press
- * and fill: names by `aria-label`, `aria-labelledby`, `label` or text.
+ * Runs in the page: the first visible element of this role and name that is not disabled. Covers what the journeys
+ * press and fill: names by `aria-label`, `aria-labelledby`, `label` or text.
  */
 const findElement = `
   const [role, source] = arguments
