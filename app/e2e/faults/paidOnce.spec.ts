@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
 import { coinBalance, uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
+import { waitUntilOverlaysLeft } from '../waitUntilOverlaysLeft.ts'
 
 /**
  * One of the six purchases that the tests interrupt after the last step: by a reload, by Back, or by a lost connection,
@@ -346,6 +347,7 @@ const expectShown = ({ page, purchase }: Scene) => purchase.expectShown(page)
 async function buyAgain(scene: Scene): Promise<void> {
   const { page, purchase, path } = scene
   await expect(line(page)).toHaveCount(0)
+  await waitUntilOverlaysLeft(page)
   await page.goto(path)
   await purchase.ask(page)
   await press(scene)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { becomeMember, expect, test } from '../journey.ts'
 import { stubCall } from '../stubCall.ts'
+import { waitUntilOverlaysLeft } from '../waitUntilOverlaysLeft.ts'
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel(/^姓必須/).fill('早瀬')
@@ -38,8 +39,7 @@ test('a member saves a postal address: a reload and a failed send lose no input,
   await page.getByRole('button', { name: 'このお届け先を保存する' }).click()
   await page.getByRole('alertdialog').getByRole('button').first().click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  // The dialog's history entry is removed after the dialog, and a traversal would cancel the reload.
-  await page.waitForFunction(() => !('overlays' in Object(history.state)))
+  await waitUntilOverlaysLeft(page)
   await page.reload()
   await expect(page.getByText('早瀬 小春 様')).toBeVisible()
 

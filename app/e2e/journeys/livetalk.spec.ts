@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
 import { callHost, uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
+import { waitUntilOverlaysLeft } from '../waitUntilOverlaysLeft.ts'
 
 const { executablePath, args, env } = await findBrowser()
 const fakeDevices = [
@@ -107,8 +108,7 @@ test('a member chooses a live talk slot that another member takes first, keeps t
   })
   expect(answer.talkInfo).toEqual({ callName: 'こはる', topic: 'はじめて見つけた星座のこと' })
 
-  // The closed dialog goes back in the history, which would cancel the load.
-  await page.waitForFunction(() => !('overlays' in Object(history.state)))
+  await waitUntilOverlaysLeft(page)
   await page.goto(`${address}/slot`)
   await page.getByRole('button', { name: '予約を取り消す' }).press('Enter')
   await press(page, '取り消す')
