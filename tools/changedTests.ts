@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { importGraph } from './importGraph.ts'
 import { sourceFiles } from './sourceFiles.ts'
@@ -16,7 +16,7 @@ const concernsAll = (file: string) => /^package-lock\.json$|^[\w-]+\.config\.ts$
 const concernsStories = (file: string) =>
   /^\.storybook\/|^design-system\/.*\.css$|^contracts\/sandbox\/public\/textures\//.test(file)
 
-/** Files that change what the hosts' contracts, or the sandbox, say. Tests and documents are no part of it. */
+/** The files of the contracts and the sandbox, without their tests. */
 const concernsContracts = (file: string) =>
   /^contracts\/.*\.(ts|json)$/.test(file) && !/\.test\.|\/testing\//.test(file)
 
@@ -54,17 +54,20 @@ export function changedTests(changed: readonly string[], sources: ReadonlyMap<st
   const stories = everything || changed.some(concernsStories) ? 'all' : select(/\.stories\.tsx$/)
   const e2e = everything ? 'all' : select(/\.spec\.ts$/, (file) => beside?.test(file) ?? false)
   const contracts = everything || changed.some(concernsContracts) ? 'all' : []
-  const selected: [string, 'all' | readonly string[]][] = [
-    ...['types', 'lint', 'format', 'openapi'].map((step) => [step, 'all'] as [string, 'all']),
-    ['unit', everything ? 'all' : select(/\.test\.tsx?$/, readsFolders)],
-    ['storybook', stories.length > 0 ? 'all' : []],
-    ['stories', stories],
-    ['build', e2e.length > 0 ? 'all' : []],
-    ['e2e', e2e],
-    ['verify', contracts],
-    ['mutate', contracts],
-  ]
-  return new Map(selected.filter(([, tests]) => tests.length > 0))
+  const selected: Readonly<Record<string, 'all' | readonly string[]>> = {
+    types: 'all',
+    lint: 'all',
+    format: 'all',
+    openapi: 'all',
+    unit: everything ? 'all' : select(/\.test\.tsx?$/, readsFolders),
+    storybook: stories.length > 0 ? 'all' : [],
+    stories,
+    build: e2e.length > 0 ? 'all' : [],
+    e2e,
+    verify: contracts,
+    mutate: contracts,
+  }
+  return new Map(Object.entries(selected).filter(([, tests]) => tests.length > 0))
 }
 
 /** Returns the given files, and all files that import one of them, directly or through others. */
@@ -86,10 +89,6 @@ function changedFiles(since: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
   return [...git('diff', '--name-only', '--merge-base', since), ...git('ls-files', '--others', '--exclude-standard')]
 }
-
-/** Whether a name is that of a branch or a commit of this clone. */
-export const isRevision = (name: string): boolean =>
-  spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).status === 0
 
 /** Selects the tests that the changes since a branch or a commit can affect, and prints how many they are. */
 export function selectChangedTests(since: string): ChangedTests {

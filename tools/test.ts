@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isRevision, selectChangedTests } from './changedTests.ts'
+import { selectChangedTests } from './changedTests.ts'
 import { withLock } from './checkoutLock.ts'
 import { endRunningCommands, runCommand, type CommandResult } from './runCommand.ts'
+import { isRevision } from './isRevision.ts'
 import { countTestStep, type TestCounts, type TimedTest } from './testReports.ts'
 import { reportsFolder, testStages, testSteps, type TestStep } from './testSteps.ts'
 

@@ -10,10 +10,13 @@ export const isLong = process.env['TSUDOI_LONG'] === '1'
 export const amount = <T>({ part, all }: { part: T; all: T }): T => (isLong ? all : part)
 
 /**
- * Chooses the cases of a table: every `nth` one in `npm test`, and all in the long run.
+ * Chooses the cases of a table: every `nth` one in `npm test`, and all in the long run. With `{ part: 36, all: 3 }` the
+ * long run chooses every third one.
  *
  * @param shift moves the choice, so that several tables of the same cases choose different ones. By default the first
  *   case is chosen.
  */
-export const everyNth = <T>(nth: number, cases: readonly T[], shift = 0): T[] =>
-  cases.filter((_, index) => isLong || (index + shift) % nth === 0)
+export function everyNth<T>(nth: number | { part: number; all: number }, cases: readonly T[], shift = 0): T[] {
+  const step = amount(typeof nth === 'number' ? { part: nth, all: 1 } : nth)
+  return cases.filter((_, index) => (index + shift) % step === 0)
+}

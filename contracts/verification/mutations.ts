@@ -195,7 +195,7 @@ const ignoredPrices = calls
  * Creates a relay that answers requests of an endpoint with status 200 and another body, even if the host has refused
  * them.
  */
-const answersBy = (isAffected: (status: number, path: string) => boolean, body: object): RelayOptions => ({
+export const answersBy = (isAffected: (status: number, path: string) => boolean, body: object): RelayOptions => ({
   onExchange: ({ status, headers, request, ...rest }) =>
     isAffected(status, request.path)
       ? { status: 200, headers, body: Buffer.from(JSON.stringify(body)) }

@@ -1,10 +1,9 @@
 import type { SuccessCase } from '../case.ts'
-import { callNamed, type CallCases, type CallName } from '../cases.ts'
+import { callNamed, type CallName } from '../cases.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { Failure } from '../sandbox/runtime/failure.ts'
 import { mapTexts } from './bodyTexts.ts'
-import type { Mutation } from './mutations.ts'
-import type { RelayOptions } from './relay.ts'
+import { answersBy, type Mutation } from './mutations.ts'
 import type { HandlerMistake, SubtleMutation } from './subtleMutations.ts'
 
 /**
@@ -21,21 +20,6 @@ const refusing = (isRefused: (text: string) => boolean) =>
     if (isRefused(text)) throw new Failure('InvalidArgument')
     return text
   })
-
-/**
- * Mistake: the host answers with success instead of refusing a text that is too long. A relay answers in its place,
- * because the sandbox checks the lengths of a request before the handler gets it.
- */
-function takingAnyLength({ endpoint, cases }: CallCases): RelayOptions {
-  const path = new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-  const { answer = {} } = cases['full'] as SuccessCase<Endpoint>
-  return {
-    onExchange: ({ status, headers, request }) =>
-      status === 400 && request.method === endpoint.method && path.test(request.path)
-        ? { status: 200, headers, body: Buffer.from(JSON.stringify(answer)) }
-        : undefined,
-  }
-}
 
 /** Characters of four bytes in UTF-8, which MySQL's `utf8` cannot store. */
 const fourBytes = /[\u{10000}-\u{10FFFF}]/gu
@@ -94,13 +78,17 @@ export const textMutations: readonly SubtleMutation[] = writers.flatMap((writer)
   })),
 )
 
-/** Mutations in which a call takes texts of any length. */
+/**
+ * Mutations in which a call takes texts of any length. A relay answers in place of the sandbox, which checks the
+ * lengths of a request before the handler gets it.
+ */
 export const lengthMutations: readonly Mutation[] = writers.map((writer) => {
-  const call = callNamed(writer.call)
+  const { endpoint, cases } = callNamed(writer.call)
+  const { answer = {} } = cases['full'] as SuccessCase<Endpoint>
   return {
     name: `${writer.call} takes texts of any length`,
-    host: call.endpoint.host,
+    host: endpoint.host,
     calls: noticedBy(writer),
-    relay: takingAnyLength(call),
+    relay: answersBy((status) => status === 400, answer as object),
   }
 })

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { amount } from '@tsudoi/contracts/testing/amount'
+import { everyNth } from '@tsudoi/contracts/testing/amount'
 import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
 import { pages } from '../../pages.ts'
 import { startSessionAs, expect, test } from '../journey.ts'
@@ -63,7 +63,7 @@ async function namelessControls(page: Page): Promise<string[]> {
 const walked = pages
   .map(({ path }) => pageExamples[path] ?? path)
   .filter((path) => !path.includes(':') && !/logout|card\/edit|oauth|unity|\/story\/STORY|\/purchase\//.test(path))
-const inThisRun = walked.filter((_, at) => at % amount({ part: 36, all: 3 }) === 0)
+const inThisRun = everyNth({ part: 36, all: 3 }, walked)
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { hostileTexts as allTexts } from '../../testing/hostileTexts.ts'
 import { isolated } from '@tsudoi/design-system/text/isolated'
-import { amount } from '@tsudoi/contracts/testing/amount'
+import { amount, everyNth } from '@tsudoi/contracts/testing/amount'
 import { giveSession } from '../sandbox.ts'
 import { startSessionAs, expect, test } from '../journey.ts'
 import { timeouts } from '../timeouts.ts'
@@ -14,8 +14,8 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
  * Every n-th payload is tested, spread over the whole list, the same in every run and for every surface. The long run
  * tests only every 24th, which most surfaces show in one load, because `plainTexts.test.tsx` renders all of them.
  */
-const everyNth = amount({ part: 291, all: 48 })
-const hostileTexts = allTexts.filter((_, at) => at % everyNth === 0)
+const step = { part: 291, all: 48 }
+const hostileTexts = everyNth(step, allTexts)
 
 /**
  * The length of lists in the answers. Nested lists have three entries, and a single text contains up to `lines`
@@ -371,25 +371,21 @@ const linesOfLog = () =>
     lastElementChild?.textContent,
   ])
 
-/** The surfaces that this run tests: all in the long run, and every 24th in the short run. */
-const inThisRun = (surfaces: readonly Surface[]) =>
-  amount({ part: surfaces.filter((_, at) => at % 24 === 0), all: surfaces })
-
 test.describe(`${hostileTexts.length} texts with script payloads are shown as text and never executed (X15)`, () => {
   // Raises the time limit in the long run, because thousands of texts on one surface take several times longer.
   test.describe.configure({ timeout: timeouts.journey * amount({ part: 1, all: 10 }) })
   test.beforeEach(async ({ page }) => {
-    expect(hostileTexts.length).toBeGreaterThanOrEqual(6_000 / everyNth)
+    expect(hostileTexts.length).toBeGreaterThanOrEqual(6_000 / amount(step))
     await page.addInitScript(watch)
   })
 
-  for (const surface of inThisRun(forGuests)) {
+  for (const surface of everyNth(24, forGuests)) {
     test(`on the page that shows guests ${surface.what}`, async ({ page }) => {
       await showAllPayloads(page, surface)
     })
   }
 
-  for (const surface of inThisRun(forMembers)) {
+  for (const surface of everyNth(24, forMembers)) {
     test(`on the page that shows members ${surface.what}`, async ({ page }) => {
       await startSessionAs(page)
       await showAllPayloads(page, surface)

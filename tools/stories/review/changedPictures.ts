@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRevision } from '../../isRevision.ts'
 import { pictureFolder } from '../pictureFolder.ts'
 
 /** A picture that differs from a revision: new if `before` is missing, deleted if `after` is missing. */
@@ -20,11 +21,7 @@ const git = (folder: string, ...args: string[]) =>
  * @throws if the revision does not exist
  */
 export function changedPicturesSince(revision: string, repository = '.'): ChangedPicture[] {
-  try {
-    git(repository, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`)
-  } catch {
-    throw new Error(`There is no revision ${revision}.`)
-  }
+  if (!isRevision(revision, repository)) throw new Error(`There is no revision ${revision}.`)
   const listed = (...args: string[]) =>
     git(repository, ...args, '-z', '--', pictureFolder)
       .toString()
