@@ -3,6 +3,7 @@ import type { Paged } from '@tsudoi/design-system/paged'
 import type { Order, OrderRecheck } from '@tsudoi/design-system/screens/order/order.types'
 import { useEffect, useState } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
+import { closeLinesOfSettledOrders } from '../../payments/payments.ts'
 import { invalidateAfterPurchase } from '../../queries/invalidations.ts'
 import { orderQuery, ordersQuery } from '../../queries/order.queries.ts'
 import { pageSize } from '../../queries/pageSize.ts'
@@ -22,6 +23,7 @@ import { isolated } from '@tsudoi/design-system/text/isolated'
 export function useOrders(period: OrderPeriod, enabled: boolean, guarded: (order: Order) => Order) {
   const query = ordersQuery(period)
   const orders = useQuery({ ...query, enabled, refetchInterval: nextPollMs })
+  useEffect(() => closeLinesOfSettledOrders(orders.data?.list ?? []), [orders.data])
   const [shown, setShown] = useState(pageSize)
   const list: Paged<Order> = {
     items: loadableOf(orders, (data) => data.list.slice(0, shown).map(orderView).map(guarded)),

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../../api/call.ts'
-import { payableOrderHref } from '../../payments/payments.ts'
+import { payableOrderHref, readOpenPayments, storePaymentRecord, type OpenPayment } from '../../payments/payments.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
@@ -82,6 +82,29 @@ describe('the result page of an order (R042, W074, C170)', () => {
     )
     await pass(10)
     expect(heading()).toBe('コインが届きました')
+  })
+
+  it('closes the payment line that leads to the order once it is paid, but not the lines of other payments (Q548)', async () => {
+    const line: OpenPayment = {
+      key: 'key',
+      accountId: 'acc-hikari',
+      kind: 'coins',
+      name: 'purchase.coin-100',
+      paid: {},
+      canResend: true,
+      order: { what: '100コイン', quantity: '1', price: { unit: 'yen', amount: 120, coins: 100 } },
+      startedAt: 0,
+      state: 'ordered',
+      orderId: 'o',
+    }
+    storePaymentRecord(line)
+    storePaymentRecord({ ...line, key: 'other', name: 'purchase.coin-200', orderId: 'o-2' })
+    answer = () => status(pollCount === 1 ? 'PENDING' : 'SUCCEEDED')
+    await open()
+    expect(readOpenPayments()).toHaveLength(2)
+    await pass(10)
+    expect(readOpenPayments()).toMatchObject([{ key: 'other' }])
+    localStorage.clear()
   })
 
   it('updates the coins in the header once the order is paid, and stops polling', async () => {

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
-import { usePayPageGate } from '../../payments/payments.ts'
+import { closeLinesOfSettledOrders, usePayPageGate } from '../../payments/payments.ts'
 import { invalidateAfterPurchase } from '../../queries/invalidations.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
@@ -30,6 +30,7 @@ export function PurchaseEnd({ end }: { end: PurchaseEndKind }) {
   useEffect(() => {
     if (isPaid) invalidateAfterPurchase()
   }, [isPaid])
+  useEffect(() => closeLinesOfSettledOrders(order.data ? [order.data] : []), [order.data])
   const { guarded, gate } = usePayPageGate()
   const isKnown = transactionId !== '' && !isNotFound(order.error)
   const back = purchaseReturnUrl(search)

@@ -26,7 +26,8 @@ export function EpisodeConfirmation(props: EpisodeConfirmationProps) {
       paid={{ ipId, storyGroupId: story.id, storyEpisodeId: episode.id }}
       order={episodeOrder(story, episode)}
       priceKey={storyKeys.group(ipId, story.id, true)}
-      mutation={{ ...buyEpisodeMutation, onMutate: onConfirmed }}
+      mutation={buyEpisodeMutation}
+      onConfirmed={onConfirmed}
       onPaid={onBought}
       onError={onError}
       onClose={onClose}

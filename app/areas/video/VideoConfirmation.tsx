@@ -24,7 +24,8 @@ export function VideoConfirmation({ ipId, video, onConfirmed, onBought, onError,
       paid={{ ipId, videoId: video.id }}
       order={videoOrder(video)}
       priceKey={videoKeys.one(video.id, true)}
-      mutation={{ ...buyVideoMutation, onMutate: onConfirmed }}
+      mutation={buyVideoMutation}
+      onConfirmed={onConfirmed}
       onPaid={onBought}
       onError={onError}
       onClose={onClose}

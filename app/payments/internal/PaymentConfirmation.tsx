@@ -10,7 +10,7 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { useOwnLimitUsage } from '../../limits/useOwnLimitUsage.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { noteOpenConfirmation } from './closedConfirmations.ts'
+import { noteClosedConfirmation } from './closedConfirmations.ts'
 import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
 import { dropSnapshot, takeSnapshot } from './pay.ts'
@@ -36,6 +36,8 @@ export interface PaymentConfirmationProps<Paid extends object, Answer, Seen, Res
   priceKey: QueryKey
   /** Sends the payment with `pay()`. */
   mutation: PayMutation<Paid, Result>
+  /** Called when the user has confirmed, before the payment is sent. */
+  onConfirmed?: (() => void) | undefined
   /** Navigates to the result. The dialog stays open until that page is rendered, and ignores further confirmations. */
   onPaid: (result: Result) => void
   /** Called to close the dialog: the user has cancelled, the server has refused, or the outcome is unknown. */
@@ -95,18 +97,18 @@ export function PaymentConfirmation<Paid extends object, Answer, Seen, Result>(
 function PassedConfirmation<Paid extends object, Answer, Seen, Result>(
   props: PaymentConfirmationProps<Paid, Answer, Seen, Result>,
 ) {
-  const { action, paid, order, priceKey, mutation, onPaid, onClose, onError = onClose } = props
+  const { action, paid, order, priceKey, mutation, onConfirmed, onPaid, onClose, onError = onClose } = props
   const name = action.nameOf(paid)
   const text = JSON.stringify(paid)
   useEffect(() => {
     takeSnapshot(action, JSON.parse(text) as Paid)
     return () => void dropSnapshot(name)
   }, [action, name, text])
-  useEffect(() => noteOpenConfirmation(name), [name])
+  useEffect(() => () => void noteClosedConfirmation(name), [name])
   const isAsking = useOpenPayments(({ payments }) =>
     payments.some((payment) => payment.name === name && payment.state === 'asking'),
   )
-  const confirmation = useSingleConfirmation(action, paid, useMutationWithRefusals(action.kind, mutation))
+  const confirmation = useSingleConfirmation(action, paid, useMutationWithRefusals(action.kind, mutation), onClose)
   const { changedFrom, isReading, onRefused } = usePriceChange(order.price, priceKey)
   useCloseByBack(confirmation.isPaid, onClose)
   const balance = useQuery(balanceQuery)
@@ -129,7 +131,7 @@ function PassedConfirmation<Paid extends object, Answer, Seen, Result>(
           if (hasMessageCode(error, 'SpendingBreak')) syncBreak(accountId).catch(() => {})
           return onError(error)
         }
-        confirmation.confirm({ paid: confirmed, order }, { onPaid, onError: refused })
+        confirmation.confirm({ paid: confirmed, order }, { onConfirmed, onPaid, onError: refused })
       }}
       onCancel={onClose}
       isPending={confirmation.isConfirmed || isReading}

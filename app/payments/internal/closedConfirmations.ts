@@ -1,21 +1,23 @@
-import { deletePaymentRecord, storePaymentRecord, type OpenPayment } from './openPayments.ts'
+import { deletePaymentRecord, storeVerdict, type OpenPayment } from './openPayments.ts'
+import type { PaymentVerdict } from './paidAction.ts'
 
 /** Names of the payments whose confirmation the member has closed, also while the payment is in flight. */
 const closedConfirmations = new Set<string>()
 
-/** Notes that the confirmation of a payment is open. Returns a function that notes that it was closed. */
-export function noteOpenConfirmation(name: string): () => void {
-  closedConfirmations.delete(name)
-  return () => void closedConfirmations.add(name)
-}
+/** Notes that the member has confirmed a payment. Its dialog is open, and shows the result. */
+export const noteConfirmed = (name: string): unknown => closedConfirmations.delete(name)
 
 /**
- * Ends the record of a payment that the server has answered. If the member has left its page, the record remains as
- * done, so that the payment line shows the result (Q548). The server's answer to an order in yen only has the URL at
- * which the member pays, so this record is deleted.
+ * Notes that the confirmation of a payment was closed. A second confirmation of a payment that is still in flight does
+ * not show its result either, so only the next confirmed payment ends this.
  */
-export function endAnsweredPayment(payment: OpenPayment): void {
-  const isLeft = closedConfirmations.has(payment.name) && payment.order.price.unit === 'coins'
-  if (isLeft) storePaymentRecord({ ...payment, state: 'done' })
+export const noteClosedConfirmation = (name: string): unknown => closedConfirmations.add(name)
+
+/**
+ * Ends the record of a payment that the server has answered. If the member has left its page, the record remains, so
+ * that the payment line shows the result (Q548).
+ */
+export function endAnsweredPayment(payment: OpenPayment, verdict: PaymentVerdict): void {
+  if (closedConfirmations.has(payment.name)) storeVerdict(payment, verdict)
   else deletePaymentRecord(payment)
 }

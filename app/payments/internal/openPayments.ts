@@ -84,6 +84,10 @@ export function storePaymentRecord(payment: OpenPayment): void {
   refreshOpenPayments()
 }
 
+/** Stores the outcome of a payment in its record, which the payment line shows. */
+export const storeVerdict = (payment: OpenPayment, { is: state, orderId, isAlike }: PaymentVerdict): void =>
+  storePaymentRecord({ ...payment, state, orderId, isAlike })
+
 /**
  * Removes the record of a payment, but not a later record with the same name. Call it only if the server has decided
  * under the account that sent the payment, if nothing was sent, or if the owner closes the payment line (the status

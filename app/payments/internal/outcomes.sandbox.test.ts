@@ -35,6 +35,8 @@ vi.mock('../../time/clock.ts', () => ({
   serverNow: () => sandbox.time.now.getTime(),
   serverIso: () => sandbox.time.now.toISOString(),
 }))
+const { storeOutcome } = vi.hoisted(() => ({ storeOutcome: vi.fn<(...outcome: unknown[]) => void>() }))
+vi.mock('./storeOutcome.ts', () => ({ loadStoreOutcome: () => Promise.resolve(storeOutcome) }))
 vi.mock('./outcomePolling.ts', () => ({
   pollDelaysSeconds: [0, 2, 4, 8, 16, 30, 30, 30],
   requestedResendCount: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,
@@ -445,6 +447,47 @@ describe('an open payment (X13, X14)', () => {
       )
       vi.stubGlobal('navigator', { locks })
       expect(outcomes.map(shownOutcomeOf)).toEqual(['answer', 'answer'])
+      expect(await charged(on)).toBe(1)
+    },
+  )
+
+  it('leads to its order, and does not count as paid, if its resend after a reload creates an order in yen (Q548)', async () => {
+    const on = caseOf('coins')
+    const page = await openPage()
+    cut = { name: '', host: 'never', page: 'gone' }
+    void page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order).catch(() => {})
+    await expect.poll(() => cut).toBeUndefined()
+    killPages()
+    const after = await openPage()
+    onRound = () => {
+      onRound = () => {}
+      requestResend(readOpenPayments()[0]!)
+    }
+    await after.resumePayment(() => Promise.resolve(on.action), readOpenPayments()[0]!)
+    expect(readOpenPayments()).toMatchObject([{ state: 'ordered', orderId: expect.any(String) as string }])
+    expect(await charged(on)).toBe(1)
+  })
+
+  it.each([
+    { name: 'lottery', more: { lotteryId: 'lottery-hoshiyomi-1', count: 2 } },
+    {
+      name: 'preorder',
+      more: { preorderId: 'preorder-hoshiyomi-1', items: [{ itemId: 'preorder-hoshiyomi-1-item-1', count: 2 }] },
+    },
+  ])(
+    'does not count as another order under its name: its own line shows the result, and the other order is not sent (Q555, $name)',
+    async ({ name, more }) => {
+      const on = caseOf(name)
+      const page = await openPage()
+      cut = { name: '', host: 'did', page: { kind: 'network' }, offline: Infinity }
+      const pay = (paid: object) => page.pay(on.action, paid as ConfirmedPurchase<object>, on.order)
+      await expect(pay(on.paid)).rejects.toMatchObject({ name: 'OutcomeUnknown' })
+      expect(readOpenPayments()).toMatchObject([{ state: 'waiting' }])
+      readsFail = 0
+      storeOutcome.mockClear()
+      await expect(pay(more)).rejects.toMatchObject({ name: 'OutcomeUnknown' })
+      expect(readOpenPayments()).toMatchObject([{ state: 'done', paid: on.paid }])
+      expect(storeOutcome.mock.calls).toMatchObject([[{ paid: on.paid }, { verdict: { is: 'done' } }]])
       expect(await charged(on)).toBe(1)
     },
   )

@@ -67,9 +67,15 @@ export interface PaidAction<Paid extends object, Answer, Seen> {
    * to get that answer.
    */
   wantsAnswer: boolean
+  /** What the answer to the payment proves. */
+  verdictOfAnswer: (answer: Answer) => PaymentVerdict
 }
 
-/** Declares a paid action, and infers its types. */
+/** Fields of a paid action that `paidAction` fills in. */
+type DefaultFields = 'verdictOfAnswer'
+
+/** Declares a paid action, and infers its types. By default its answer proves that it is done. */
 export const paidAction = <Paid extends object, Answer, Seen>(
-  action: PaidAction<Paid, Answer, Seen>,
-): PaidAction<Paid, Answer, Seen> => action
+  action: Omit<PaidAction<Paid, Answer, Seen>, DefaultFields> &
+    Partial<Pick<PaidAction<Paid, Answer, Seen>, DefaultFields>>,
+): PaidAction<Paid, Answer, Seen> => ({ verdictOfAnswer: () => ({ is: 'done' }), ...action })

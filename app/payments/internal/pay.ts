@@ -13,6 +13,7 @@ import {
   deletePaymentRecord,
   isUnresolved,
   storePaymentRecord,
+  storeVerdict,
   findOpenPayment,
 } from './openPayments.ts'
 import type { OpenPayment, PaymentIdentity } from './openPayments.ts'
@@ -20,6 +21,7 @@ import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { OrderDescription, PaidAction } from './paidAction.ts'
 import { withPaymentLock } from './paymentLock.ts'
 import { assertMaySpend } from './spendingGate.ts'
+import { loadStoreOutcome } from './storeOutcome.ts'
 import { randomId } from '../../randomId.ts'
 
 /** Time-out for reading the server's state before a payment, in milliseconds. The state is helpful but not required. */
@@ -120,8 +122,37 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
   // login.
   assertSession(session)
   if (!tried) return resolveOutcome(action, payment, paid, session)
-  endAnsweredPayment(payment)
+  endAnsweredPayment(payment, action.verdictOfAnswer(tried.answer))
   return tried
+}
+
+/** Finds out the outcome of a payment whose answer no page awaits, so that the payment line has to show it. */
+async function concludeForLine<Paid extends object, Answer, Seen>(
+  action: PaidAction<Paid, Answer, Seen>,
+  payment: OpenPayment,
+  session: string,
+): Promise<PaymentOutcome<Answer> | undefined> {
+  const outcome = await resolveOutcome(action, payment, confirmedPurchaseOf<Paid>(payment), session)
+  if (outcome && 'answer' in outcome) storeVerdict(payment, action.verdictOfAnswer(outcome.answer))
+  return outcome
+}
+
+/**
+ * Finds out the outcome of an open payment for another order under the same name. For a pack of coins, which is the
+ * same in both orders, it counts as the outcome of this order, too (Q378). Otherwise the payment line shows it, and
+ * this order is not sent: the member confirms it again (Q555).
+ */
+async function concludeOther<Paid extends object, Answer, Seen>(
+  action: PaidAction<Paid, Answer, Seen>,
+  other: OpenPayment,
+  session: string,
+): Promise<PaymentOutcome<Answer> | undefined> {
+  if (action.kind === 'coins') return resolveOutcome(action, other, confirmedPurchaseOf<Paid>(other), session)
+  const storeOutcome = await loadStoreOutcome(action.kind)
+  assertSession(session)
+  const outcome = await concludeForLine(action, other, session)
+  if (outcome) storeOutcome?.(other, outcome)
+  return undefined
 }
 
 /**
@@ -148,9 +179,8 @@ export async function pay<Paid extends object, Answer, Seen>(
     assertSession(session)
     const { payment: opened, isRepeat } = await openOrBegin(action, place, paid, order)
     assertSession(session)
-    // First concludes an open payment for another order under the same name.
     if (isRepeat && !(opened.canResend && isSame(opened.paid, action.keeps(paid))))
-      return resolveOutcome(action, opened, confirmedPurchaseOf<Paid>(opened), session)
+      return concludeOther(action, opened, session)
     const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
     storePaymentRecord(payment)
     return sendAndConclude(action, payment, paid, session, isRepeat)
@@ -179,10 +209,7 @@ export async function resumePayment<Paid extends object, Answer, Seen>(
     storePaymentRecord({ ...payment, state: 'asking' })
     const action = await load()
     assertSession(session)
-    const outcome = await resolveOutcome(action, payment, confirmedPurchaseOf<Paid>(payment), session)
-    // Marks the payment as done: no page waits for its answer, so the payment line has to show it.
-    if (outcome && 'answer' in outcome) storePaymentRecord({ ...payment, state: 'done' })
-    return outcome
+    return concludeForLine(action, payment, session)
   }
   const lockResult = await withPaymentLock({ accountId, name }, () => whileSessionLasts(session, resumeInLock), {
     wait: true,

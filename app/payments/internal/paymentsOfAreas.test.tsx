@@ -208,6 +208,8 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
     expect(readOpenPayments()).toEqual([])
     // The answer changes the order, but that is not a price change.
     expect(screen.queryByText(/変わりました/)).toBeNull()
+    // What the answer stores on the device belongs to the member who paid.
+    expect(Object.keys(localStorage).filter((key) => key.includes('undefined'))).toEqual([])
   })
 
   it('leads to a message if the new price cannot be loaded, and the app sends nothing without a press', async () => {
@@ -256,20 +258,48 @@ describe.each(areas.filter(({ words }) => words === coins).map((area) => [area.n
   },
 )
 
-describe.each(areas.filter(({ words }) => words === coins).map((area) => [area.name, area] as const))(
+describe.each(areas.map((area) => [area.name, area] as const))(
   '%s whose page the member has left before the answer',
   (_name, area) => {
+    // The answer to an order in yen proves only the order, which has to be paid.
+    const line = { state: area.words === coins ? 'done' : 'ordered', order: { price: { amount: 30 } } }
+
     it('has a payment line with a link to its result, also after a reload (Q548)', async () => {
       host(area)
       await openConfirmation(area)
       press(area.confirm)
       cleanup()
-      await waitFor(() =>
-        expect(readOpenPayments()).toMatchObject([{ state: 'done', order: { price: { amount: 30 } } }]),
-      )
+      await waitFor(() => expect(readOpenPayments()).toMatchObject([line]))
       await isSettled()
       expect(readOpenPayments()).toHaveLength(1)
     })
+
+    // While a draw is in flight, its page offers no second one.
+    it.skipIf(area.name === 'a draw')(
+      'closes a second confirmation, opened while it was in flight, instead of offering it again (Q548)',
+      async () => {
+        const state = host(area)
+        let answer = () => {}
+        const answered = new Promise<void>((resolve) => (answer = resolve))
+        server.use(
+          http.post(pathOf(area.paid), async () => {
+            await answered
+            state.expected.push('sent')
+            return HttpResponse.json(answerOf(area.paid))
+          }),
+        )
+        await openConfirmation(area)
+        press(area.confirm)
+        cleanup()
+        await openDialog(area)
+        await waitFor(() => expect(dialog().querySelector('[aria-busy="true"], [aria-disabled="true"]')).toBeTruthy())
+        answer()
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        await isSettled()
+        expect(readOpenPayments()).toMatchObject([line])
+        expect(state.expected).toEqual(['sent'])
+      },
+    )
   },
 )
 

@@ -11,6 +11,7 @@ import {
   isOlderThanOneDay,
   isStillStored,
   storePaymentRecord,
+  storeVerdict,
   findOpenPayment,
 } from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
@@ -92,11 +93,8 @@ export async function resolveOutcome<Paid extends object, Answer, Seen>(
   if (!isStillStored(payment)) return outcome
   const { sentAt } = findOpenPayment(payment.name) ?? payment
   if (!outcome) storePaymentRecord({ ...payment, sentAt, state: 'waiting' })
-  else if ('answer' in outcome) endAnsweredPayment(payment)
-  else {
-    const { is: state, orderId, isAlike } = outcome.verdict
-    storePaymentRecord({ ...payment, state, orderId, isAlike })
-  }
+  else if ('answer' in outcome) endAnsweredPayment(payment, action.verdictOfAnswer(outcome.answer))
+  else storeVerdict(payment, outcome.verdict)
   invalidateAfterPurchase()
   return outcome
 }

@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation, type MutationKey, type UseMutationOptions } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { queryClient } from '../../queryClient.ts'
+import { noteConfirmed } from './closedConfirmations.ts'
 import type { ConfirmedOrder, PaidAction } from './paidAction.ts'
 
 /** The options of a mutation that pays. Its key identifies payments in flight. */
@@ -9,8 +10,21 @@ export type PayMutation<Paid extends object, Result> = UseMutationOptions<Result
 }
 
 interface Callbacks<Result> {
+  onConfirmed?: (() => void) | undefined
   onPaid: (result: Result) => void
   onError: (error: Error) => void
+}
+
+/**
+ * Calls `onEnd` when the payment has ended that was in flight when the component was mounted: it was confirmed in a
+ * dialog that the member has closed since.
+ */
+function useEndOfEarlierPayment(isPaying: boolean, onEnd: () => void): void {
+  const [isEarlier] = useState(isPaying)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (isEarlier && !isPaying) end()
+  }, [isEarlier, isPaying])
 }
 
 /** Calls `again` when the user returns to the page through the browser's back-forward cache, to unlock it. */
@@ -26,12 +40,13 @@ function usePageRestored(again: () => void): void {
  * Accepts one press on the confirm button of a payment, and ignores further presses: the dialog stays open until the
  * next page is rendered, and a button is disabled only with the next render. The user can confirm again after a
  * failure, or after returning from another site. A payment for the same order on another page of this tab counts as in
- * flight here, too.
+ * flight here, too; when it ends, the payment line shows its result, and `onEarlierEnd` closes this dialog.
  */
 export function useSingleConfirmation<Paid extends object, Answer, Seen, Result>(
   action: PaidAction<Paid, Answer, Seen>,
   paid: Paid,
   mutation: PayMutation<Paid, Result>,
+  onEarlierEnd: () => void,
 ) {
   const name = action.nameOf(paid)
   const { mutate, isSuccess, reset } = useMutation(mutation)
@@ -42,14 +57,18 @@ export function useSingleConfirmation<Paid extends object, Answer, Seen, Result>
       action.nameOf((state.variables as ConfirmedOrder<Paid>).paid) === name,
   }
   const isInFlight = () => queryClient.isMutating(inFlight) > 0
+  const isPaying = useIsMutating(inFlight) > 0
+  useEndOfEarlierPayment(isPaying, onEarlierEnd)
   usePageRestored(() => {
     if (isInFlight()) return
     isConfirmed.current = false
     reset()
   })
-  const confirm = (confirmed: ConfirmedOrder<Paid>, { onPaid, onError }: Callbacks<Result>) => {
+  const confirm = (confirmed: ConfirmedOrder<Paid>, { onConfirmed, onPaid, onError }: Callbacks<Result>) => {
     if (isConfirmed.current || isInFlight()) return
     isConfirmed.current = true
+    noteConfirmed(name)
+    onConfirmed?.()
     mutate(confirmed, {
       onSuccess: onPaid,
       onError: (error) => {
@@ -58,5 +77,5 @@ export function useSingleConfirmation<Paid extends object, Answer, Seen, Result>
       },
     })
   }
-  return { confirm, isConfirmed: useIsMutating(inFlight) > 0 || isSuccess, isPaid: isSuccess }
+  return { confirm, isConfirmed: isPaying || isSuccess, isPaid: isSuccess }
 }
