@@ -9,7 +9,7 @@ import { deviceStore, isSharedDevice, tabStore } from '../storage/textStore.ts'
  * member takes over their values.
  */
 const namesMember = (key: string) =>
-  /^tsudoi\.(vault|collection-seen|visited|story-place|preorder-cart|later|door)\./.test(key) &&
+  /^tsudoi\.(vault|collection-seen|visited|story-place|preorder-cart|later|mutes|door)\./.test(key) &&
   !isKeyOfAccount(key, 'guest')
 
 /**

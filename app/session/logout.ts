@@ -27,8 +27,9 @@ export const deleteMemberData = () => deleteSession((until) => until === 'logout
  * everything. If another tab is refreshing the tokens, it waits for that, so that no tokens are stored afterwards.
  */
 export async function logout(forget = deleteMemberData): Promise<void> {
+  // These calls may have to refresh the tokens, which needs the same lock.
+  await waitAtMost(sendCallsBeforeLogout())
   await withCrossTabLock(async () => {
-    await waitAtMost(sendCallsBeforeLogout())
     if (tokenCookies.read().refreshToken) await waitAtMost(call(signout, {}))
     forget()
   })

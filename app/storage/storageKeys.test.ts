@@ -21,7 +21,7 @@ const tokens = (accountId: string) => ({
 const logIn = (accountId: string) => beginSession(tokens(accountId)).catch(() => {})
 
 /** Matches keys in which `*` contains the account id. In other keys it is the id of something else. */
-const byAccount = /^(payment|collection-seen|visited|door|story-place|preorder-cart|later|vault)\./
+const byAccount = /^(payment|collection-seen|visited|door|story-place|preorder-cart|later|mutes|vault)\./
 const keyOf = (name: string, accountId: string) =>
   `tsudoi.${name.replace('*', byAccount.test(name) ? `${accountId}${name.startsWith('vault') ? '/' : '.'}x` : 'x')}`
 
