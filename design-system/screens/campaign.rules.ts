@@ -16,7 +16,7 @@ const stateTexts: Partial<Record<CampaignState, Partial<Record<CampaignKind, str
   WON: { default: '当選' },
   LOST: { default: '落選' },
   RESULT: { default: '結果発表' },
-  CLOSED: { default: '終了しました' },
+  CLOSED: { LIVE_TALK_GROUP: '予約受付は終了', default: '終了しました' },
 }
 
 const at = (iso: string) => Date.parse(iso)

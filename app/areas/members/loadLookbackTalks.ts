@@ -11,7 +11,7 @@ import type { LookbackData, LookbackEntries } from './lookback.types.ts'
 /** Maximum number of live talk groups whose slots of the member are requested: those that ended last. */
 const maxTalkGroups = 30
 
-/** The id and the end of a group of live talks. */
+/** The id of a group of live talks, and until when its slots could be reserved. */
 interface TalkGroup {
   id: string
   endTime: string
@@ -48,7 +48,7 @@ async function loadFromGroups(signal: AbortSignal): Promise<LookbackEntries> {
   const isComplete = current.isComplete && past.isComplete && asked.length === latestFirst.length
   return {
     entries: (await Promise.all(asked.map(({ id }) => slotsIn(id, signal)))).flat(),
-    // Talks of the groups that were left out ended before this time.
+    // Reservations for the groups that were left out ended before this time.
     since: isComplete ? undefined : ((latestFirst[maxTalkGroups] ?? asked.at(-1))?.endTime ?? serverIso()),
   }
 }

@@ -3,6 +3,8 @@ import { campaignKinds } from '../../campaign/campaign.ts'
 import { listCampaigns } from '../../campaign/campaign.endpoints.ts'
 import { getChannelOverview } from '../../channel/channel.endpoints.ts'
 import { getHome } from '../../home/home.endpoints.ts'
+import { minutes, timeAfter } from '../runtime/clock.ts'
+import { instantOnWire } from '../runtime/wire.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const id = 'ip-hoshiyomi'
@@ -55,6 +57,26 @@ await onBothEngines('the campaign list', (sandbox) => {
     await sandbox().given('a lottery', { phase: 'announced' })
     await sandbox().given('own lottery entries', { hasLost: true })
     expect(await statesOf(past, token)).toEqual(['LOTTERY LOST'])
+  })
+
+  it('contains a group of live talks as closed from the end of its reservations on, until its last talk has ended', async () => {
+    await member()
+    await sandbox().given('a live talk')
+    const db = await sandbox().db()
+    const { now } = sandbox().time
+    const until = timeAfter(now, minutes(5))
+    await db
+      .updateTable('livetalk')
+      .set({ reservation_until: until, end_time: timeAfter(now, minutes(9)) })
+      .execute()
+    expect(await listed(current)).toMatchObject([
+      { kind: 'LIVE_TALK_GROUP', state: 'OPEN', endTime: instantOnWire(until) },
+    ])
+    sandbox().advanceClock(minutes(5))
+    expect(await statesOf(current)).toEqual(['LIVE_TALK_GROUP CLOSED'])
+    sandbox().advanceClock(minutes(4))
+    expect(await statesOf(current)).toEqual([])
+    expect(await statesOf(past)).toEqual(['LIVE_TALK_GROUP CLOSED'])
   })
 
   it('contains a lottery among the current campaigns until its result is announced', async () => {

@@ -17,6 +17,8 @@ export interface CampaignRow {
   ends_at: Date
   /** When the result is announced; null if the result is available at the end or the kind has no result. */
   result_at: Date | null
+  /** From when on the campaign is listed as a past one. */
+  finished_at: Date
   took_part: boolean
   has_won: boolean
   channel_name: string
@@ -32,17 +34,20 @@ interface CampaignColumns {
   starts_at: Expression<Date>
   ends_at: Expression<Date>
   result_at?: Expression<Date>
+  /** Default: when the result is announced or, without a result, when the campaign ends. */
+  finished_at?: Expression<Date>
   took_part: Expression<SqlBool>
   has_won?: Expression<SqlBool>
 }
 
 /** Selects the columns of a campaign in a fixed order, which the SQL union of all kinds requires. */
-const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: CampaignColumns) =>
+const columns = ({ kind, starts_at, ends_at, result_at, finished_at, took_part, has_won }: CampaignColumns) =>
   [
     sql<CampaignKind>`${kind}`.as('kind'),
     sql<Date>`${starts_at}`.as('starts_at'),
     sql<Date>`${ends_at}`.as('ends_at'),
     sql<Date | null>`${result_at ?? sql`null::timestamptz`}`.as('result_at'),
+    sql<Date>`${finished_at ?? result_at ?? ends_at}`.as('finished_at'),
     sql<boolean>`${took_part}`.as('took_part'),
     sql<boolean>`${has_won ?? sql.lit(false)}`.as('has_won'),
   ] as const
@@ -141,8 +146,8 @@ const prizeDraws = ({ db, now, accountId = '' }: CallerContext) =>
     )
 
 /**
- * The groups of live talks as campaigns. A group is open from its first reservation period until its last live talk has
- * ended.
+ * The groups of live talks as campaigns. A group is open while slots can be reserved, and listed as a current one until
+ * its last live talk has ended.
  */
 const livetalkGroups = ({ db, now, accountId = '' }: CallerContext) =>
   db
@@ -155,7 +160,8 @@ const livetalkGroups = ({ db, now, accountId = '' }: CallerContext) =>
       columns({
         kind: sql.lit('LIVE_TALK_GROUP'),
         starts_at: eb.fn.min('livetalk.reservation_from'),
-        ends_at: eb.fn.max('livetalk.end_time'),
+        ends_at: eb.fn.max('livetalk.reservation_until'),
+        finished_at: eb.fn.max('livetalk.end_time'),
         took_part: eb.exists(
           eb
             .selectFrom('livetalk_reservation as reservation')
@@ -210,8 +216,8 @@ const campaigns = (caller: CallerContext) =>
     .innerJoin('channel', 'channel.id', 'campaign.channel_id')
     .where(publishedCondition(caller.now, 'channel'))
 
-/** When the campaign is over: when its result is announced or, without a result, when it ends. */
-const finishedAt = sql<Date>`coalesce(campaign.result_at, campaign.ends_at)`
+/** The end by which campaigns are sorted: of the wait for the result or, without a result, of participation. */
+const sortedEnd = sql<Date>`coalesce(campaign.result_at, campaign.ends_at)`
 
 /** Which campaigns are listed: current or past ones, optionally of one channel. */
 export interface CampaignFilter {
@@ -226,12 +232,12 @@ export async function campaignsFor(caller: CallerContext, { phase, ipId }: Campa
     rows.where('campaign.channel_id', '=', ipId ?? ''),
   )
   const isCurrent = phase === 'CURRENT'
-  const rows = ofChannel.where(finishedAt, isCurrent ? '>' : '<=', caller.now)
+  const rows = ofChannel.where('campaign.finished_at', isCurrent ? '>' : '<=', caller.now)
   return {
     rows: rows
       .selectAll('campaign')
       .select(['channel.name as channel_name', 'channel.oshi_color'])
-      .orderBy(finishedAt, isCurrent ? 'asc' : 'desc')
+      .orderBy(sortedEnd, isCurrent ? 'asc' : 'desc')
       .orderBy('campaign.kind')
       .orderBy('campaign.id'),
     total: async () =>
@@ -267,7 +273,7 @@ const hasResult = (kind: CampaignKind) => kind === 'VOTE_RANKING' || kind === 'V
 
 /** The state of a campaign for the caller. Periods include their start and exclude their end (Q70). */
 export function campaignStateOf(row: CampaignRow, now: Date): CampaignState {
-  if ((row.result_at ?? row.ends_at) > now) {
+  if (row.finished_at > now) {
     if (row.took_part) return stateAfterParticipation[row.kind]
     if (row.starts_at > now) return 'COMING'
     return row.ends_at > now ? 'OPEN' : 'CLOSED'
