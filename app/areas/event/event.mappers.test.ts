@@ -125,4 +125,12 @@ describe('a bulletin board (W128, C030, C033)', () => {
     const searchOf = (query: string) => boardQueryOf(new URLSearchParams(query)).search
     expect(['q=%00', 'q=a%0Ab', 'q=%7Fx', 'q=+x+'].map(searchOf)).toEqual(['', 'a b', 'x', 'x'])
   })
+
+  it('cuts a search text that is too long between graphemes, to the length that the server accepts (S134)', () => {
+    const searchOf = (words: string) => boardQueryOf(new URLSearchParams({ q: words })).search
+    expect(searchOf('👨‍👩‍👧'.repeat(100))).toBe('👨‍👩‍👧'.repeat(100))
+    expect(searchOf(`${'星'.repeat(99)}😀😀`)).toBe(`${'星'.repeat(99)}😀`)
+    const stacked = `か${'\u3099'.repeat(90)}`
+    expect(searchOf(`${stacked}${stacked}`)).toBe(stacked)
+  })
 })

@@ -8,7 +8,10 @@ import type {
   EventSummary,
 } from '@tsudoi/design-system/screens/event/event.types'
 import type { EventListKind } from '@tsudoi/design-system/screens/event/EventListScreen'
+import { maxSearchLength } from '@tsudoi/design-system/screens/event/boardSearch.rules'
+import { graphemes } from '@tsudoi/design-system/text/graphemes'
 import { titleOf } from '@tsudoi/design-system/text/nameOr'
+import { textLength } from '@tsudoi/design-system/text/userText'
 import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
@@ -136,12 +139,23 @@ export interface BoardQuery {
   entry?: string | undefined
 }
 
+/** The longest start of a search text that the server accepts. It ends between graphemes. */
+function cutSearch(words: string): string {
+  let [start, length] = ['', 0]
+  for (const grapheme of graphemes(words)) {
+    length += textLength(grapheme)
+    if (length > maxSearchLength) break
+    start += grapheme
+  }
+  return start
+}
+
 /** Reads the search text and the open entry from a board’s URL. */
 export function boardQueryOf(query: URLSearchParams): Required<Pick<BoardQuery, 'search'>> & BoardQuery {
   // Removes control characters, which the server rejects. Input fields remove them too, but a URL may contain them
   // (Q379).
   const words = (query.get('q') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim()
-  return { search: words.slice(0, 100), entry: query.get('entry') ?? undefined }
+  return { search: cutSearch(words), entry: query.get('entry') ?? undefined }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { changeListItems } from '../../queries/changeListItems.ts'
+import { createPausedReads } from '../../queries/pausedReads.ts'
 import { queryClient } from '../../queryClient.ts'
 import { backgroundsQuery, homeQuery } from './home.queries.ts'
 
@@ -26,13 +27,14 @@ function writeToCache(background: Chosen | undefined): void {
 }
 
 const mutationKey = ['home', 'background']
+const pausedReads = createPausedReads()
 
 /** Chooses the background of the home page (C057). Optimistic, with a rollback on failure. */
 export const chooseBackgroundMutation = mutationOptions({
   mutationKey,
   scope: { id: 'home-background' },
   onMutate: (background: Chosen) => {
-    void queryClient.cancelQueries({ queryKey: homeQuery.queryKey })
+    for (const { queryKey } of [homeQuery, backgroundsQuery]) pausedReads.pause({ queryKey })
     const before = currentBackground()
     writeToCache(background)
     return before
@@ -43,5 +45,8 @@ export const chooseBackgroundMutation = mutationOptions({
     writeToCache(before)
     void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: backgroundsQuery.queryKey })
+  },
+  onSettled: () => {
+    if (queryClient.isMutating({ mutationKey }) <= 1) pausedReads.resume()
   },
 })

@@ -1,9 +1,10 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { homeQuery } from './home.queries.ts'
+import { backgroundsQuery, homeQuery } from './home.queries.ts'
 import { useHomeWall } from './useHomeWall.ts'
 import { currentWallPhotos } from './wall.mutations.ts'
 import { swapPositions, placePhoto, type WallPhotos } from './wall.ts'
@@ -134,5 +135,32 @@ describe('choosing the background of the home page (C057, W136, Q258)', () => {
     await waitFor(() => expect(wall.current.news?.isFailure).toBe(true))
     await settled()
     expect(chosen()).toBe('night')
+  })
+
+  it('remains marked in the list when the next page of the list, requested before the choice, arrives', async () => {
+    const pageAnswers: (() => void)[] = []
+    server.use(
+      http.get('*/v2/background', async () => {
+        await new Promise<void>((resolve) => pageAnswers.push(resolve))
+        return HttpResponse.json({ list: [background('rain', 'OWNED')], seek: { hasNext: false } })
+      }),
+      http.post('*/v2/background', () =>
+        HttpResponse.json({ background: { backgroundId: 'night', name: 'night', image: 'night.svg' } }),
+      ),
+    )
+    const firstPage = { items: [background('dawn', 'SELECTED'), background('night', 'OWNED')], next: 'night' }
+    queryClient.setQueryData(backgroundsQuery.queryKey, { pages: [firstPage], pageParams: [undefined] })
+    const page = renderHook(() => ({ wall: useHomeWall(), list: useInfiniteQuery(backgroundsQuery) }), {
+      wrapper: queryWrapper,
+    }).result
+    act(() => void page.current.list.fetchNextPage())
+    await waitFor(() => expect(pageAnswers).toHaveLength(1))
+    act(() => page.current.wall.chooseBackground(background('night', 'OWNED'), undefined))
+    await waitFor(() => expect(chosen()).toBe('night'))
+    pageAnswers[0]?.()
+    await waitFor(() => expect(pageAnswers).toHaveLength(2))
+    pageAnswers[1]?.()
+    const statuses = () => page.current.list.data?.pages.flatMap(({ items }) => items.map(({ status }) => status))
+    await waitFor(() => expect(statuses()).toEqual(['OWNED', 'SELECTED', 'OWNED']))
   })
 })

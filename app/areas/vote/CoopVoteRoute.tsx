@@ -22,6 +22,7 @@ export function Component() {
   const onVote = () => shown && choose({ id, name: shown.campaign.name, image: shown.campaign.image })
   const sheet = isOpen && shown?.points && (
     <LazyVotingSheet
+      key={chosen?.id}
       kind="coop"
       campaign={shown.campaign}
       points={shown.points}

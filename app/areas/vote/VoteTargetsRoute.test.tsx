@@ -6,6 +6,7 @@ import { loadErrorTexts } from '../../errors/failure.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverNow } from '../../time/clock.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { pendingVotesKey } from './hasPendingVote.ts'
 import { voteBonusQuery } from './vote.queries.ts'
 import { Component as VoteTargetsRoute } from './VoteTargetsRoute.tsx'
 
@@ -38,6 +39,7 @@ const campaign = () => ({
 /** Mocks a server whose bonus begins when the test says so. Like the real one, it refuses a vote with another bonus. */
 function host() {
   const hostState = { isOn: false, ratePercent: 20, voted: [] as string[], expected: [] as number[], bonusRequests: 0 }
+  const hold = { until: Promise.resolve() }
   const photoNow = () => ({ ...photo, ratePercent: hostState.ratePercent })
   let bonusAnswer: (usual: () => Response) => Response | Promise<Response> = (usual) => usual()
   server.use(
@@ -52,11 +54,12 @@ function host() {
       HttpResponse.json({ ownedBonusPhotoList: hostState.isOn ? [photoNow()] : [] }),
     ),
     http.get('*/v2/ip/todai', () => HttpResponse.json({ ip: { ipId: 'todai', name: '灯台放送局' } })),
-    http.post('*/v2/vote/ranking/campaign/vote-1/target/boat/bonus/:bonus/vote', ({ params, request }) => {
+    http.post('*/v2/vote/ranking/campaign/vote-1/target/boat/bonus/:bonus/vote', async ({ params, request }) => {
       const bonus = String(params['bonus'])
       const expected = Number(new URL(request.url).searchParams.get('expectedObtainedAmount'))
       hostState.expected.push(expected)
       hostState.voted.push(bonus)
+      await hold.until
       if (bonus !== (hostState.isOn ? 'night' : '0'))
         return HttpResponse.json({ messageCode: 'VoteRankingBonusTermChanged', code: 400 }, { status: 400 })
       const obtained = hostState.isOn ? Math.floor((5 * (100 + hostState.ratePercent)) / 100) : 5
@@ -64,7 +67,7 @@ function host() {
       return HttpResponse.json({ rewardList: [], obtainedAmount: 6, totalVotedAmount: 5, votableAmount: 15 })
     }),
   )
-  return { hostState, bonusAnswers: (next: typeof bonusAnswer) => void (bonusAnswer = next) }
+  return { hostState, hold, bonusAnswers: (next: typeof bonusAnswer) => void (bonusAnswer = next) }
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -72,7 +75,7 @@ const sheet = () => screen.getByRole('dialog')
 // Submits the form itself: its button is outside of it, and this DOM does not submit the form by such a button.
 const submit = () => fireEvent.submit(sheet().querySelector('form')!)
 
-async function openPage(): Promise<void> {
+const renderPage = () =>
   render(
     <Queries>
       <MemoryRouter initialEntries={['/vote/ranking/vote-1/target']}>
@@ -82,6 +85,9 @@ async function openPage(): Promise<void> {
       </MemoryRouter>
     </Queries>,
   )
+
+async function openPage(): Promise<void> {
+  renderPage()
   await screen.findByRole('button', { name: '紙の舟に投票する' })
 }
 
@@ -143,6 +149,48 @@ describe('a press on a vote target before the current bonus has loaded (R075, W1
     expect(screen.queryByRole('spinbutton')).toBeNull()
     press('紙の舟に投票する')
     await screen.findByRole('spinbutton')
+  })
+})
+
+describe('a page that is opened again before an earlier vote is answered (R075, X13, Q432)', () => {
+  /** Votes, leaves the page, and opens it again. The returned function lets the server answer the vote. */
+  async function reopenWhileVoting(hostOfVote: ReturnType<typeof host>): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    hostOfVote.hold.until = promise
+    await openConfirmation()
+    press(/^5\s?ポイント\s?で投票する/)
+    await waitFor(() => expect(hostOfVote.hostState.voted).toHaveLength(1))
+    cleanup()
+    renderPage()
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    return resolve
+  }
+
+  it('shows the result of that vote when the answer arrives, and then lets the member vote again', async () => {
+    const answerVote = await reopenWhileVoting(host())
+    answerVote()
+    expect((await within(sheet()).findByText(/が入りました/)).textContent).toContain('6票が入りました')
+    press('投票先にもどる')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    press('紙の舟に投票する')
+    expect(await screen.findByRole('spinbutton')).toBeTruthy()
+  })
+
+  it('says that nothing was voted if the server refuses that vote', async () => {
+    const hostOfVote = host()
+    const answerVote = await reopenWhileVoting(hostOfVote)
+    hostOfVote.hostState.isOn = true
+    answerVote()
+    await waitFor(() => expect(within(sheet()).getByRole('alert').textContent).toContain('まだ投票していません。'))
+  })
+
+  it('opens the voting sheet by a press if the stored vote cannot be read', async () => {
+    host()
+    sessionStorage.setItem(pendingVotesKey, JSON.stringify([{ campaignId: 'vote-1' }]))
+    await openPage()
+    await act(() => queryClient.refetchQueries({ queryKey: voteBonusQuery('vote-1', true).queryKey }))
+    press('紙の舟に投票する')
+    expect(await screen.findByRole('spinbutton')).toBeTruthy()
   })
 })
 

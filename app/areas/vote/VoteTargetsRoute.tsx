@@ -36,6 +36,7 @@ export function Component() {
   useOnceReady(target && canVote && isKnown ? () => choose(target) : undefined)
   const sheet = isOpen && isKnown && shown?.points && (
     <LazyVotingSheet
+      key={chosen?.id}
       kind="ranking"
       campaign={shown.campaign}
       points={shown.points}

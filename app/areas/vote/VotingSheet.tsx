@@ -1,6 +1,7 @@
 import { VoteSheet, type VoteSheetProps } from '@tsudoi/design-system/screens/vote/VoteSheet'
 import type { OwnPoints, VoteBonus, VoteCampaign, VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { votingState } from '@tsudoi/design-system/screens/vote/voting.rules'
+import { useEffect } from 'react'
 import type { PendingVote } from './pendingVotes.ts'
 import { useVoting } from './useVoting.ts'
 
@@ -19,9 +20,16 @@ export interface VotingSheetProps {
   hrefs: VoteSheetProps['hrefs']
 }
 
-/** The sheet in which a member votes for a target, or for the common goal of a coop vote. */
+/**
+ * The sheet in which a member votes for a target, or for the common goal of a coop vote. Calls `onClose` if there is
+ * nothing to show, so that the next press opens it again.
+ */
 export function VotingSheet({ kind, campaign, points, chosen, bonus, now, onClose, hrefs }: VotingSheetProps) {
   const sheet = useVoting(kind, campaign.id, chosen, bonus)
+  const isEmpty = sheet === undefined
+  useEffect(() => {
+    if (isEmpty) onClose()
+  }, [isEmpty, onClose])
   if (!sheet) return null
   return (
     <VoteSheet

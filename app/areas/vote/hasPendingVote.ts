@@ -7,5 +7,7 @@ export const pendingVotesKey = 'tsudoi.ballots'
  * Whether this tab has a vote without an answer in a campaign. This is a module of its own, so that the check does not
  * load the code for voting.
  */
-export const hasPendingVote = (campaignId: string): boolean =>
-  tabStore.get(pendingVotesKey)?.includes(JSON.stringify(campaignId)) ?? false
+export function hasPendingVote(campaignId: string): boolean {
+  const votes = tabStore.getJson(pendingVotesKey)
+  return Array.isArray(votes) && votes.some((vote: { campaignId?: unknown } | null) => vote?.campaignId === campaignId)
+}

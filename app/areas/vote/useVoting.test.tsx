@@ -8,6 +8,7 @@ import { queryClient } from '../../queryClient.ts'
 import { resetSessionData } from '../../session/resetSessionData.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { hasPendingVote } from './hasPendingVote.ts'
+import { storePendingVote } from './pendingVotes.ts'
 import { useReachedRewards } from './reachedRewards.ts'
 import { useVoting } from './useVoting.ts'
 import { voteCampaignQuery } from './vote.queries.ts'
@@ -328,6 +329,35 @@ describe('a vote whose answer is lost (X13, E001, E002)', () => {
       expect(hasPendingVote('vote-1')).toBe(false)
     },
   )
+
+  it('is shown with its result in a sheet that the member opens for another target before the answer arrives (Q432)', async () => {
+    const { answers } = host()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    answers(async () => {
+      await promise
+      return done()
+    })
+    const sheet = openConfirmation()
+    vote(sheet)
+    await waitForStep(sheet, 'sending')
+    sheet.unmount()
+    const again = renderHook(() => useVoting('ranking', 'vote-1', { id: 'letter', name: '手紙' }, album), {
+      wrapper: queryWrapper,
+    })
+    expect(again.result.current).toMatchObject({ step: { at: 'sending' }, draft: { subject: boat } })
+    resolve()
+    await waitFor(() => expect(again.result.current?.step).toMatchObject({ at: 'done', cast: { votes: 13 } }))
+    expect(again.result.current?.draft.subject).toEqual(boat)
+  })
+
+  it('belongs only to its campaign, even if the amount or the target has the id of another campaign', () => {
+    storePendingVote({
+      campaignId: 'vote-1',
+      kind: 'ranking',
+      draft: { subject: { id: '4', name: '紙の舟' }, amount: '3', bonus: undefined, photoIds: [] },
+    })
+    expect(['vote-1', '3', '4'].map(hasPendingVote)).toEqual([true, false, false])
+  })
 
   it('is deleted from the device when the session ends', async () => {
     const { answers } = host()

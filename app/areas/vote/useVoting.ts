@@ -1,5 +1,5 @@
 import { untouched } from '@tsudoi/design-system/text/untouched'
-import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useMutation, useMutationState, type MutationState } from '@tanstack/react-query'
 import type { VoteBonus, VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { typedAmount } from '@tsudoi/design-system/screens/vote/vote.rules'
 import { useState } from 'react'
@@ -39,15 +39,33 @@ const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList 
   },
 })
 
+type SentVote = MutationState<VoteAnswer, Error, PendingVote>
+
+/** The last vote in the campaign that was sent during this visit, by this sheet or by an earlier one. */
+const useLastSent = (campaignId: string): SentVote | undefined =>
+  useMutationState({
+    filters: {
+      mutationKey: voteMutation.mutationKey,
+      predicate: ({ state }) => (state.variables as PendingVote | undefined)?.campaignId === campaignId,
+    },
+    select: ({ state }) => state as SentVote,
+  }).at(-1)
+
+/** The state of the sheet after the answer to a vote; undefined without an answer. */
+function outcomeOf({ variables, data, error }: SentVote): VotingState | undefined {
+  if (variables && data) return doneWith(variables.draft, data)
+  return variables && isVoteRefusal(error) ? refusedVoting(variables.draft, failureOfVote(error)) : undefined
+}
+
 /** The state that the sheet shows. A vote without an answer takes precedence over a new draft. */
 function shownOf(
   voting: VotingState | undefined,
   open: PendingVote | undefined,
-  isInFlight: boolean,
+  sent: SentVote | undefined,
   bonus?: VoteBonus,
 ) {
-  const draft = open?.draft ?? voting?.draft
-  if (isInFlight && draft) return { draft, step: { at: 'sending' as const } }
+  const draft = open?.draft ?? voting?.draft ?? sent?.variables?.draft
+  if (sent?.status === 'pending' && draft) return { draft, step: { at: 'sending' as const } }
   if (open) return { draft: open.draft, step: { at: 'unknown' as const } }
   return voting && withCurrentBonus(voting, bonus)
 }
@@ -62,14 +80,16 @@ export function useVoting(
   chosen: VoteDraft['subject'] | undefined,
   bonus: VoteBonus | undefined,
 ) {
-  const [voting, setVoting] = useState(() => chosen && beginVoting(chosen, bonus, typedAmountOf(campaignId, chosen.id)))
   const open = usePendingVotes((votes) => votes.open[campaignId])
+  const [voting, setVoting] = useState(() =>
+    open || !chosen ? undefined : beginVoting(chosen, bonus, typedAmountOf(campaignId, chosen.id)),
+  )
   const { mutate } = useMutation(voteMutation)
-  const inFlightCount = useIsMutating({
-    mutationKey: voteMutation.mutationKey,
-    predicate: ({ state }) => (state.variables as PendingVote | undefined)?.campaignId === campaignId,
-  })
-  const shown = shownOf(voting, open, inFlightCount > 0, bonus)
+  const sent = useLastSent(campaignId)
+  // Shows the outcome of a vote that an earlier sheet has sent, and whose answer has arrived since.
+  const outcome = voting || open || !sent ? undefined : outcomeOf(sent)
+  if (outcome) setVoting(outcome)
+  const shown = shownOf(voting, open, sent, bonus)
   if (!shown) return undefined
 
   const vote = () => {

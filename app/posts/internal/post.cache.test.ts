@@ -1,8 +1,20 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { InfiniteQueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { changePost, mergeNewestPosts, insertPost, removePost, replacePost, type CachedPost } from './post.cache.ts'
 import { postKeys } from './post.keys.ts'
+import { timelineQuery } from './post.queries.ts'
+
+/** The requests for a page of a list. The test decides when each is answered. */
+const requests: { cursor: string | undefined; answer: (postList: Post[]) => void }[] = []
+vi.mock('../../api/call.ts', () => ({
+  call: (_endpoint: unknown, { query }: { query: Record<string, string | undefined> }) =>
+    new Promise((resolve) => {
+      const answer = (postList: Post[]) => resolve({ postList, isPostable: true, seek: { hasNext: false } })
+      requests.push({ cursor: query['seek.lastCreateTime'], answer })
+    }),
+}))
 
 const post = (postId: string, rest: Partial<Post> = {}): Post => ({
   id: postId,
@@ -97,5 +109,64 @@ describe('the cache of posts', () => {
   it('keeps the texts of all other posts when one post changes', () => {
     changePost('none', () => post('other'))
     expect(textsOf(everybody)).toEqual(['old'])
+  })
+})
+
+describe('a list whose next page is loading when a post changes', () => {
+  /** Shows the timeline, whose second page is loading. */
+  function openWhileLoading() {
+    requests.length = 0
+    const pages = [{ items: [post('first'), post('old')], next: 'second page' }]
+    queryClient.setQueryData(everybody, { pages, pageParams: [undefined] })
+    const list = new InfiniteQueryObserver(queryClient, timelineQuery(todai))
+    const close = list.subscribe(() => {})
+    void list.fetchNextPage()
+    return { list, close }
+  }
+  const like = { count: 1, isLiked: true }
+
+  it.each([
+    ['a confirmed like', () => changePost('old', (old) => ({ ...old, like })), ['first', { like }]],
+    ['an edited text', () => replacePost(post('old', { text: 'changed' })), ['first', { text: 'changed' }]],
+    ['the user’s own new post', () => insertPost(post('new')), ['new', 'first', 'old']],
+    ['a deletion', () => removePost(post('first')), ['old']],
+    [
+      'newer posts',
+      () => mergeNewestPosts(everybody, { posts: [post('newer'), post('first')], next: 'x' }),
+      ['newer', 'first', 'old'],
+    ],
+  ])(
+    'keeps %s when that page arrives, and requests that page again once (S052, S053, C094)',
+    async (_, change, kept) => {
+      const { list, close } = openWhileLoading()
+      change()
+      expect(list.getCurrentResult().isFetchingNextPage).toBe(true)
+      await vi.waitFor(() => expect(requests.map(({ cursor }) => cursor)).toEqual(['second page', 'second page']))
+      for (const { answer } of requests) answer([post('next')])
+      await vi.waitFor(() => expect(itemsOf(everybody)).toHaveLength(kept.length + 1))
+      const expected = [...kept, 'next'].map((each) => (typeof each === 'string' ? { postId: each } : each))
+      expect(itemsOf(everybody)).toMatchObject(expected)
+      expect(list.getCurrentResult()).toMatchObject({ isFetching: false, hasNextPage: false })
+      close()
+    },
+  )
+
+  it('keeps an optimistic edit only until the server answers (S053)', async () => {
+    const { close } = openWhileLoading()
+    changePost('old', (old) => ({ ...old, text: 'changed', isSending: true }))
+    replacePost(post('old', { text: 'changed' }))
+    for (const { answer } of requests) answer([post('next')])
+    await vi.waitFor(() => expect(textsOf(everybody)).toEqual(['first', 'changed', 'next']))
+    expect(itemsOf(everybody)[1]?.isSending).toBeUndefined()
+    close()
+  })
+
+  it('does not restart the load of a list that shows nothing yet', () => {
+    requests.length = 0
+    queryClient.removeQueries({ queryKey: everybody })
+    const close = new InfiniteQueryObserver(queryClient, timelineQuery(todai)).subscribe(() => {})
+    changePost('old', (old) => ({ ...old, like }))
+    expect(requests).toHaveLength(1)
+    close()
   })
 })

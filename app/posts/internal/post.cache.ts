@@ -3,6 +3,7 @@ import type { InfiniteData, QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../../queryClient.ts'
 import { changeListItems } from '../../queries/changeListItems.ts'
 import type { ListPage } from '../../queries/listPage.ts'
+import { createPausedReads } from '../../queries/pausedReads.ts'
 import { postKeys, type PostAddress } from './post.keys.ts'
 
 /** A post in the cache: one from the server, or the reader's own post that is still being sent. */
@@ -15,6 +16,28 @@ export interface CachedPost extends WirePost {
 }
 
 type Posts = InfiniteData<ListPage<CachedPost>>
+
+const listReads = createPausedReads()
+let isChanging = false
+
+/**
+ * Changes lists in the cache. A list that is being fetched is fetched again after the change: TanStack Query adds a
+ * next page to the pages that the list had before the request, which would undo the change. A list without data
+ * continues its fetch, because it has nothing to undo.
+ */
+function changeCache(change: () => void): void {
+  // A change may contain others: those of the functions below, and those that `delayedDeletes` makes when the cache
+  // reports a change. Together they are one change, so that each list is fetched again only once.
+  if (isChanging) return change()
+  isChanging = true
+  try {
+    listReads.pause({ queryKey: postKeys.lists, predicate: ({ state }) => state.data !== undefined })
+    change()
+  } finally {
+    isChanging = false
+    listReads.resume()
+  }
+}
 
 const changeLists = (queryKey: QueryKey, change: (posts: CachedPost[]) => CachedPost[]) =>
   queryClient.setQueriesData<Posts>({ queryKey }, changeListItems(change))
@@ -44,8 +67,10 @@ function appendAnswer(address: PostAddress, post: CachedPost): void {
 /** Changes one post everywhere in the cache. */
 export function changePost(postId: string, change: (post: CachedPost) => CachedPost): void {
   const each = (post: CachedPost) => (post.postId === postId ? change(post) : post)
-  changeLists(postKeys.lists, (posts) => posts.map(each))
-  queryClient.setQueriesData<CachedPost>({ queryKey: postKeys.ones }, (post) => post && each(post))
+  changeCache(() => {
+    changeLists(postKeys.lists, (posts) => posts.map(each))
+    queryClient.setQueriesData<CachedPost>({ queryKey: postKeys.ones }, (post) => post && each(post))
+  })
 }
 
 /** Changes the answer count of the parent post by one. */
@@ -70,7 +95,10 @@ function readPosts(): CachedPost[] {
  * and after an unblock they count again (S047).
  */
 export function adjustAnswerCounts(accountId: string, by: 1 | -1): void {
-  for (const { author, parentPostId } of readPosts()) if (author.accountId === accountId) countAnswer(parentPostId, by)
+  changeCache(() => {
+    for (const { author, parentPostId } of readPosts())
+      if (author.accountId === accountId) countAnswer(parentPostId, by)
+  })
 }
 
 /**
@@ -79,14 +107,17 @@ export function adjustAnswerCounts(accountId: string, by: 1 | -1): void {
  */
 export function insertPost(given: CachedPost): void {
   const post = { ...given, isPutIn: true }
-  if (post.parentPostId !== undefined) {
-    appendAnswer({ ...post, postId: post.parentPostId }, post)
-    countAnswer(post.parentPostId, 1)
-    return
-  }
-  prepend(postKeys.timeline(post), post)
-  prepend(postKeys.timeline({ type: 'account', typeId: post.author.accountId }), post)
-  if (post.author.isOfficial) prepend(postKeys.timeline(post, true), post)
+  const { parentPostId, author } = post
+  changeCache(() => {
+    if (parentPostId !== undefined) {
+      appendAnswer({ ...post, postId: parentPostId }, post)
+      countAnswer(parentPostId, 1)
+      return
+    }
+    prepend(postKeys.timeline(post), post)
+    prepend(postKeys.timeline({ type: 'account', typeId: author.accountId }), post)
+    if (author.isOfficial) prepend(postKeys.timeline(post, true), post)
+  })
 }
 
 /**
@@ -103,16 +134,31 @@ export function replacePost(post: WirePost, instead = post.postId): void {
 
 /** Removes a deleted post, and everything below it, from every list in the cache (S054). */
 export function removePost({ postId, parentPostId }: Pick<WirePost, 'postId' | 'parentPostId'>): void {
-  changeLists(postKeys.lists, (posts) =>
-    posts.filter((post) => post.postId !== postId && post.parentPostId !== postId && post.rootPostId !== postId),
-  )
-  countAnswer(parentPostId, -1)
+  changeCache(() => {
+    changeLists(postKeys.lists, (posts) =>
+      posts.filter((post) => post.postId !== postId && post.parentPostId !== postId && post.rootPostId !== postId),
+    )
+    countAnswer(parentPostId, -1)
+  })
 }
 
 /** The newest posts of a timeline. `next` is the cursor for the posts after them. */
 export interface NewestPosts {
   posts: readonly CachedPost[]
   next: string | undefined
+}
+
+/**
+ * Removes a post that the server has deleted from the newest posts of its timelines. Cancels polls in flight, because
+ * their answers may still contain the post; the next poll follows after the usual interval (S054).
+ */
+export function removeFromNewestPosts(postId: string): void {
+  const queryKey = postKeys.latestOfAll
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueriesData<NewestPosts>(
+    { queryKey },
+    (data) => data && { ...data, posts: data.posts.filter((post) => post.postId !== postId) },
+  )
 }
 
 const timeOf = ({ createTime }: CachedPost) => Date.parse(createTime)
@@ -138,19 +184,21 @@ export function overlapsLoaded(latest: readonly CachedPost[], read: readonly Cac
  * Merges the newest posts into a list, sorted by time, because the reader's own post may be newer. If they do not
  * overlap with the loaded posts, they replace the list.
  */
-export function mergeNewestPosts(queryKey: QueryKey, { posts, next }: NewestPosts): void {
-  queryClient.setQueryData<Posts>(queryKey, (data) => {
-    const [first, ...rest] = data?.pages ?? []
-    if (!data || !first) return data
-    const read = data.pages.flatMap(({ items }) => items)
-    const known = new Set(read.map(({ postId }) => postId))
-    const news = posts.filter(({ postId }) => !known.has(postId))
-    const isApart = next !== undefined && !overlapsLoaded(posts, read)
-    // Keeps the posts that are being sent, because no answer of the server contains them.
-    const all = isApart ? [...read.filter(({ isSending }) => isSending), ...posts] : [...news, ...first.items]
-    const items = all.toSorted((one, other) => timeOf(other) - timeOf(one))
-    return isApart
-      ? { pages: [{ ...first, items, next }], pageParams: [undefined] }
-      : { ...data, pages: [{ ...first, items }, ...rest] }
-  })
+export function mergeNewestPosts(queryKey: QueryKey, newest: NewestPosts): void {
+  changeCache(() => queryClient.setQueryData<Posts>(queryKey, (data) => data && withNewestPosts(data, newest)))
+}
+
+function withNewestPosts(data: Posts, { posts, next }: NewestPosts): Posts {
+  const [first, ...rest] = data.pages
+  if (!first) return data
+  const read = data.pages.flatMap(({ items }) => items)
+  const known = new Set(read.map(({ postId }) => postId))
+  const news = posts.filter(({ postId }) => !known.has(postId))
+  const isApart = next !== undefined && !overlapsLoaded(posts, read)
+  // Keeps the posts that are being sent, because no answer of the server contains them.
+  const all = isApart ? [...read.filter(({ isSending }) => isSending), ...posts] : [...news, ...first.items]
+  const items = all.toSorted((one, other) => timeOf(other) - timeOf(one))
+  return isApart
+    ? { pages: [{ ...first, items, next }], pageParams: [undefined] }
+    : { ...data, pages: [{ ...first, items }, ...rest] }
 }

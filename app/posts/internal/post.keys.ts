@@ -26,7 +26,9 @@ export const postKeys = {
   /** Key of all posts that are loaded separately, for a page of their own. */
   ones: [...postsKey, 'one'],
   one: ({ type, typeId, postId }: PostAddress) => [...postKeys.ones, type, typeId, postId] as const,
+  /** Key of the newest posts of all timelines. */
+  latestOfAll: [...postsKey, 'latest'],
   /** Key of the posts published since a timeline was loaded. */
   latest: ({ type, typeId }: Timeline, isOfficialOnly: boolean) =>
-    [...postsKey, 'latest', type, typeId, isOfficialOnly ? 'official' : 'everybody'] as const,
+    [...postKeys.latestOfAll, type, typeId, isOfficialOnly ? 'official' : 'everybody'] as const,
 }

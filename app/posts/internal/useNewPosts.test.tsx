@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakePost } from './write/testing/fakePost.ts'
+import { useDeletedPosts } from './deletedPosts.ts'
 import type { CachedPost } from './post.cache.ts'
 import { postKeys } from './post.keys.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -24,7 +25,10 @@ function newsBeside(...read: CachedPost[]) {
   return renderHook(() => useNewPosts(timeline, false, posts, reading), { wrapper }).result
 }
 
-afterEach(() => queryClient.clear())
+afterEach(() => {
+  queryClient.clear()
+  useDeletedPosts.setState({ posts: [], leaving: [] })
+})
 
 describe('the new posts of a timeline that shows the member’s own new post (S052)', () => {
   it('are counted as a minimum (hasMore) as long as there may be unloaded posts between them and the posts that the member has read', () => {
@@ -43,4 +47,23 @@ describe('the new posts of a timeline that shows the member’s own new post (S0
     const now = queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(list)
     expect(now?.pages[0]?.items.map(({ postId }) => postId)).toEqual(['at-40', 'at-30', 'at-20'])
   })
+})
+
+describe('a post that the member has deleted and that the newest posts still contain (S054)', () => {
+  it.each(['posts', 'leaving'] as const)(
+    'is neither counted as new nor inserted by the button, and is counted again after undo: %s',
+    (where) => {
+      const list = postKeys.timeline(timeline)
+      queryClient.setQueryData(list, { pages: [{ items: [at(20)] }], pageParams: [undefined] })
+      useDeletedPosts.setState({ [where]: [at(30)] })
+      const news = newsBeside(mine, at(20))
+      expect(news.current.count).toBe(0)
+      act(() => useDeletedPosts.setState({ [where]: [] }))
+      expect(news.current.count).toBe(1)
+      act(() => useDeletedPosts.setState({ [where]: [at(30)] }))
+      act(() => news.current.onShow())
+      const now = queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(list)
+      expect(now?.pages[0]?.items.map(({ postId }) => postId)).toEqual(['at-40', 'at-20'])
+    },
+  )
 })

@@ -81,6 +81,29 @@ it('changes in quick succession are sent one after the other, each together with
   await waitFor(async () => expect((await box('お支払いの期限')).checked).toBe(false))
 })
 
+it('a change is kept if the settings are being read again after an earlier change, and later changes contain it (Q509)', async () => {
+  const reads: (() => void)[] = []
+  show()
+  await box('お支払いの期限')
+  server.use(
+    http.get('*/v2/me/reminders', async () => {
+      // Answers with the settings that the server had when the request arrived.
+      const answer = { settings, devices: [], chosen: [], webPushKey: 'BKey' }
+      await new Promise<void>((resolve) => reads.push(resolve))
+      return HttpResponse.json(answer)
+    }),
+  )
+  await toggle('ライブとプレミア公開')
+  await waitFor(() => expect(reads).toHaveLength(1))
+  await toggle('お支払いの期限')
+  reads[0]?.()
+  await waitFor(() => expect(reads).toHaveLength(2))
+  expect((await box('お支払いの期限')).checked).toBe(false)
+  await toggle('お知らせを受け取る')
+  await waitFor(() => expect(saved).toHaveLength(3))
+  expect(saved.at(-1)).toMatchObject({ isOn: false, offKinds: ['RESULT', 'SHOW', 'PAYMENT'] })
+})
+
 it.each([
   ['that the host refuses', () => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })],
   ['without a network', () => HttpResponse.error()],

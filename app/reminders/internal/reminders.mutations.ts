@@ -29,19 +29,25 @@ export const removeReminderDeviceMutation = mutationOptions({
   onSettled: refetchReminders,
 })
 
+const settingsMutationKey = ['reminders', 'settings']
+
 /**
  * Stores changed settings, one change after the other. The page shows the change at once, and the server's settings
  * again if the call fails.
  */
 export const reminderSettingsMutation = mutationOptions({
+  mutationKey: settingsMutationKey,
   scope: { id: 'reminders' },
   mutationFn: async ({ place, settings }: { place: MemberReminders['place']; settings: ReminderSettings }) => {
     if (place === 'device') saveLocalReminderSettings(settings)
     else await call(changeReminders, { body: settings })
   },
-  onMutate: ({ settings }) =>
-    queryClient.setQueryData(remindersQuery.queryKey, (before) => before && { ...before, settings }),
-  onSettled: () => (queryClient.isMutating() > 1 ? undefined : refetchReminders()),
+  onMutate: ({ settings }) => {
+    // Cancels a read in flight: it began before this change, so its answer would undo it. `onSettled` reads again.
+    void queryClient.cancelQueries({ queryKey: remindersQuery.queryKey, exact: true })
+    queryClient.setQueryData(remindersQuery.queryKey, (before) => before && { ...before, settings })
+  },
+  onSettled: () => (queryClient.isMutating({ mutationKey: settingsMutationKey }) > 1 ? undefined : refetchReminders()),
 })
 
 /** A deadline or an event for which the member sets or removes a reminder. */

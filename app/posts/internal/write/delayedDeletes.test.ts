@@ -3,6 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../api/apiError.ts'
 import { useDeletedPosts } from '../deletedPosts.ts'
+import type { NewestPosts } from '../post.cache.ts'
 import { postKeys } from '../post.keys.ts'
 import type { ListPage } from '../../../queries/listPage.ts'
 import { queryClient } from '../../../queryClient.ts'
@@ -98,6 +99,20 @@ describe('deleting the user’s own post (S054)', () => {
     expect(host.deletePostOnServer).not.toHaveBeenCalled()
     expect([useDeletedPosts.getState().posts, postDrafts.list('acc-hikari')]).toEqual([[], []])
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+  })
+
+  it('removes the post from the newest posts of its timeline when the server has deleted it, also if a poll is in flight', async () => {
+    const latest = postKeys.latest({ type: 'ip', typeId: 'ip-hoshiyomi' }, false)
+    const newestIds = () => queryClient.getQueryData<NewestPosts>(latest)?.posts.map(({ postId }) => postId)
+    const newest: NewestPosts = { posts: [own, fakePost('one')], next: undefined }
+    queryClient.setQueryData<NewestPosts>(latest, newest)
+    const answer = Promise.withResolvers<NewestPosts>()
+    void queryClient.fetchQuery({ queryKey: latest, queryFn: () => answer.promise }).catch(() => {})
+    deletePost(own)
+    await vi.advanceTimersByTimeAsync(deleteUndoMs)
+    answer.resolve(newest)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(newestIds()).toEqual(['one'])
   })
 
   it('cannot be undone while the call is in flight, during which the post is hidden from the lists', async () => {

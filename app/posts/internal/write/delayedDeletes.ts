@@ -5,7 +5,7 @@ import { callOnUnload } from '../../../api/callOnUnload.ts'
 import { isAbandoned } from '../../../api/isAbandoned.ts'
 import { raiseLater } from '../../../errors/raiseLater.ts'
 import { useDeletedPosts } from '../deletedPosts.ts'
-import { removePost } from '../post.cache.ts'
+import { removeFromNewestPosts, removePost } from '../post.cache.ts'
 import { postKeys } from '../post.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { postDrafts } from '../postDrafts.ts'
@@ -106,6 +106,7 @@ async function send(post: Post): Promise<void> {
   forgetHeld(post.postId)
   try {
     await deletePostOnServer(addressOf(post))
+    removeFromNewestPosts(post.postId)
     // Hides the post on its own page until the refetch has confirmed the deletion.
     void refetchSinglePosts().then(() => setLeaving(post, false))
   } catch (error) {
