@@ -56,7 +56,10 @@ export function entriesThatFit(entries: SyncEntries): SyncEntries {
   )
 }
 
-/** How far in the future an entry may be dated, in ms. An entry dated next year would replace every later change. */
+/**
+ * How far in the future an entry of another device may be dated, in ms. An entry dated next year would replace every
+ * later change.
+ */
 const maxAheadMs = 24 * 60 * 60_000
 
 const isEntry = (value: unknown, now: number): value is SyncEntry => {
@@ -64,8 +67,11 @@ const isEntry = (value: unknown, now: number): value is SyncEntry => {
   return typeof at === 'number' && Number.isFinite(at) && at <= now + maxAheadMs
 }
 
-/** The valid entries of a document. Ignores invalid ones, which another build or the user may have written. */
-export const readEntries = (document: Readonly<Record<string, unknown>> | undefined, now: number): SyncEntries => {
+/**
+ * The valid entries of a document. Ignores invalid ones, which another build or the user may have written. `now` is the
+ * server's time in ms, for entries that may come from other devices; without it, an entry may have any time.
+ */
+export const readEntries = (document: Readonly<Record<string, unknown>> | undefined, now = Infinity): SyncEntries => {
   const list = Object.entries((document?.['entries'] ?? {}) as object)
   return Object.fromEntries(list.filter((pair): pair is [string, SyncEntry] => isEntry(pair[1], now)))
 }

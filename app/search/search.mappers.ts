@@ -78,12 +78,12 @@ export function collectedSearchItem(item: CollectedItem): SearchItem {
   return mapped
 }
 
-/** Maps a post that the server has found. */
+/** Maps a post that the server has found. The text of a post that its author has covered is not shown (Q515). */
 export const foundPostView = (post: Post): FoundPost => ({
   id: post.postId,
   href: paths.post(post.type, post.typeId, post.postId),
   author: personName(post.author.nickName),
   authorId: post.author.accountId,
-  text: hasVisibleCharacter(post.text) ? post.text : postTitle(post),
+  text: hasVisibleCharacter(post.text) && !post.spoiler ? post.text : postTitle(post),
   createTime: normalisedInstant(post.createTime),
 })

@@ -88,6 +88,14 @@ describe('the search for posts (Q498)', () => {
     await waitFor(() => expect(result.current.found).toMatchObject({ items: { state: 'failed' } }))
   })
 
+  it('shows the title of a post instead of its text if the author has covered the post (Q515)', async () => {
+    const covered = { ...post('1', 'ひかり'), spoiler: { label: '曲目' } }
+    host(() => HttpResponse.json({ postList: [covered, post('2', 'y')], seek: { hasNext: false } }))
+    const { result } = search('星')
+    const items = { data: [{ text: 'ひかりの投稿' }, { text: '星を見ました。' }] }
+    await waitFor(() => expect(result.current.found).toMatchObject({ items }))
+  })
+
   it('leaves out the posts of blocked authors, even if an older answer contains them (S047)', async () => {
     host(found, ['x'])
     const { result } = search('星')
