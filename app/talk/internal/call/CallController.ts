@@ -65,8 +65,8 @@ export class CallController {
   readonly #listeners = new Set<() => void>()
   readonly #local = new LocalMedia({
     onTrack: (kind, track) =>
-      this.#join?.isTalking && void this.#engine?.publish(kind, track).catch(this.#handleSendFailure),
-    onSending: (kind, isOn) => void this.#engine?.setSending(kind, isOn).catch(this.#handleSendFailure),
+      this.#join?.isTalking && void this.#engine?.publish(kind, track).catch(this.#handlerOfSendFailure()),
+    onSending: (kind, isOn) => void this.#engine?.setSending(kind, isOn).catch(this.#handlerOfSendFailure()),
     onChange: (changed) => this.#setState(changed),
   })
   #state: State = initial
@@ -80,7 +80,8 @@ export class CallController {
   #hasBeenUp = false
   /** The connection statistics of the last measurement, from which the packet loss since then is computed. */
   #sample: EngineSample | undefined
-  #isRecovering = false
+  /** The signal of the stay in a room whose connection is being recovered. */
+  #recovering: AbortSignal | undefined
   #timers: ReturnType<typeof setTimeout>[] = []
 
   constructor(parts: CallParts) {
@@ -106,7 +107,7 @@ export class CallController {
       this.#callTrouble = undefined
       if (join && !this.#parts.hasUserActivation()) this.#setState({ phase: 'paused' })
       else if (join) void this.#begin()
-    } else if (join && former?.isTalking !== join.isTalking) void this.#publishAll().catch(this.#handleSendFailure)
+    } else if (join && former?.isTalking !== join.isTalking) void this.#publishAll().catch(this.#handlerOfSendFailure())
     if (join?.isRecording !== undefined) this.#setState({ isRecording: join.isRecording })
     this.#setState({})
   }
@@ -219,24 +220,32 @@ export class CallController {
     this.#schedule(blockedAfterMs, () => isWaiting() && !this.#hasBeenUp && this.#setTrouble('network-blocked'))
   }
 
-  /** A track could not be published, muted or recovered, so the connection is lost: shows that and starts recovery. */
-  readonly #handleSendFailure = (): void => {
-    if (!this.#abortController.signal.aborted) this.#handleConnection('down')
+  /**
+   * Returns the handler for a track that could not be published, muted or recovered. The connection is then lost: shows
+   * that and starts recovery, unless the call has left the room in the meantime.
+   */
+  #handlerOfSendFailure(): () => void {
+    const { signal } = this.#abortController
+    return () => {
+      if (!signal.aborted) this.#handleConnection('down')
+    }
   }
 
   /** Repeats recovery steps until the connection works again or the call has ended. */
   async #recover(): Promise<void> {
-    if (this.#isRecovering) return
-    this.#isRecovering = true
+    const engine = this.#engine
     const { signal } = this.#abortController
+    // A step of the previous room's recovery may still run. It does not keep the current room from its own recovery.
+    if (!engine || this.#recovering === signal) return
+    this.#recovering = signal
     const isLost = () => !signal.aborted && ['recovering', 'down'].includes(this.#state.connection)
     for (let failed = 0; isLost(); failed += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one step after the other
-      if (await this.#engine?.recover(recoveryStepAfter(failed)).catch(() => false)) break
+      if (await engine.recover(recoveryStepAfter(failed)).catch(() => false)) break
       // oxlint-disable-next-line no-await-in-loop -- one step after the other
       await pause(recoveryPauseMs)
     }
-    this.#isRecovering = false
+    if (this.#recovering === signal) this.#recovering = undefined
     if (isLost()) void this.#recover()
   }
 
@@ -255,12 +264,12 @@ export class CallController {
     const kind: MediaKind = trouble.on === 'device' ? trouble.device.kind : 'audio'
     if (command === 'retry-device') this.#local.retry(kind)
     if (command === 'next-device') this.#local.next(kind)
-    if (command === 'reconnect') void this.#engine?.recover('rejoin').catch(this.#handleSendFailure)
+    if (command === 'reconnect') void this.#engine?.recover('rejoin').catch(this.#handlerOfSendFailure())
     if (command === 'relay')
       void this.#engine
         ?.recover('relay')
         .then((helped) => helped || this.#engine?.recover('rejoin'))
-        .catch(this.#handleSendFailure)
+        .catch(this.#handlerOfSendFailure())
     if (command === 'take-over' || command === 'rejoin') this.resume()
   }
 

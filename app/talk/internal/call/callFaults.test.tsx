@@ -3,6 +3,7 @@ import { LivetalkCallScreen } from '@tsudoi/design-system/screens/livetalk/Livet
 import { useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallController } from './CallController.ts'
+import { recoveryPauseMs } from './recovery.ts'
 import { callFaultKinds, type CallFaultKind, type CallJoin } from '../call.types.ts'
 import type { EngineEvent, MediaKind, MediaEngine } from '../engine/MediaEngine.ts'
 import { callView } from '../../../areas/livetalk/call.mappers.tsx'
@@ -247,6 +248,38 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     act(() => screen.getByRole('button', { name: button }).click())
     await settled()
     done()
+  })
+
+  it('of the connection starts a recovery in the next room, while a recovery of the previous room still runs (W121)', async () => {
+    controller.update(join)
+    await settled()
+    const former = Promise.withResolvers<boolean>()
+    engines[0]?.recover.mockReturnValue(former.promise)
+    await emitEvent({ t: 'state', s: 'down' })
+    controller.update({ ...join, channelId: 'next room' })
+    await settled()
+    await emitEvent({ t: 'state', s: 'down' })
+    expect(engines[1]?.recover).toHaveBeenCalledTimes(1)
+    // The end of the former recovery lets no second one start beside that of the current room.
+    former.resolve(false)
+    await settled()
+    await emitEvent({ t: 'state', s: 'recovering' })
+    await act(() => vi.advanceTimersByTimeAsync(recoveryPauseMs))
+    expect(engines.map(({ recover }) => recover.mock.calls.length)).toEqual([1, 2])
+  })
+
+  it('of the previous room that is reported late leaves the next room connected (W121)', async () => {
+    controller.update(join)
+    await settled()
+    const publishing = Promise.withResolvers<never>()
+    sendingReports.mockReturnValueOnce(publishing.promise as never)
+    controller.toggle('audio')
+    controller.update({ ...join, channelId: 'next room' })
+    await settled()
+    await emitEvent({ t: 'state', s: 'up' })
+    publishing.reject(new Error('the room is gone'))
+    await settled()
+    expect(engines[1]?.recover).not.toHaveBeenCalled()
   })
 
   describe('of a microphone or a camera', () => {

@@ -8,6 +8,9 @@ const types = { audio: 'audioinput', video: 'videoinput' } as const
 /** Simulates a browser whose devices the test plugs in and out. Opens one kind of device. */
 async function openOn(kind: MediaKind, plugged: string[]) {
   const busy = new Set<string>()
+  /** The devices that open only when their promise resolves. */
+  const slow = new Map<string, Promise<void>>()
+  const stopped: string[] = []
   const mediaDevices = Object.assign(new EventTarget(), {
     enumerateDevices: async () => plugged.map((deviceId) => ({ deviceId, label: deviceId, kind: types[kind] })),
     getUserMedia: vi.fn<(constraints: MediaStreamConstraints) => Promise<object>>(async (constraints) => {
@@ -15,11 +18,12 @@ async function openOn(kind: MediaKind, plugged: string[]) {
       const id = plugged.find((each) => deviceId === undefined || each === deviceId.exact)
       if (id === undefined) throw new DOMException('none', 'NotFoundError')
       if (busy.has(id)) throw new DOMException('busy', 'NotReadableError')
+      await slow.get(id)
       const track = {
         kind,
         readyState: 'live',
         muted: false,
-        stop: () => undefined,
+        stop: () => void stopped.push(id),
         getSettings: () => ({ deviceId: id }),
       }
       return { getTracks: () => [track] }
@@ -42,7 +46,7 @@ async function openOn(kind: MediaKind, plugged: string[]) {
     // Ends when the list of devices is read and a device is opened.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   }
-  return { devices, causes, plug, idNow, busy }
+  return { devices, causes, plug, idNow, busy, slow, stopped }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -88,4 +92,34 @@ it('a camera that the user has switched off stays off when a camera is plugged i
   devices.stop('video')
   await plug('desk')
   expect(idNow()).toBeUndefined()
+})
+
+it('a camera that the user chooses opens after another one that another program uses (W120)', async () => {
+  const { devices, idNow, causes, busy } = await openOn('video', ['desk', 'lid'])
+  busy.add('desk')
+  await devices.open('video')
+  expect([idNow(), causes.at(-1)]).toEqual([undefined, 'in-use'])
+  await devices.choose({ camera: 'lid' })
+  expect([idNow(), causes.at(-1)]).toEqual(['lid', undefined])
+})
+
+it('a camera that the user chooses while a slower one opens is the only one that stays open (W120)', async () => {
+  const { devices, idNow, slow, stopped } = await openOn('video', ['desk', 'lid'])
+  devices.stop('video')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  slow.set('desk', promise)
+  const opening = devices.open('video')
+  await devices.choose({ camera: 'lid' })
+  resolve()
+  await opening
+  expect([idNow(), stopped]).toEqual(['lid', ['desk', 'desk']])
+})
+
+it('a camera that the user has switched off stays off when the user chooses another one, which opens when it is switched on (W120)', async () => {
+  const { devices, idNow } = await openOn('video', ['desk', 'lid'])
+  devices.stop('video')
+  await devices.choose({ camera: 'lid' })
+  expect(idNow()).toBeUndefined()
+  await devices.open('video')
+  expect(idNow()).toBe('lid')
 })

@@ -75,11 +75,14 @@ export class TalkDevices {
     }
   }
 
-  /** Changes to other devices immediately. */
+  /**
+   * Changes to other devices immediately, also if the current ones failed or are still opening. A kind that is not in
+   * use stays closed.
+   */
   async choose(choice: DeviceChoice): Promise<void> {
     this.#choice = { ...this.#choice, ...choice }
     this.#reportList()
-    const changed = mediaKinds.filter((kind) => choice[choiceKeys[kind]] !== undefined && this.#tracks[kind])
+    const changed = mediaKinds.filter((kind) => choice[choiceKeys[kind]] !== undefined && this.#wanted.has(kind))
     await Promise.all(changed.map((kind) => this.open(kind)))
   }
 
