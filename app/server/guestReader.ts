@@ -95,7 +95,10 @@ export function createGuestSession(fetchHost: FetchHost, deviceId: string): Gues
       return current
     },
     renew: (refused) => {
-      if (token === refused) forget()
+      if (token !== refused) return
+      // Forgets the token too, so that further calls with the refused token keep the sign-in that one of them starts.
+      token = undefined
+      forget()
     },
   }
 }
