@@ -1,8 +1,8 @@
 import { openScenario } from '../../development/openScenario.ts'
 import { startWorker, DemoUnsupported } from './startWorker.ts'
 
-/** The address that the user requested. The start page opens it once the demo is ready. */
-const target = () => location.pathname.replace(/\/index\.html$/, '/') + location.search + location.hash
+/** The address that the user requested, without the name of the start page's own file. */
+const target = () => location.pathname.replace(/\/(index|404)\.html$/, '/') + location.search + location.hash
 
 function showError(error: unknown): void {
   const alert = document.getElementById('said')
@@ -19,7 +19,9 @@ function showError(error: unknown): void {
 async function start(): Promise<void> {
   await startWorker()
   if (new URLSearchParams(location.search).has('scenario')) await openScenario()
-  location.replace(target())
+  history.replaceState(null, '', target())
+  // `location.replace()` loads nothing if the address is that of this page and has a hash.
+  location.reload()
 }
 
 await start().catch(showError)

@@ -31,10 +31,11 @@ async function reset(): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-/** The demo's answer to a request; undefined for files that the demo's folder serves. */
+/** The demo's answer to a request; undefined for the files of a page, which the demo's folder serves. */
 export function demoAnswerTo(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url)
-  if (url.origin !== location.origin || isStaticPath(url.pathname)) return undefined
+  if (url.origin !== location.origin) return undefined
+  if (isStaticPath(url.pathname)) return request.mode === 'navigate' ? fileOrPageAt(request, url) : undefined
   if (url.pathname === resetPath && request.method === 'POST') return reset()
   const [, host, path] = /^\/hosts\/(app|user|payment)(\/.*)$/.exec(url.pathname) ?? []
   if (host && path) return answerOfHost(request, host as Host, new URL(path + url.search, url.origin))
@@ -42,6 +43,16 @@ export function demoAnswerTo(request: Request): Promise<Response> | undefined {
   // Opens the data while the page's files load, because the page requests data immediately.
   void demo().catch(() => {})
   return builtPageAt(url)
+}
+
+/**
+ * The file at an address, or the product's page if there is none. Some addresses only end like a file, such as that of
+ * a story whose reader is called `J.R`.
+ */
+async function fileOrPageAt(request: Request, url: URL): Promise<Response> {
+  const file = await fetch(request)
+  // The browser itself follows a redirect of the host.
+  return file.ok || file.type === 'opaqueredirect' ? file : builtPageAt(url)
 }
 
 async function answerOfHost(request: Request, host: Host, address: URL): Promise<Response> {

@@ -18,3 +18,15 @@ test('the demo opens at any address; a user signs up with the mail on the demo�
   await page.goto('/profile')
   await expect(page.getByRole('main')).toContainText(fan.nickName)
 })
+
+test('the demo opens at an address with a hash on the first visit, and at addresses that end like a file but have none (Q287)', async ({
+  page,
+}) => {
+  const story = '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-1'
+  for (const address of ['/channel/todai#posts', '/top.html', `${story}/${encodeURIComponent('早瀬')}/J.R`])
+    await test.step(address, async () => {
+      await page.goto(address)
+      // Only the product's pages have the bar, not the start page.
+      await expect(page.locator('.demo-bar')).toBeAttached()
+    })
+})
