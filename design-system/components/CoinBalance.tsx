@@ -3,6 +3,7 @@ import { coinFigure } from '../text/coinText.ts'
 import { CoinText } from './CoinText.tsx'
 import { Figure } from './Figure.tsx'
 import { Skeleton, SkeletonArea } from './Skeleton.tsx'
+import { PressButton } from './parts/PressButton.tsx'
 
 /** A member's numbers of coins: free, paid (bought), and the sum of both. */
 export interface Balance {
@@ -37,13 +38,9 @@ export function CoinBalance({ balance, className = '' }: CoinBalanceProps) {
       <p className={`flex min-h-8 flex-wrap items-center gap-x-3 text-14 text-quiet ${className}`}>
         所持コインを読みこめませんでした。
         {balance.onRetry && (
-          <button
-            type="button"
-            onClick={balance.onRetry}
-            className="min-h-11 font-bold text-ink underline underline-offset-4"
-          >
+          <PressButton onClick={balance.onRetry} className="min-h-11 font-bold text-ink underline underline-offset-4">
             もう一度読みこむ
-          </button>
+          </PressButton>
         )}
       </p>
     )

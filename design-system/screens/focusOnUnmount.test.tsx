@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ready } from '../loadable.ts'
+import { CoinBalance, type Balance } from '../components/CoinBalance.tsx'
+import { loading, ready, type Loadable } from '../loadable.ts'
 import { DraftList } from './post/write/DraftList.tsx'
 import { LazyConfirmation } from './parts/LazyConfirmation.tsx'
 import { MediaTrayList } from './post/write/parts/MediaTrayList.tsx'
@@ -170,4 +171,19 @@ it('a row of a list takes the focus when its pressed button disappears after the
   press('受け取る')
   fireEvent.click(await screen.findByRole('button', { name: 'はい' }))
   await waitFor(() => expect(hasFocus(rows()[0])).toBe(true))
+})
+
+it('the page’s heading takes the focus when the user retries the coin balance, because its button disappears', async () => {
+  const view = (balance: Loadable<Balance>) => (
+    <main>
+      <h1>ガチャ</h1>
+      <CoinBalance balance={balance} />
+    </main>
+  )
+  const failure = { title: '所持コインを読みこめませんでした。' }
+  const { rerender } = render(view({ state: 'failed', failure, onRetry: () => {} }))
+  press('もう一度読みこむ')
+  rerender(view(loading))
+  await Promise.resolve()
+  expect(hasFocus(screen.getByRole('heading', { level: 1 }))).toBe(true)
 })

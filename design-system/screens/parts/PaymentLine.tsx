@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { PendingSticks } from '../../components/PendingSticks.tsx'
 import { TextLink, textLinkClasses } from '../../components/TextLink.tsx'
+import { focusPageStart } from '../../focusPageStart.ts'
 import { coinText } from '../../text/coinText.ts'
 import { yenText } from '../../text/yenText.ts'
 import type { PaymentInDoubt, PaymentState } from '../payment.types.ts'
@@ -42,7 +43,7 @@ function coinsMovedText({ state, price, isUnproven, canResend, mayBeOtherDevice 
   if (state === 'done')
     return isMoney ? `${amount}のお支払いが済み、コインが届きました。` : `${amount}をお支払いいただきました。`
   if (state === 'notDone') return isMoney ? '代金はかかりません。' : untouched.coins
-  if (state === 'ordered') return 'お支払いはまだ済んでいません。注文のページで続けられます。'
+  if (state === 'ordered') return 'お支払いがまだのときは、注文のページで続けられます。'
   const moved = isMoney ? '代金がかかったか' : 'コインが減ったか'
   if (isUnproven)
     return `${moved}どうかは、ここではわかりません。購入履歴で確かめるか、確認番号でお問い合わせください。`
@@ -67,10 +68,11 @@ export function PaymentLine({ payments, onClose, ...acts }: PaymentLineProps) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const id = useId()
   const line = useRef<HTMLElement>(null)
-  // The focused button disappears with its payment, so the focus is moved.
+  // The focused button disappears with its payment, so the focus is moved. The line disappears with the last payment.
   const close = (payment: PaymentInDoubt) => {
     onClose(payment)
-    line.current?.focus()
+    if (payments.length > 1) line.current?.focus()
+    else focusPageStart()
   }
   const shown = isUnfolded ? payments : payments.slice(0, 1)
   return (

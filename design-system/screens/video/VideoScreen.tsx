@@ -11,7 +11,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
 import { VideoStage, stageWidthClasses } from './parts/VideoStage.tsx'
 import { VideoDescription } from './parts/VideoDescription.tsx'
-import { videoKindText } from './video.rules.ts'
+import { nextUpText, videoKindText } from './video.rules.ts'
 import type { NextUp, Video, VideoChannel, VideoGone, VideoPlaylist, VideoTrailer } from './video.types.ts'
 
 const Playlist = lazyBelowFold(
@@ -112,6 +112,8 @@ function Hall(props: Omit<VideoScreenProps, 'video'> & { video: Video }) {
             hrefs={hrefs}
             onBuy={props.onBuy}
           />
+          {/* Announced once, not every second. The live region is rendered before its text. */}
+          <output className="sr-only">{nextUp && nextUpText(nextUp.seconds)}</output>
           {nextUp && <NextUpLine {...nextUp} />}
         </div>
       </div>

@@ -127,3 +127,7 @@ export function playlistNeighbours(videos: readonly VideoSummary[], id: string) 
   const at = videos.findIndex((video) => video.id === id)
   return at < 0 ? {} : { previous: videos[at - 1], next: videos[at + 1] }
 }
+
+/** What happens after the end of a video: the next one starts by itself after some seconds, or waits for a press. */
+export const nextUpText = (seconds: number | undefined): string =>
+  seconds === undefined ? 'つぎの動画' : 'つぎの動画を、このあと再生します'

@@ -111,6 +111,7 @@ export const Ordered: Story = {
   name: '注文は届いている',
   args: { payments: [{ ...pack, state: 'ordered', href: '/purchase/coin-1000/complete?transactionId=o' }] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('お支払いがまだのときは、注文のページで続けられます。')
     await expect(canvas.getByRole('link', { name: '注文のページへ' })).toBeVisible()
   },
 }

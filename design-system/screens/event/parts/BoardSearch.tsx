@@ -13,11 +13,18 @@ export interface BoardSearchProps {
 
 /** A search for text in entries and author names (C030). Text over the limit shows an error and is never truncated. */
 export function BoardSearch({ search, onSearch }: BoardSearchProps) {
+  const [typed, setTyped] = useState(search)
   const [problem, setProblem] = useState<string>()
+  const [shown, setShown] = useState(search)
+  // The field follows the search, as after Back. The form stays mounted, because the field would lose the focus.
+  if (shown !== search) {
+    setShown(search)
+    setTyped(search)
+    setProblem(undefined)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('words')
-    const text = normaliseText(typeof typed === 'string' ? typed : '')
+    const text = normaliseText(typed)
     const words = hasVisibleCharacter(text) ? text : ''
     const wrong = searchProblem(words)
     setProblem(wrong)
@@ -29,11 +36,11 @@ export function BoardSearch({ search, onSearch }: BoardSearchProps) {
         <div className="min-w-0 flex-1 basis-60">
           <TextField
             id="board-search"
-            name="words"
             type="search"
             label="書きこみをさがす"
             requirement={null}
-            defaultValue={search}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             error={problem}
             autoComplete="off"
             enterKeyHint="search"

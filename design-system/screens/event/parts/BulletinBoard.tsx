@@ -39,12 +39,15 @@ export function BulletinBoard({ episode, board, search, onSearch, now }: Bulleti
     )
   return (
     <Section title="掲示板" lead={period}>
-      <BoardSearch key={search} search={search} onSearch={onSearch} />
-      {search !== '' && board.items.state === 'ready' && (
-        <output className="mt-4 block text-14 font-bold">
-          「<bdi translate="no">{search}</bdi>」のある書きこみ {board.total ?? board.items.data.length}件
-        </output>
-      )}
+      <BoardSearch search={search} onSearch={onSearch} />
+      {/* The live region is rendered before its text, so that screen readers announce the text. */}
+      <output className="mt-4 block text-14 font-bold empty:sr-only">
+        {search !== '' && board.items.state === 'ready' && (
+          <>
+            「<bdi translate="no">{search}</bdi>」のある書きこみ {board.total ?? board.items.data.length}件
+          </>
+        )}
+      </output>
       <Entries board={board} search={search} onSearch={onSearch} now={now} />
     </Section>
   )

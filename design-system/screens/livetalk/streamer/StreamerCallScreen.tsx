@@ -251,7 +251,7 @@ function Announcements({
   return (
     <>
       <output className="sr-only">{words.join('。')}</output>
-      <output className="text-14 font-bold empty:hidden">{said}</output>
+      <output className="text-14 font-bold empty:sr-only">{said}</output>
     </>
   )
 }

@@ -34,7 +34,7 @@ export function OfferRows({ items, onFavor, refusal }: OfferRowsProps) {
             人
           </p>
           <FavoriteButton item={item} onFavor={onFavor} size="small" isFullWidth />
-          <StatusRegion className="col-span-full empty:hidden">
+          <StatusRegion className="col-span-full empty:sr-only">
             {refusal?.itemId === item.id && <p className="text-14 font-bold text-danger">{refusal.reason}</p>}
           </StatusRegion>
         </li>

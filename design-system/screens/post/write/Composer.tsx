@@ -118,7 +118,7 @@ export function Composer(props: ComposerProps) {
         )}
         {tray && tray.items.length > 0 && <MediaTrayList {...tray} />}
         {spoiler && <SpoilerChoice {...spoiler} />}
-        {tray?.isChooserSilent && <FileChooserHelp />}
+        {tray && <FileChooserHelp isShown={tray.isChooserSilent ?? false} />}
         <Footer {...props} fileError={dropError ?? tray?.error} />
       </div>
     </form>

@@ -1,10 +1,11 @@
 import { Button } from '../../../components/Button.tsx'
 import { Figure } from '../../../components/Figure.tsx'
+import { nextUpText } from '../video.rules.ts'
 import type { NextUp } from '../video.types.ts'
 
 /**
- * The line that is shown after a video has ended: the next video, the countdown, and a button to stay. A screen reader
- * announces it once, not every second.
+ * The line that is shown after a video has ended: the next video, the countdown, and a button to stay. The screen
+ * announces it, because a live region has to be rendered before its text.
  */
 export function NextUpLine({ video, seconds, onPlay, onCancel }: NextUp) {
   return (
@@ -14,9 +15,9 @@ export function NextUpLine({ video, seconds, onPlay, onCancel }: NextUp) {
     >
       {seconds !== undefined && <Figure value={String(seconds)} unit="秒後" size={48} label={`${seconds}秒後`} />}
       <div className="min-w-0 flex-[1_1_12rem]">
-        <output className="block text-14 text-quiet">
-          {seconds === undefined ? 'つぎの動画' : 'つぎの動画を、このあと再生します'}
-        </output>
+        <p aria-hidden="true" className="text-14 text-quiet">
+          {nextUpText(seconds)}
+        </p>
         <p className="heading text-20">{video.title}</p>
       </div>
       <div className="flex flex-wrap gap-3">

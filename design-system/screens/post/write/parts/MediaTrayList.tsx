@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, Film, ImageIcon, X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
 import { Button } from '../../../../components/Button.tsx'
 import { FieldError } from '../../../../components/FieldError.tsx'
 import { IconButton } from '../../../../components/IconButton.tsx'
@@ -8,6 +7,7 @@ import { focusNextRowOnUnmount } from '../../../../components/focusNextRowOnUnmo
 import { altProblem } from '../write.rules.ts'
 import type { MediaTrayItem } from '../write.types.ts'
 import { progressBarClasses } from '../../../progressBarClasses.ts'
+import { preventSubmitOnEnter } from './preventSubmitOnEnter.ts'
 
 /** The actions on the attached pictures and videos. */
 export interface TrayActions {
@@ -34,11 +34,6 @@ export function MediaTrayList({ items, ...actions }: { items: readonly MediaTray
 }
 
 const nameOf = ({ kind }: MediaTrayItem, at: number) => (kind === 'video' ? '動画' : `${at + 1}枚目の写真`)
-
-/** Enter in a single-line input would submit the whole post. Enter for an input method is left alone. */
-function preventSubmitOnEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
-}
 
 function TrayRow(props: { item: MediaTrayItem; at: number; count: number } & TrayActions) {
   const { item, at, onDescribe } = props

@@ -2,6 +2,7 @@ import { Checkbox } from '../../../../components/Checkbox.tsx'
 import { TextField } from '../../../../components/TextField.tsx'
 import { maxSpoilerLabelLength } from '../write.rules.ts'
 import type { SpoilerSetting } from '../write.types.ts'
+import { preventSubmitOnEnter } from './preventSubmitOnEnter.ts'
 
 export interface SpoilerChoiceProps extends SpoilerSetting {
   error?: string | undefined
@@ -16,6 +17,7 @@ export const SpoilerChoice = ({ isOn, label, error, onValueChange }: SpoilerChoi
       support="読む人が押すまで、本文と写真を見せません。"
       checked={isOn}
       onChange={({ currentTarget }) => onValueChange({ isOn: currentTarget.checked, label })}
+      onKeyDown={preventSubmitOnEnter}
     />
     {isOn && (
       <TextField
@@ -27,6 +29,7 @@ export const SpoilerChoice = ({ isOn, label, error, onValueChange }: SpoilerChoi
         dir="auto"
         value={label}
         onChange={({ currentTarget }) => onValueChange({ isOn, label: currentTarget.value })}
+        onKeyDown={preventSubmitOnEnter}
       />
     )}
   </div>
