@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { calls } from './cases.ts'
 import { coverageOfCall, coverageOfRow, type Coverage, type Evidence } from './coverageOf.ts'
 import { hosts } from './hosts.ts'
 import { pactFolder, readPacts } from './pacts.ts'
 import { specifiedCalls } from './specificationList.ts'
-import { verificationFile, type Verification } from './verification.ts'
+import { readVerifications, VerificationImpossible } from './verification.ts'
 
 /**
  * Reads the declared endpoints, pacts and verification results from which `npm run contracts:coverage` counts how many
@@ -14,10 +13,18 @@ function readEvidence(): Evidence {
   const pinned = hosts
     .flatMap((host) => readPacts(pactFolder(host))?.interactions ?? [])
     .map(({ description }) => description)
-  const verifications = existsSync(verificationFile)
-    ? (JSON.parse(readFileSync(verificationFile, 'utf8')) as Verification[])
-    : []
-  return { pinned: new Set(pinned), verifications }
+  return { pinned: new Set(pinned), verifications: readResults() }
+}
+
+/** Reads the last verification. If its file has another content, the command ends with a message that says so. */
+function readResults(): Evidence['verifications'] {
+  try {
+    return readVerifications()
+  } catch (error) {
+    if (!(error instanceof VerificationImpossible)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
 }
 
 const steps = ['declared', 'pinned', 'verified'] as const

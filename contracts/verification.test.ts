@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { exampleTokens } from './auth/exampleTokens.ts'
 import { bodyOfCase } from './case.ts'
 import type { Host } from './hosts.ts'
@@ -9,7 +12,13 @@ import { pactFolder, readPacts } from './pacts.ts'
 import { states as catalogue, type StateName } from './states.ts'
 import type { State } from './states/state.ts'
 import { amount } from './testing/amount.ts'
-import { isContractFulfilled, verify } from './verification.ts'
+import {
+  isContractFulfilled,
+  readVerifications,
+  verify,
+  VerificationImpossible,
+  type VerificationTarget,
+} from './verification.ts'
 import { caseOfDescription } from './verification/inspection.ts'
 import { verifyHosts } from './verifyHosts.ts'
 
@@ -413,6 +422,18 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
     )
   })
 
+  it.each<[option: string, target: Partial<VerificationTarget>]>([
+    ['--app is', { url: 'localhost:8080' }],
+    ['--app is', { beside: ['127.0.0.1:8081'] }],
+    ['--user is', { allHosts: { user: 'localhost:8081' } }],
+    ['--states is', { states: 'not-a-url' }],
+    ['--states is', { states: 'localhost:8080/states' }],
+  ])('throws an error that names the option of an address without http:// or https://: %s', async (option, target) => {
+    const promise = verify({ host: 'app', url: 'http://127.0.0.1:9', ...target })
+    await expect(promise).rejects.toThrow(VerificationImpossible)
+    await expect(promise).rejects.toThrow(`${option} no address that begins with http:// or https://: `)
+  })
+
   it('throws an error if two instances of a host share one state hook', async () => {
     const beside = ['http://127.0.0.1:9']
     await expect(
@@ -424,6 +445,29 @@ describe('the verification of a host', { timeout: 300_000 }, () => {
     await expect(verify({ host: 'user', url: 'http://127.0.0.1:9', pact: '/nowhere.json' })).rejects.toThrow(
       'no pact at',
     )
+  })
+})
+
+describe('the file with the latest results', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tsudoi-verifications-'))
+  const file = join(folder, 'verification.json')
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('is read, and without it there are no results', () => {
+    expect(readVerifications(file)).toEqual([])
+    const results = [{ host: 'app', results: [] }]
+    writeFileSync(file, JSON.stringify(results))
+    expect(readVerifications(file)).toEqual(results)
+  })
+
+  it.each([
+    ['the comparison of an OpenAPI document', '{ "document": "our.yaml", "prefix": "", "results": [] }'],
+    ['a list of something else', '[{ "name": "coin.getCoinBalance" }]'],
+    ['no JSON', '[{'],
+  ])('is refused with what to run if it contains %s', (_, content) => {
+    writeFileSync(file, content)
+    expect(() => readVerifications(file)).toThrow(VerificationImpossible)
+    expect(() => readVerifications(file)).toThrow(`${file} is no result of a verification. Write it again: npm run`)
   })
 })
 

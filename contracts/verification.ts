@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,6 +96,32 @@ export interface Verification {
 /** The file for the latest results of `npm run contracts:verify` (`--report`), which the coverage report reads. */
 export const verificationFile = fileURLToPath(new URL('.tmp/verification.json', import.meta.url))
 
+/**
+ * Reads the latest results of `npm run contracts:verify`; empty if there are none.
+ *
+ * @throws {VerificationImpossible} if the file has another content, such as a comparison of documents
+ */
+export function readVerifications(file = verificationFile): readonly Verification[] {
+  if (!existsSync(file)) return []
+  const content = parsedOrUndefined(readFileSync(file, 'utf8'))
+  if (Array.isArray(content) && content.every(isVerification)) return content
+  throw new VerificationImpossible(
+    `${file} is no result of a verification. Write it again: npm run contracts:verify -- --app URL --user URL --payment URL`,
+  )
+}
+
+function parsedOrUndefined(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Checks only the list that distinguishes the result of a verification from other files. */
+const isVerification = (each: unknown): each is Verification =>
+  Array.isArray((Object(each) as Partial<Verification>).results)
+
 /** Whether the host fulfils its contract: all interactions and scripts ran and passed, and there was at least one. */
 export function isContractFulfilled({ expected, results, preflights, scripts }: Verification): boolean {
   const isSomething = expected + scripts.length > 0
@@ -112,8 +139,7 @@ export function isContractFulfilled({ expected, results, preflights, scripts }: 
  */
 export async function verify(target: VerificationTarget): Promise<Verification> {
   const pact = target.pact ?? pactFolder(target.host)
-  const wrong = [target.url, ...(target.beside ?? [])].find((url) => !URL.canParse(url))
-  if (wrong !== undefined) throw new VerificationImpossible(`--${target.host} is no address: ${wrong}`)
+  checkAddresses(target)
   if (target.beside?.length && target.states) {
     throw new VerificationImpossible(
       'With --states all instances would share one hook: leave it out, or name one instance.',
@@ -162,6 +188,22 @@ export async function verify(target: VerificationTarget): Promise<Verification> 
     ? { played: [], leftOut: [] }
     : await playScripts(target.host, placesOf(target), { ...target, beside: instances.slice(1), patience })
   return { host: target.host, expected: wanted.length, results, preflights, scripts, leftOut, duration }
+}
+
+/** Whether the text is a URL with http or https. `localhost:8080` is a URL too, of the scheme `localhost`. */
+const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+/** Throws if an address is not one of HTTP, and names its option. */
+function checkAddresses({ host, url, beside = [], states, allHosts = {} }: VerificationTarget): void {
+  const named = [
+    ...[url, ...beside].map((each): [string, string] => [host, each]),
+    ...Object.entries(allHosts),
+    ...(states === undefined ? [] : [['states', states] as const]),
+  ]
+  const wrong = named.find(([, each]) => !isAddress(each))
+  if (!wrong) return
+  const [option, text] = wrong
+  throw new VerificationImpossible(`--${option} is no address that begins with http:// or https://: ${text}`)
 }
 
 function patternOf(text = ''): RegExp {
@@ -273,7 +315,13 @@ async function runVerifier(
     await writeFile(certificates, rootCertificates[0] ?? '')
     // The verifier reads all certificates of the machine for each request, although the relay uses no TLS. A file with
     // a single certificate saves two thirds of the time.
-    const env = { PACT_DO_NOT_TRACK: 'true', SSL_CERT_FILE: certificates, SSL_CERT_DIR: folder }
+    const env = {
+      PACT_DO_NOT_TRACK: 'true',
+      SSL_CERT_FILE: certificates,
+      SSL_CERT_DIR: folder,
+      // With this variable, the verifier would verify further pacts, which it gets from the broker itself.
+      PACT_BROKER_BASE_URL: undefined,
+    }
     const printed = await run(verifierProgram(), ['verifier', ...args, '--state-change-teardown', '--no-colour'], env)
     const report = await readFile(file, 'utf8').catch(() => {
       throw new VerificationImpossible(`The Pact verifier left no report:\n${printed}`)
@@ -284,9 +332,12 @@ async function runVerifier(
   }
 }
 
-/** Runs a command and resolves with its output. The exit code is ignored, because the report contains the failures. */
-function run(command: string, args: string[], added: Readonly<Record<string, string>>): Promise<string> {
-  const env = { ...process.env, ...added }
+/**
+ * Runs a command with changed environment variables (undefined removes one), and resolves with its output. The exit
+ * code is ignored, because the report contains the failures.
+ */
+function run(command: string, args: string[], changed: Readonly<NodeJS.ProcessEnv>): Promise<string> {
+  const env = { ...process.env, ...changed }
   return new Promise((resolve) => {
     execFile(command, args, { env, maxBuffer: 64 * 1024 * 1024 }, (_, stdout, stderr) => resolve(stdout + stderr))
   })

@@ -1,10 +1,11 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brokerAccess, BrokerClient } from './broker/brokerClient.ts'
 import { versionProperties } from './broker/versionProperties.ts'
 import { compareDocument } from './comparison/compareDocument.ts'
 import { hosts, type Host } from './hosts.ts'
 import { appOrigin } from './pacts.ts'
-import { VerificationImpossible } from './verification.ts'
+import { verificationFile, VerificationImpossible } from './verification.ts'
 import { defaultTimeoutMs } from './verification/patience.ts'
 import { defaultLimitCalls } from './verification/scripts/playScripts.ts'
 import { extraParts, type ExtraPart } from './verification/scripts/script.ts'
@@ -15,7 +16,8 @@ const usage = `Verifies a running server against the pacts of this package, or o
   npx tsudoi-verify --user URL --app URL --payment URL [--states URL] [--origin URL] [--only app,user]
     [--calls REGEX] [--core] [--without-matrix] [--without STATE] [--limit-calls NUMBER]
     [--also PARTS] [--timeout SECONDS] [--report FILE]
-    [--broker URL [--publish] [--provider-version VERSION] [--provider-branch BRANCH]]
+    [--broker URL [--publish] [--provider-version VERSION] [--provider-branch BRANCH] [--pact-url URL]
+      [--consumer-version-selectors JSON] [--include-wip-pacts-since DATE]]
 
   npx tsudoi-verify --openapi FILE [--only app,user] [--calls REGEX] [--core] [--report FILE]
     compares your own OpenAPI 3 document (YAML or JSON) with the contract. It needs no server and no state hook.
@@ -39,9 +41,10 @@ In the repository: npm run contracts:verify -- with the same options.
   --timeout                  how many seconds an answer may take: ${defaultTimeoutMs / 1000}
   --report                   the file that the whole result is written to, as JSON
 
-  --broker                   the Pact broker whose pacts are verified; default: PACT_BROKER_BASE_URL with --publish. The
-                             log-in is in PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
-  --publish                  publishes the results to the broker; not with --calls, --core and --without-matrix
+  --broker                   the Pact broker whose pacts are verified; default: PACT_BROKER_BASE_URL with any option
+                             below. The log-in is in PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
+  --publish                  publishes the results to the broker; not with --calls, --core, --without-matrix, --without
+                             and --limit-calls 0
   --provider-version         your version; default: the commit, of the CI's variables or of Git
   --provider-branch          your branch; default: as above
   --consumer-version-selectors   which pacts, as JSON; default: main branch, deployed or released, same branch
@@ -93,8 +96,12 @@ async function main(): Promise<number> {
   return isRight ? 0 : 1
 }
 
-const compare = (file: string, values: Values) =>
-  compareDocument(file, { hosts: wantedHosts(values), only: values.calls, core: values.core, report: values.report })
+function compare(file: string, values: Values): Promise<boolean> {
+  const { calls: only, core, report } = values
+  // `npm run contracts:verify` names this file for verifications only. A comparison does not replace the last one.
+  const isEvidence = report !== undefined && resolve(report) === verificationFile
+  return compareDocument(file, { hosts: wantedHosts(values), only, core, report: isEvidence ? undefined : report })
+}
 
 function verifyRunning(values: Values): Promise<boolean> {
   const wanted = wantedHosts(values)
@@ -138,14 +145,25 @@ function wantedHosts({ only }: Values): Host[] {
   return hosts.filter((host) => !named || named.includes(host))
 }
 
+/** The options that only a verification with a Pact broker has. */
+const brokerOptions = [
+  'publish',
+  'provider-version',
+  'provider-branch',
+  'consumer-version-selectors',
+  'include-wip-pacts-since',
+  'pact-url',
+] as const
+
 /** Reads the options of a Pact broker; undefined if the pacts of the package are verified. */
 function brokerOf(values: Values) {
-  const publishes = values.publish ?? false
-  const url = values.broker ?? (publishes ? process.env['PACT_BROKER_BASE_URL'] : undefined)
+  const needing = brokerOptions.find((name) => values[name] !== undefined)
+  const url = values.broker ?? (needing && process.env['PACT_BROKER_BASE_URL'])
   if (!url) {
-    if (publishes) throw wrongUse('--publish needs --broker URL, or PACT_BROKER_BASE_URL.')
+    if (needing) throw wrongUse(`--${needing} needs --broker URL, or PACT_BROKER_BASE_URL.`)
     return undefined
   }
+  const publishes = values.publish ?? false
   const isPart =
     values.calls !== undefined ||
     values.core ||
@@ -154,7 +172,7 @@ function brokerOf(values: Values) {
     values['limit-calls'] === '0'
   if (publishes && isPart) {
     throw wrongUse(
-      '--publish needs the whole contract: leave out --calls, --core, --without-matrix and --limit-calls 0.',
+      '--publish needs the whole contract: leave out --calls, --core, --without-matrix, --without and --limit-calls 0.',
     )
   }
   const detected = versionProperties()

@@ -180,18 +180,42 @@ const verifyCommand = (args: readonly string[], broker: string) =>
   run(process.execPath, [join(contracts, 'verify.ts'), '--only', 'app', ...args], broker)
 
 describe('the command tsudoi-verify with a Pact broker', { timeout: 60_000 }, () => {
-  it.each(everyNth(4, ['--calls', '--core', '--without-matrix', '--limit-calls']))(
+  it.each(everyNth(5, ['--calls', '--core', '--without-matrix', '--limit-calls', '--without']))(
     'refuses to publish the result for only a part of the contract, with exit code 2: %s',
     async (option) => {
-      const value = { '--calls': ['^coin'], '--limit-calls': ['0'] }[option] ?? []
+      const value =
+        { '--calls': ['^coin'], '--limit-calls': ['0'], '--without': ['another time at the host'] }[option] ?? []
       const { code, said } = await verifyCommand(
         ['--app', 'http://127.0.0.1:9', '--publish', option, ...value],
         'http://127.0.0.1:9',
       )
       expect(code).toBe(2)
-      expect(said).toContain('--publish needs the whole contract')
+      expect(said).toMatch(new RegExp(`^--publish needs the whole contract: leave out .*${option}[ ,.]`, 'm'))
     },
   )
+
+  it.each(
+    everyNth(5, [
+      ['--pact-url', 'http://127.0.0.1:9/pact/one'],
+      ['--consumer-version-selectors', '[]'],
+      ['--include-wip-pacts-since', '2026-01-31'],
+      ['--provider-version', 'commit-1'],
+      ['--provider-branch', 'main'],
+    ]),
+  )('refuses %s without a broker, with exit code 2, instead of ignoring it', async (option, value) => {
+    const { code, said } = await verifyCommand(['--app', 'http://127.0.0.1:9', option, value], '')
+    expect(code).toBe(2)
+    expect(said).toContain(`${option} needs --broker URL, or PACT_BROKER_BASE_URL.`)
+  })
+
+  it('verifies the one pact of --pact-url by the broker of PACT_BROKER_BASE_URL, also without --publish', async () => {
+    const broker = await brokerWith({ id: 'one', content: pactWith() })
+    const args = ['--app', await backend(), '--pact-url', `${broker.url}/pact/one`, '--provider-branch', 'main']
+    const { code, said } = await verifyCommand([...args, '--calls', `^${smallBackendInteraction}`], broker.url)
+    expect(said).toContain('tsudoi-app: It is the pact of the given address.')
+    expect(code).toBe(0)
+    expect(broker.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /pact/one'])
+  })
 
   it('prints an error that quotes the consumer version selectors if they are not JSON', async () => {
     const args = [

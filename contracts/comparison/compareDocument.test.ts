@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { hosts } from '../hosts.ts'
+import { verificationFile } from '../verification.ts'
 import { compareDocument } from './compareDocument.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tsudoi-comparison-'))
@@ -213,6 +215,21 @@ describe('the comparison of the contract with another team’s OpenAPI document'
     const file = join(folder, 'strange.yaml')
     writeFileSync(file, text)
     await expect(compared(file)).rejects.toThrow(message)
+  })
+
+  it('is not written to the file of the last verification by npm run contracts:verify, which the coverage report reads', async () => {
+    const root = join(import.meta.dirname, '../..')
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const [, ...args] = scripts['contracts:verify']?.split(' ') ?? []
+    const compare = ['--openapi', documentOf('right'), '--only', 'app,payment', '--calls', only]
+    const said = await new Promise((resolve) => {
+      execFile(process.execPath, [...args, ...compare], { cwd: root }, (_, stdout, stderr) => resolve(stdout + stderr))
+    })
+    expect(said).toContain('The document has every call.')
+    const evidence = existsSync(verificationFile) ? readFileSync(verificationFile, 'utf8') : ''
+    expect(evidence).not.toContain('"document"')
   })
 
   it('throws an error for a missing file, and for a filter that matches no call', async () => {
