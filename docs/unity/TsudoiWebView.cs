@@ -16,20 +16,23 @@ public sealed class TsudoiWebView : MonoBehaviour
 
     private WebViewObject webView;
     private bool isReady;
+    private bool isVisible;
     private bool canGoBack;
+    /// <summary>The page to open once the app is ready; null if the app shows the page that was asked for last.</summary>
+    private string pendingPath;
 
     private void Start()
     {
         webView = gameObject.AddComponent<WebViewObject>();
         webView.Init(cb: OnMessage);
         webView.LoadURL(address + firstPath + "?device=unity&insets=" + Insets());
-        webView.SetVisibility(true);
+        SetVisible(true);
     }
 
     private void Update()
     {
-        // Unity reports Android's back button as the Escape key.
-        if (!Input.GetKeyDown(KeyCode.Escape)) return;
+        // Unity reports Android's back button as the Escape key. While the webview is hidden, it belongs to the game.
+        if (!isVisible || !Input.GetKeyDown(KeyCode.Escape)) return;
         if (isReady && canGoBack) Send(TsudoiToApp.Back());
         else Close();
     }
@@ -39,11 +42,18 @@ public sealed class TsudoiWebView : MonoBehaviour
         if (isPaused && isReady) Send(TsudoiToApp.Pause());
     }
 
-    /// <summary>Opens a page of tsudoi, such as the target of a push notification.</summary>
+    /// <summary>Shows the webview with a page of tsudoi, such as the target of a push notification.</summary>
     public void Navigate(string path)
     {
+        // Start has not run yet; it loads the first page.
+        if (webView == null)
+        {
+            firstPath = path;
+            return;
+        }
+        SetVisible(true);
         if (isReady) Send(TsudoiToApp.Navigate(path));
-        else firstPath = path;
+        else pendingPath = path;
     }
 
     private void OnMessage(string text)
@@ -54,6 +64,9 @@ public sealed class TsudoiWebView : MonoBehaviour
         {
             case TsudoiMessageType.Ready:
                 isReady = true;
+                // The app ignores messages that arrive before it is ready.
+                if (pendingPath != null) Send(TsudoiToApp.Navigate(pendingPath));
+                pendingPath = null;
                 break;
             case TsudoiMessageType.Page:
                 canGoBack = message.canGoBack;
@@ -85,9 +98,17 @@ public sealed class TsudoiWebView : MonoBehaviour
 
     private void Send(string json) => webView.EvaluateJS(TsudoiToApp.Script(json));
 
+    private void SetVisible(bool visible)
+    {
+        isVisible = visible;
+        webView.SetVisibility(visible);
+    }
+
     private void Close()
     {
-        webView.SetVisibility(false);
+        // Films and sounds would go on playing while the webview is hidden.
+        if (isReady) Send(TsudoiToApp.Pause());
+        SetVisible(false);
         Closed?.Invoke();
     }
 
