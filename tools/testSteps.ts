@@ -62,21 +62,21 @@ const unit: TestStep = {
   command: (report) => ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   count: countJestReport,
   minutes: 20,
-  longMinutes: 60,
+  longMinutes: 90,
 }
 const verify: TestStep = {
   name: 'verify',
   title: 'the sandbox keeps every contract (Pact)',
   command: () => ['node', 'tools/verifySandbox.ts'],
   minutes: 10,
-  longMinutes: 20,
+  longMinutes: 40,
 }
 const mutate: TestStep = {
   name: 'mutate',
   title: 'a sandbox that errs is noticed (mutations)',
   command: () => ['node', 'tools/mutateContracts.ts', '--step'],
   minutes: 10,
-  longMinutes: 30,
+  longMinutes: 60,
 }
 const build: TestStep = {
   name: 'build',
@@ -100,7 +100,7 @@ const stories: TestStep = {
   command: (report) => ['npm', 'run', '--silent', 'stories:test', '--', '--part', `--outputFile=${report}`],
   count: countJestReport,
   minutes: 25,
-  longMinutes: 45,
+  longMinutes: 90,
 }
 const chromatic: TestStep = {
   name: 'chromatic',
