@@ -15,7 +15,7 @@ const member = (accountId: string) => ({
   accessToken: testToken({ AccountID: accountId }),
   refreshToken: testToken({ exp: 4_000_000_000 }),
 })
-const logIn = (accountId: string) => beginSession(member(accountId)).catch(() => {})
+const logIn = (accountId: string) => beginSession(member(accountId))
 
 beforeEach(async () => {
   setTestUrl('http://127.0.0.1/')

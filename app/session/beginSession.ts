@@ -1,6 +1,7 @@
 import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
 import { readAccount } from './account.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
+import { raiseLater } from '../errors/raiseLater.ts'
 import { expiredDrafts } from '../forms/expiredDrafts.ts'
 import { deleteOtherMembersData } from './deleteOtherMembersData.ts'
 import { claimsOf } from './jwt.ts'
@@ -22,6 +23,7 @@ export async function beginSession(tokens: Tokens): Promise<void> {
   tokenCookies.store(tokens)
   useSession.setState({ accountId })
   notifyTabsOfSession('changed')
-  await readAccount()
+  // The log-in is complete even if this call fails: the registration state is then unknown, which blocks nothing.
+  await readAccount().catch((error: unknown) => raiseLater(error, { isSilent: true }))
   void readServerTime().catch(ignore)
 }

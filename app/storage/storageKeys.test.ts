@@ -18,7 +18,7 @@ const tokens = (accountId: string) => ({
   accessToken: testToken({ AccountID: accountId }),
   refreshToken: testToken({ exp: 4_000_000_000 }),
 })
-const logIn = (accountId: string) => beginSession(tokens(accountId)).catch(() => {})
+const logIn = (accountId: string) => beginSession(tokens(accountId))
 
 /** Matches keys in which `*` contains the account id. In other keys it is the id of something else. */
 const byAccount = /^(payment|collection-seen|visited|door|story-place|preorder-cart|later|mutes|vault)\./
