@@ -61,7 +61,7 @@ const presses = [
   { name: 'hangs photos', mutation: any(changeWallMutation), variables: [photo('a', 1), photo('c', 3)] },
   { name: 'saves an address', mutation: any(saveAddressMutation), variables: address },
   { name: 'favours an offer', mutation: any(favoriteMutation), variables: 'item-1' },
-  { name: 'receives a present', mutation: any(receivePresentMutation), variables: 'present-1' },
+  { name: 'receives a present', mutation: any(receivePresentMutation), variables: { id: 'present-1' } },
 ]
 
 /** Fills the cache with the queries of a member's pages. */

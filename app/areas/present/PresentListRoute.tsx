@@ -21,16 +21,18 @@ export const beforeRender: PageFile['beforeRender'] = ({ search }) => {
 export function Component() {
   const order = orderOf(useSearchParams()[0])
   const { receipts, all, receive, receiveAll } = useReceivePresents()
+  const presents = usePagedList(presentsQuery(order), presentView)
+  const first = presents.items.state === 'ready' ? presents.items.data[0]?.id : undefined
   return (
     <Page>
       <PresentListScreen
-        presents={usePagedList(presentsQuery(order), presentView)}
+        presents={presents}
         now={useNow()}
         order={order}
         receipts={receipts}
         all={all}
         onReceive={receive}
-        onReceiveAll={receiveAll}
+        onReceiveAll={() => receiveAll(first)}
         hrefs={{
           box: paths.presents,
           history: paths.presentHistory,

@@ -82,6 +82,50 @@ describe('receiving presents (C086, W154)', () => {
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   })
 
+  it('repeats a request for all presents with the same idempotency key only while the box shows the same presents (X13)', async () => {
+    const keys: (string | null)[] = []
+    server.use(
+      http.put(path, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
+      }),
+    )
+    const { result } = hook()
+    for (const first of ['a', 'a', 'b']) {
+      act(() => result.current.receiveAll(first))
+      await waitFor(() => expect(result.current.all.state).toBe('receiving'))
+      await waitFor(() => expect(result.current.all.state).toBe('idle'))
+    }
+    expect(keys).toHaveLength(3)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('receives all presents after one whose request is in flight, and shows that also on a page that was opened again', async () => {
+    const answers: (() => void)[] = []
+    const requestedIds: string[] = []
+    server.use(
+      http.put(path, async ({ request }) => {
+        const { present_ids: [id = ''] = ['everything'] } = (await request.json()) as { present_ids?: string[] }
+        requestedIds.push(id)
+        await new Promise<void>((resolve) => answers.push(resolve))
+        return HttpResponse.json({ receives: [received(id)], hasLimitExceededItems: false })
+      }),
+    )
+    const { result } = hook()
+    act(() => {
+      result.current.receive('a')
+      result.current.receiveAll('a')
+    })
+    await waitFor(() => expect(answers).toHaveLength(1))
+    expect(hook().result.current.all.state).toBe('receiving')
+    answers[0]?.()
+    await waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.()
+    await waitFor(() => expect(result.current.all.state).toBe('done'))
+    expect(requestedIds).toEqual(['a', 'everything'])
+  })
+
   it('sends one request for all presents, and shows which presents were received and which remain', async () => {
     const requestedIds = serverAnswering(() => ({
       receives: [received('a'), received('b')],
