@@ -44,7 +44,9 @@ export const favoriteMutation = mutationOptions({
   },
   onError: (_error, itemId) => {
     changeItem(itemId, toggled)
-    void queryClient.invalidateQueries({ queryKey: offerKeys.all })
+    // Refetches only if no other tap is pending: the answer would undo its optimistic change.
+    const refetchType = queryClient.isMutating({ mutationKey }) > 1 ? 'none' : 'active'
+    void queryClient.invalidateQueries({ queryKey: offerKeys.all, refetchType })
   },
   onSuccess: ({ favor: { hasFavored, favorCount } }, itemId) => {
     if (isLast(itemId)) changeItem(itemId, (item) => ({ ...item, hasFavored, favorCount }))

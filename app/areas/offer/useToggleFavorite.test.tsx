@@ -83,6 +83,27 @@ describe('marking an item of a wish list as favourite (R072, S010, Q15)', () => 
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
+  it('shows the error beside its item also if the member has tapped another item since, until they tap the first one again', async () => {
+    let isFull = true
+    server.use(
+      http.post(path, async ({ request }) => {
+        const { itemId } = (await request.json()) as { itemId: string }
+        if (itemId === 'boat' && isFull)
+          return HttpResponse.json({ messageCode: 'FavorLimitReached', code: 409 }, { status: 409 })
+        return HttpResponse.json({ favor: { itemId, hasFavored: true, favorCount: 11 } })
+      }),
+    )
+    const { result } = hook()
+    act(() => ['boat', 'kite'].forEach((itemId) => result.current.favor(itemId)))
+    await waitFor(() => expect(result.current.refusal).toMatchObject({ itemId: 'boat' }))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect(result.current.refusal).toMatchObject({ itemId: 'boat' })
+    isFull = false
+    act(() => result.current.favor('boat'))
+    await waitFor(() => expect(shown()).toMatchObject({ hasFavored: true, favorCount: 11 }))
+    expect(result.current.refusal).toBeUndefined()
+  })
+
   it('ends in the state of the last of several quick taps', async () => {
     let hasFavored = false
     server.use(
