@@ -35,7 +35,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   const slot = useQuery({ ...streamerSlotQuery(id, slotId), enabled })
   const channel = slot.data?.channel
   const { identity, onIdentity } = useGuestIdentity(channel?.guest?.accountId)
-  const { take, pending, failure } = useTalkCommands()
+  const { take, pending, failure } = useTalkCommands(slotId)
   const [hasKeys, setKeys] = useShortcutSetting()
   const { media, voice } = useStaffMedia(id, slot.data)
   const ip = day.data?.ip

@@ -136,7 +136,8 @@ export class CallController {
     const join = this.#join
     if (!join) return
     const abortController = (this.#abortController = new AbortController())
-    this.#setState({ phase: 'joining', connection: 'connecting', ended: undefined, remotes: {} })
+    const isRecording = join.isRecording ?? false
+    this.#setState({ phase: 'joining', connection: 'connecting', ended: undefined, remotes: {}, isRecording })
     this.#hasBeenUp = false
     this.#takeOverFromTabs(join)
     this.#timers.push(

@@ -268,6 +268,18 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     expect(engines.map(({ recover }) => recover.mock.calls.length)).toEqual([1, 2])
   })
 
+  it('that another tab causes ends the message about a recording: a new stay knows only what its own room says (W121)', async () => {
+    controller.update(join)
+    await settled()
+    await emitEvent({ t: 'recording', isOn: true })
+    expect(controller.snapshot().isRecording).toBe(true)
+    await emitEvent({ t: 'ended', why: 'replaced' })
+    controller.resume()
+    await settled()
+    expect(engines).toHaveLength(2)
+    expect(controller.snapshot().isRecording).toBe(false)
+  })
+
   it('of the previous room that is reported late leaves the next room connected (W121)', async () => {
     controller.update(join)
     await settled()

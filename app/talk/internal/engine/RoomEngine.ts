@@ -85,6 +85,8 @@ export abstract class RoomEngine implements MediaEngine {
 
   protected async rejoin(join: EngineJoin): Promise<boolean> {
     await this.drop()
+    // The user may have left in the meantime.
+    if (this.news.isOver) return false
     return this.enter(join, AbortSignal.timeout(recoveryTimeoutMs)).then(
       () => true,
       () => false,
