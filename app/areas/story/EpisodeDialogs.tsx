@@ -1,5 +1,5 @@
 import { untouched } from '@tsudoi/design-system/text/untouched'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import type { Loadable } from '@tsudoi/design-system/loadable'
 import { ChargeQuestion } from '@tsudoi/design-system/screens/story/ChargeQuestion'
 import { NotEnoughCoinsDialog } from '@tsudoi/design-system/screens/parts/NotEnoughCoinsDialog'
@@ -57,6 +57,8 @@ export function EpisodeDialogs(props: EpisodeDialogsProps) {
   const entryHrefs = useLoginHrefs()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   const charging = useMutation(openByFreeChargeMutation)
+  // Also if the question was closed and opened again since.
+  const isCharging = useIsMutating({ mutationKey: openByFreeChargeMutation.mutationKey }) > 0
   // The dialog that the user has confirmed. It remains open even if coins, charge or badge have changed since.
   const [confirmed, setHeld] = useState<'buy' | 'charge' | 'coins'>()
   const episode = story.episodeList.find(({ id }) => id === intent.episodeId)
@@ -113,7 +115,7 @@ export function EpisodeDialogs(props: EpisodeDialogsProps) {
         open
         episode={episode}
         hours={story.charge?.hours ?? 0}
-        isPending={charging.isPending || charging.isSuccess}
+        isPending={isCharging || charging.isSuccess}
         onCancel={onClose}
         onCharge={() => {
           if (isSending(openByFreeChargeMutation.mutationKey)) return

@@ -10,9 +10,14 @@ import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 export function useBuyingInUrl() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const isBuying = useSearchParams()[0].get('by') === 'coins'
-  const open = () => void navigate(`${pathname}?by=coins`, { state: { isOpened: true } })
+  const [search] = useSearchParams()
+  const isBuying = search.get('by') === 'coins'
+  // The other parameters, such as the moment of a shared link or of watching together, remain.
+  const others = [...search].filter(([name]) => name !== 'by')
+  const hrefWith = (...parameters: [string, string][]) =>
+    parameters.length > 0 ? `${pathname}?${new URLSearchParams(parameters)}` : pathname
+  const open = () => void navigate(hrefWith(...others, ['by', 'coins']), { state: { isOpened: true } })
   // Closes the dialog by going back if it was opened on this page, otherwise by replacing the URL.
-  const close = useCloseUrlDialog(useStateField('isOpened') === true, pathname)
+  const close = useCloseUrlDialog(useStateField('isOpened') === true, hrefWith(...others))
   return { isBuying, open, close }
 }

@@ -49,6 +49,19 @@ it('the story player loops the scene’s music, and plays a line’s sound once 
   expect(playing()).toEqual([])
 })
 
+it('the story player does not repeat a line’s sound when the user comes back to the tab, but plays it with the line’s next beginning (Q172)', () => {
+  const { rerender } = render(<StorySound {...props} music={undefined} sound="here.mp3" />)
+  rerender(<StorySound {...props} music={undefined} position={4} sound="bell.mp3" />)
+  const isVisible = vi.spyOn(document, 'visibilityState', 'get')
+  for (const state of ['hidden', 'visible'] as const) {
+    isVisible.mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  }
+  expect(Player.all.map(({ src }) => src)).toEqual(['bell.mp3'])
+  rerender(<StorySound {...props} music={undefined} sound="here.mp3" />)
+  expect(Player.all.map(({ src }) => src)).toEqual(['bell.mp3', 'here.mp3'])
+})
+
 it('the story player is silent in a hidden tab, and loads no sound at volume 0 (Q172)', () => {
   render(<StorySound {...props} volume={0} />)
   expect(Player.all).toEqual([])

@@ -22,9 +22,12 @@ export function StorySound({ music, sound, position, volume }: StorySoundProps):
   const isVisible = useTabVisible()
   const isHeard = volume > 0 && isVisible
   useLoop(music, volume, isHeard)
-  const first = useRef(position)
+  // The line whose sound has been played, or that was current when the sound began.
+  const begun = useRef(position)
   useEffect(() => {
-    if (!sound || !isHeard || first.current === position) return undefined
+    if (begun.current === position) return undefined
+    begun.current = position
+    if (!sound || !isHeard) return undefined
     const player = new Audio(sound)
     player.volume = volume
     play(player)
