@@ -1,5 +1,5 @@
 import { ReauthenticationDialog } from '@tsudoi/design-system/screens/account/ReauthenticationDialog'
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOfferedProviders } from '../providers/useOfferedProviders.ts'
 import { useProviderRedirect } from '../providers/useProviderRedirect.ts'
@@ -36,6 +36,8 @@ export function ProofDialog() {
   const ways = useProofWays()
   const [isCodeMailed, setCodeMailed] = useState(false)
   const prepare = useMutation(prepareProofCodeMutation)
+  // Also if the dialog was closed and opened again since.
+  const isMailing = useIsMutating({ mutationKey: prepareProofCodeMutation.mutationKey }) > 0
   const { resend, sendAgain } = useResendCode(prepareProofCodeMutation)
   const byPassword = useFormMutation(proveByPasswordMutation)
   const byCode = useFormMutation(proveByCodeMutation)
@@ -63,7 +65,7 @@ export function ProofDialog() {
         onResend: sendAgain,
       }}
       onMailCode={mailCode}
-      isMailing={prepare.isPending}
+      isMailing={isMailing}
       mailProblem={proofErrors.prepareCode.of(prepare.error)?.form}
       onPassword={() => setCodeMailed(false)}
       onProvider={redirect}
