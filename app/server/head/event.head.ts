@@ -21,7 +21,8 @@ export const eventListHead: MakePageHead = async ({ search, read }) => {
   const filter = isPast
     ? ({ holding: 'HOLDING_END', 'seek.order': 'DESC' } as const)
     : ({ holding: 'IN_HOLDING', 'seek.order': 'ASC' } as const)
-  const events = (await read(listEvents, {}, { ...filter, 'seek.limit': pageSize }))?.events ?? []
+  const answer = await read(listEvents, {}, { ...filter, 'seek.limit': pageSize })
+  const titles = answer?.events.map((event) => event.title) ?? []
   const title = pageTitleOf(paths.events)
   return contentHead({
     kind: title,
@@ -29,7 +30,7 @@ export const eventListHead: MakePageHead = async ({ search, read }) => {
     path: isPast ? `${paths.events}?list=over` : paths.events,
     sentences: [
       isPast ? 'これまでのイベントの一覧' : 'これからのイベントの一覧',
-      namesSentence(events.map((event) => event.title)),
+      namesSentence(titles, answer?.seek.hasNext ? 'unknown' : undefined),
       'ライブ、プレミア公開、ライブトークの日程を確かめられます',
     ],
   })

@@ -50,8 +50,14 @@ export function descriptionOf(...sentences: readonly DescriptionSentence[]): str
 export const quotedTitle = (title: string): string => (title.includes('「') ? `『${title}』` : `「${title}」`)
 
 /** The first names of a list, and how many there are: 灯台、夜行列車など12件. Undefined for an empty list. */
-export function namesSentence(names: readonly string[], total = names.length, maxNames = 4): DescriptionSentence {
+export function namesSentence(
+  names: readonly string[],
+  total: number | 'unknown' = names.length,
+  maxNames = 4,
+): DescriptionSentence {
   const shown = names.slice(0, maxNames).map(singlePlainLine).filter(Boolean)
   if (shown.length === 0) return undefined
-  return shown.join('、') + (total > shown.length ? `など${total}件` : '')
+  const joined = shown.join('、')
+  if (total === 'unknown') return `${joined}など`
+  return total > shown.length ? `${joined}など${total}件` : joined
 }

@@ -9,9 +9,11 @@ import { contentHead } from './contentHead.ts'
 
 /** Head of the list of the operator's notices. */
 export const noticeListHead: MakePageHead = async ({ read }) => {
-  const list = (await read(listNoticesNologin, {}, { 'seek.limit': pageSize }))?.list ?? []
+  const answer = await read(listNoticesNologin, {}, { 'seek.limit': pageSize })
+  const titles = answer?.list.map((notice) => notice.title) ?? []
   const title = pageTitleOf(paths.notices)
-  const sentences = ['集いからのお知らせの一覧', namesSentence(list.map((notice) => notice.title))]
+  const names = namesSentence(titles, answer?.seek.hasNext ? 'unknown' : undefined)
+  const sentences = ['集いからのお知らせの一覧', names]
   return contentHead({ kind: title, name: title, path: paths.notices, sentences })
 }
 

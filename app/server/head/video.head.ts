@@ -18,14 +18,16 @@ import { contentHead } from './contentHead.ts'
 export const videoListHead: MakePageHead = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
-  const videos = (await read(listVideos, {}, { ipId: id, 'seek.limit': pageSize }))?.videos ?? []
+  const answer = await read(listVideos, {}, { ipId: id, 'seek.limit': pageSize })
+  const titles = answer?.videos.map(({ title }) => title) ?? []
+  const names = namesSentence(titles, answer?.seek.hasNext ? 'unknown' : undefined)
   return contentHead({
     kind: '動画',
     name: channel.name,
     title: (name) => `${name}の動画`,
     path: paths.movies(id),
-    ...(videos.length === 0 && { isIndexed: false }),
-    sentences: [`${channel.name}の動画の一覧`, namesSentence(videos.map(({ title }) => title))],
+    ...(titles.length === 0 && { isIndexed: false }),
+    sentences: [`${channel.name}の動画の一覧`, names],
     channel,
   })
 }
@@ -34,14 +36,16 @@ export const videoListHead: MakePageHead = async ({ params: { id = '' }, read })
 export const specialListHead: MakePageHead = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
-  const specials = (await read(listSpecials, {}, { ipId: id, 'seek.limit': pageSize }))?.specials ?? []
+  const answer = await read(listSpecials, {}, { ipId: id, 'seek.limit': pageSize })
+  const titles = answer?.specials.map(({ title }) => title) ?? []
+  const names = namesSentence(titles, answer?.seek.hasNext ? 'unknown' : undefined)
   return contentHead({
     kind: '特集',
     name: channel.name,
     title: (name) => `${name}の特集`,
     path: paths.specials(id),
-    ...(specials.length === 0 && { isIndexed: false }),
-    sentences: [`${channel.name}の特集の一覧`, namesSentence(specials.map(({ title }) => title))],
+    ...(titles.length === 0 && { isIndexed: false }),
+    sentences: [`${channel.name}の特集の一覧`, names],
     channel,
   })
 }
