@@ -212,5 +212,7 @@ describe('the entries for a calendar', () => {
     const reminderAt = (at: string) => of({ kind: 'preorder', preorder }, at)[0]?.reminderMinutes
     expect([0, 10, 29.2, 29.9].map((hours) => reminderAt(after(hours)))).toEqual([1_440, 60, 15, 0])
     expect(of({ kind: 'ticket', ticket })[0]?.reminderMinutes).toBe(60)
+    const video = { id: 'live', kind: 'LIVE', title: '生放送', start: after(48), href: '/' } as VideoSummary
+    expect(of({ kind: 'broadcast', video })[0]).toMatchObject({ end: undefined, reminderMinutes: 60 })
   })
 })

@@ -22,8 +22,8 @@ export type CalendarSubject =
   | { kind: 'lottery'; lottery: Lottery }
   | { kind: 'preorder'; preorder: Preorder }
 
-/** An entry whose URL is a path of this app, and whose reminder depends on the time left. */
-type Draft = Omit<CalendarEntry, 'url' | 'reminderMinutes'> & { href: string }
+/** An entry whose URL is a path of this app, and whose reminder depends on its kind and on the time left. */
+type Draft = Omit<CalendarEntry, 'url' | 'reminderMinutes'> & { href: string; isDeadline?: boolean }
 
 /** Titles are joined by a space, and contain no direction controls: other programs would show them as boxes. */
 const joined = (...parts: string[]) => parts.join(' ')
@@ -78,13 +78,22 @@ const slotDrafts = ({ title, href }: Livetalk, slots: readonly OwnSlot[]): Draft
       href,
     }))
 
-const lotteryDrafts = ({ id, name, end, announced }: Lottery): Draft[] => [
-  { id: `lottery-${id}-entry`, title: joined('【締切】抽選の申込', name), start: end, href: paths.lottery(id) },
-  { id: `lottery-${id}-result`, title: joined('抽選の結果発表', name), start: announced, href: paths.lottery(id) },
-]
+function lotteryDrafts({ id, name, end, announced }: Lottery): Draft[] {
+  const common = { href: paths.lottery(id), isDeadline: true }
+  return [
+    { ...common, id: `lottery-${id}-entry`, title: joined('【締切】抽選の申込', name), start: end },
+    { ...common, id: `lottery-${id}-result`, title: joined('抽選の結果発表', name), start: announced },
+  ]
+}
 
 const preorderDrafts = ({ id, name, end }: Preorder): Draft[] => [
-  { id: `preorder-${id}`, title: joined('【締切】予約の受付', name), start: end, href: paths.preorder(id) },
+  {
+    id: `preorder-${id}`,
+    title: joined('【締切】予約の受付', name),
+    start: end,
+    href: paths.preorder(id),
+    isDeadline: true,
+  },
 ]
 
 function draftsOf(subject: CalendarSubject): Draft[] {
@@ -118,12 +127,12 @@ function draftsOf(subject: CalendarSubject): Draft[] {
 const dayMinutes = 24 * 60
 
 /**
- * Minutes between the reminder and the entry: a day for a deadline, an hour for any other entry, and fewer if less time
- * is left.
+ * Minutes between the reminder and the entry: a day for a deadline or a result, an hour for any other entry, and fewer
+ * if less time is left (Q477).
  */
-function reminderMinutesOf({ start, end }: Draft, now: string): number {
+function reminderMinutesOf({ start, isDeadline }: Draft, now: string): number {
   const leftMinutes = Math.floor((Date.parse(start) - Date.parse(now)) / 60_000)
-  return [end === undefined ? dayMinutes : 60, 60, 15].find((minutes) => minutes < leftMinutes) ?? 0
+  return [isDeadline ? dayMinutes : 60, 60, 15].find((minutes) => minutes < leftMinutes) ?? 0
 }
 
 /**
@@ -133,8 +142,7 @@ function reminderMinutesOf({ start, end }: Draft, now: string): number {
 export const calendarEntriesOf = (subject: CalendarSubject, now: string, origin: string): CalendarEntry[] =>
   draftsOf(subject)
     .filter(({ start }) => Date.parse(start) > Date.parse(now))
-    .map(({ href, ...draft }) => ({
-      ...draft,
-      url: origin + href,
-      reminderMinutes: reminderMinutesOf({ href, ...draft }, now),
-    }))
+    .map((draft) => {
+      const { href, isDeadline: _isDeadline, ...entry } = draft
+      return { ...entry, url: origin + href, reminderMinutes: reminderMinutesOf(draft, now) }
+    })
