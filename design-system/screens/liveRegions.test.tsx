@@ -2,10 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ready } from '../loadable.ts'
+import { CoinSumsPanel } from './coin/parts/CoinSumsPanel.tsx'
+import type { Gacha } from './gacha/gacha.types.ts'
+import { DrawFooter } from './gacha/parts/DrawFooter.tsx'
 import { OfferRows } from './offer/parts/OfferRows.tsx'
 import { Composer } from './post/write/Composer.tsx'
 import type { NextUp, Video } from './video/video.types.ts'
 import { VideoScreen } from './video/VideoScreen.tsx'
+import type { ClosedReason } from './whyGachaClosed.ts'
 
 afterEach(cleanup)
 
@@ -77,4 +81,34 @@ it('an offer’s row has its live region in the accessibility tree before a favo
     <OfferRows items={[{ id: 'a', name: '灯台', favors: 1, isFavored: false, href: '/offer/a' }]} onFavor={noop} />,
   )
   expect(screen.getByRole('status').className).not.toContain('empty:hidden')
+})
+
+it('a gacha announces that it has ended in a live region that is there before (W089)', () => {
+  const gacha = { id: 'winter', name: '冬の星座', options: [] } as unknown as Gacha
+  const footer = (closed: ClosedReason | undefined) => (
+    <DrawFooter
+      gacha={gacha}
+      closed={closed}
+      viewer="member"
+      balance={ready({ paid: 0, free: 0, total: 0 })}
+      progress={{ state: 'idle' }}
+      onDraw={noop}
+    />
+  )
+  const { rerender } = render(footer(undefined))
+  const before = screen.getAllByRole('status')
+  rerender(footer({ title: '終了しました', text: 'また、つぎのガチャで。' } as ClosedReason))
+  expect(before).toContain(screen.getByText('終了しました').closest('output'))
+})
+
+it('the sums of the coin history announce that earlier movements could not be added, and offer to repeat it (W157)', () => {
+  const items = ready([
+    { id: 'a', time: '2026-01-31T03:00:00Z', message: 'ガチャ', platform: 'WEB', paid: 0, free: -10 } as const,
+  ])
+  const panel = (more: 'idle' | 'failed') => <CoinSumsPanel movements={{ items, more, onMore: noop }} />
+  const { rerender } = render(panel('idle'))
+  const before = screen.getByRole('status')
+  rerender(panel('failed'))
+  expect(before.textContent).toBe('続きを読みこめませんでした。')
+  expect(screen.getByRole('button').textContent).toContain('もう一度読みこむ')
 })

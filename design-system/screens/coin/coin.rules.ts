@@ -77,26 +77,34 @@ export const platformText = (platform: CoinPlatform): string => platformNames[pl
 /** The maximum number of groups. If there are more, the smallest ones are merged into the last group. */
 const maxGroups = 12
 
-/**
- * Groups movements by name, and sorts the groups by their number of coins, the largest first. The totals of the groups
- * always add up to those of all movements.
- */
-function groupsOf(movements: readonly CoinMovement[], nameOf: (movement: CoinMovement) => string): CoinGroup[] {
-  const groups = groupBy(movements, nameOf)
+/** Groups movements by name, and sorts the groups by their number of coins, the largest first. */
+const groupsOf = (movements: readonly CoinMovement[], nameOf: (movement: CoinMovement) => string): CoinGroup[] =>
+  groupBy(movements, nameOf)
     .map(([name, own]) => ({ name, ...coinSumsOf(own) }))
     .toSorted((one, other) => other.used - one.used || other.received - one.received)
-  if (groups.length <= maxGroups) return groups
-  const rest = groups.slice(maxGroups - 1)
+
+/** Merges the last groups into one, so that at most `count` groups remain. */
+function mergeLast(groups: readonly CoinGroup[], count: number): readonly CoinGroup[] {
+  if (groups.length <= count) return groups
+  const rest = groups.slice(count - 1)
   const restSums = rest.reduce(
     (sums, { received, used }) => ({ received: sums.received + received, used: sums.used + used }),
     noCoins,
   )
-  return [...groups.slice(0, maxGroups - 1), { name: `ほか${rest.length}チャンネル`, ...restSums }]
+  return [...groups.slice(0, count - 1), { name: `ほか${rest.length}チャンネル`, ...restSums }]
 }
 
-/** Totals by channel; movements without a channel form チャンネル以外. At most 12 groups by name. */
-export const totalsByChannel = (movements: readonly CoinMovement[]): CoinGroup[] =>
-  groupsOf(movements, ({ channel }) => channel ?? 'チャンネル以外')
+/**
+ * Totals by channel; movements without a channel, such as purchases, form チャンネル以外. At most 12 groups, whose totals
+ * add up to those of all movements.
+ */
+export function totalsByChannel(movements: readonly CoinMovement[]): CoinGroup[] {
+  const others = movements.filter(({ channel }) => channel === undefined)
+  const ofChannels = movements.filter(({ channel }) => channel !== undefined)
+  const channels = groupsOf(ofChannels, ({ channel = '' }) => channel)
+  if (others.length === 0) return [...mergeLast(channels, maxGroups)]
+  return [...mergeLast(channels, maxGroups - 1), { name: 'チャンネル以外', ...coinSumsOf(others) }]
+}
 
 /** Totals by platform; platforms with the same name form one group. */
 export const totalsByPlatform = (movements: readonly CoinMovement[]): CoinGroup[] =>

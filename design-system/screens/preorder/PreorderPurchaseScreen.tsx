@@ -211,7 +211,8 @@ function Footer(props: PreorderPurchaseScreenProps & { loadedPreorder: Preorder;
       <FactList>
         <Fact about="お届け">{loadedPreorder.delivery ?? 'お届けの時期は、決まりしだいお知らせします。'}</Fact>
         <Fact about="お届け先">
-          {hasAddress === false ? '登録されていません。' : '登録した住所にお送りします。'}
+          {hasAddress === true && '登録した住所にお送りします。'}
+          {hasAddress === false && '登録されていません。'}
           <TextLink href={hrefs.address}>{hasAddress === false ? 'お届け先を登録する' : 'お届け先を確かめる'}</TextLink>
         </Fact>
         <Fact about="受付期限">{dateTimeText(loadedPreorder.end)}まで</Fact>

@@ -10,7 +10,7 @@ import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { DeadlineText } from './parts/DeadlineText.tsx'
-import { addressPhase, canChangeAddress } from './privilege.rules.ts'
+import { addressPhase, canChangeAddress, type AddressPhase } from './privilege.rules.ts'
 import type { PrivilegeTicket } from './privilege.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
@@ -34,22 +34,36 @@ export function TicketAddressScreen({ ticket, initial, now, ticketHref, ...form 
   return (
     <FormPage title="特典のお届け先を入力する" lead={held && <Purpose ticket={held} now={now} />}>
       <Loaded value={ticket} label="特典を読みこみ中" skeleton={<FieldsSkeleton />}>
-        {(data) =>
-          canChangeAddress(addressPhase(data, now)) ? (
+        {(data) => {
+          const phase = addressPhase(data, now)
+          return canChangeAddress(phase) ? (
             <AddressForm initial={initial} ticketHref={ticketHref} {...form} />
           ) : (
-            <EmptyState
-              reason="closed"
-              title="お届け先の受け付けは終わりました"
-              description="入力したお届け先は、特典のページで確かめられます。"
-              action={{ label: '特典を見る', href: ticketHref }}
-            />
+            <EmptyState reason="closed" {...reasons[phase]} action={{ label: '特典を見る', href: ticketHref }} />
           )
-        }
+        }}
       </Loaded>
     </FormPage>
   )
 }
+
+/** Why the address cannot be entered or changed. */
+const reasons: Readonly<Record<Exclude<AddressPhase, 'missing' | 'entered'>, { title: string; description?: string }>> =
+  {
+    sent: {
+      title: 'お届け先の受け付けは終わりました',
+      description: '入力したお届け先は、特典のページで確かめられます。',
+    },
+    closed: {
+      title: 'お届け先の受け付けは終わりました',
+      description: '締め切りまでに入力がなかったため、お送りできません。',
+    },
+    unknown: {
+      title: 'お届け先の状態を確かめられませんでした',
+      description: '時間をおいて、もう一度開いてください。',
+    },
+    none: { title: 'この特典に、お届け先の入力はいりません' },
+  }
 
 function Purpose({ ticket, now }: { ticket: PrivilegeTicket; now: string }) {
   return (

@@ -15,4 +15,5 @@ export function addressPhase(
 }
 
 /** Whether an address can be entered or changed now. */
-export const canChangeAddress = (phase: AddressPhase): boolean => phase === 'missing' || phase === 'entered'
+export const canChangeAddress = (phase: AddressPhase): phase is 'missing' | 'entered' =>
+  phase === 'missing' || phase === 'entered'

@@ -7,8 +7,8 @@ import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
-import { dateText, timeText } from '../../text/dateTimeText.ts'
-import { dayParts } from '../../text/dayParts.ts'
+import { dateText, dateTimeText, timeText } from '../../text/dateTimeText.ts'
+import { dayParts, isSameDay } from '../../text/dayParts.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { LivetalkLinks } from '../parts/LivetalkLinks.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -100,7 +100,8 @@ function LoadedTicket({ ticket, now, calendar, entry, hrefs }: LoadedTicketProps
 }
 
 function Performance({ performance, now }: { performance: TicketEpisode; now: string }) {
-  const { month, day, weekday } = dayParts(performance.start)
+  const { start, end } = performance
+  const { month, day, weekday } = dayParts(start)
   const phase = performancePhaseAt(performance, now)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 border-b border-hair py-4 desk:grid-cols-[6.5rem_minmax(0,1fr)_auto] desk:gap-x-6">
@@ -110,9 +111,9 @@ function Performance({ performance, now }: { performance: TicketEpisode; now: st
       <span className="min-w-0">
         <span className="block text-14 text-quiet tabular-nums">
           {weekday && `${weekday}曜 `}
-          {timeText(performance.start)}〜{timeText(performance.end)}
+          {timeText(start)}〜{isSameDay(start, end) ? timeText(end) : dateTimeText(end)}
         </span>
-        <DeviceTime at={performance.start} />
+        <DeviceTime at={start} />
         <span className="heading mt-0.5 block text-20">{performance.title}</span>
       </span>
       <span className="col-start-2 mt-1 inline-flex items-center gap-1.5 text-14 font-bold desk:col-start-3 desk:mt-0">

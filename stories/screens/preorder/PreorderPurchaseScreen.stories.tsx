@@ -135,6 +135,15 @@ export const NoAddress: Story = {
     expect(canvas.getByRole('link', { name: 'お届け先を登録する' })).toHaveAttribute('href', '/address'),
 }
 
+export const AddressUnknown: Story = {
+  name: 'お届け先がまだわからない',
+  args: { hasAddress: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'お届け先を確かめる' })).toBeVisible()
+    await expect(canvas.queryByText(/登録した住所にお送りします/)).toBeNull()
+  },
+}
+
 export const Empty: Story = {
   name: 'カートが空',
   args: { cart: { ...cart, counts: {} } },

@@ -60,8 +60,28 @@ export const Closed: Story = {
   args: { ticket: ready({ ...examplePrivilege, addressEnd: exampleNow }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お届け先の受け付けは終わりました')).toBeVisible()
+    await expect(canvas.getByText('締め切りまでに入力がなかったため、お送りできません。')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '入力内容を確認する' })).toBeNull()
   },
+}
+
+export const Sent: Story = {
+  name: '終了：入力したお届け先に送る',
+  args: { ticket: ready({ ...examplePrivilege, addressState: 'entered', addressEnd: exampleNow }) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('入力したお届け先は、特典のページで確かめられます。')).toBeVisible(),
+}
+
+export const Unknown: Story = {
+  name: 'お届け先の状態がわからない',
+  args: { ticket: ready({ ...examplePrivilege, addressState: 'unknown' }) },
+  play: async ({ canvas }) => expect(canvas.getByText('お届け先の状態を確かめられませんでした')).toBeVisible(),
+}
+
+export const NotNeeded: Story = {
+  name: 'お届け先のいらない特典',
+  args: { ticket: ready({ ...examplePrivilege, addressState: 'none' }) },
+  play: async ({ canvas }) => expect(canvas.getByText('この特典に、お届け先の入力はいりません')).toBeVisible(),
 }
 
 export const Loading: Story = { name: '読みこみ中', args: { ticket: loading } }

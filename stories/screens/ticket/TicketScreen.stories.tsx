@@ -85,6 +85,18 @@ export const Over: Story = {
   },
 }
 
+export const WholeEvent: Story = {
+  name: '公演のない券：何日も続くイベント',
+  args: {
+    ticket: ready({
+      ...upcomingTicket,
+      episodes: [],
+      event: { ...upcomingTicket.event, start: '2026-01-24T12:00:00+09:00', end: '2026-02-03T23:59:00+09:00' },
+    }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/12:00〜2026\/02\/03\(火\) 23:59/)).toBeVisible(),
+}
+
 export const Loading: Story = { name: '読みこみ中', args: { ticket: loading } }
 
 export const Failed: Story = { name: '失敗', args: { ticket: failedLoad() } }

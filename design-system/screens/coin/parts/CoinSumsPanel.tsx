@@ -34,9 +34,10 @@ export function CoinSumsPanel({ movements: { items, more = 'none', onMore } }: {
             isPending={more === 'loading'}
             pendingLabel="読みこんでいます"
           >
-            さらに前の記録も加える
+            {more === 'failed' ? 'もう一度読みこむ' : 'さらに前の記録も加える'}
           </Button>
         )}
+        <output className="block text-14">{more === 'failed' && '続きを読みこめませんでした。'}</output>
       </div>
       <Sums caption="有償コインと無償コイン" groups={totalsByCoinKind(list)} all={all} />
       <Sums caption="チャンネルごと" groups={totalsByChannel(list)} all={all} />

@@ -27,14 +27,16 @@ export function DrawFooter({ gacha, closed, viewer, balance, progress, onDraw }:
         ) : (
           <p className="text-14">ガチャを引くには、ログインが必要です。</p>
         )}
-        {closed ? (
-          <output>
-            <strong className="heading mr-3 text-20">{closed.title}</strong>
-            <span className="text-14">{closed.text}</span>
-          </output>
-        ) : (
-          <DrawButtons gacha={gacha} progress={progress} onDraw={onDraw} />
-        )}
+        {!closed && <DrawButtons gacha={gacha} progress={progress} onDraw={onDraw} />}
+        {/* Rendered before its text, so that screen readers announce the end of the gacha. */}
+        <output className="empty:sr-only">
+          {closed && (
+            <>
+              <strong className="heading mr-3 text-20">{closed.title}</strong>
+              <span className="text-14">{closed.text}</span>
+            </>
+          )}
+        </output>
       </div>
     </StickyFoot>
   )
