@@ -9,7 +9,7 @@ export { pay } from './internal/pay.ts'
 export type { ConfirmedOrder, PaidKind } from './internal/paidAction.ts'
 
 /** The actions that can be paid: how the app sends each, and how it reads the result. */
-export { closeLinesOfSettledOrders, coinsAction, isOrderOfPack, type PaidPack } from './internal/actions/coins.ts'
+export { coinsAction, isOrderOfPack, type PaidPack } from './internal/actions/coins.ts'
 export { drawAction, type PaidDraw } from './internal/actions/draw.ts'
 export { lotteryAction, type PaidEntries } from './internal/actions/lottery.ts'
 export { preorderAction, type PaidCart } from './internal/actions/preorder.ts'
@@ -25,6 +25,7 @@ export { lotteryRefusals } from './internal/refusals/lotteryRefusals.ts'
  */
 export { OutcomeUnknown } from './internal/outcomeUnknown.ts'
 export {
+  closeLinesOfSettledOrders,
   closePayment,
   findOpenPayment,
   isUnresolved,

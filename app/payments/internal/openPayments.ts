@@ -98,6 +98,18 @@ export function deletePaymentRecord(payment: OpenPayment): void {
   refreshOpenPayments()
 }
 
+/**
+ * Removes the records that lead to an order, once a page shows that the order is paid or can no longer be paid.
+ *
+ * @param orders The orders that the page shows
+ */
+export function closeLinesOfSettledOrders(orders: readonly { transactionId: string; status: string }[]): void {
+  const settled = orders.filter(({ status }) => status !== 'PENDING' && status !== 'UNKNOWN')
+  for (const payment of readOpenPayments())
+    if (payment.state === 'ordered' && settled.some(({ transactionId }) => transactionId === payment.orderId))
+      deletePaymentRecord(payment)
+}
+
 /** Removes the current member's record of a payment, after the page has shown the outcome. */
 export function closePayment(name: string): void {
   const payment = findOpenPayment(name)

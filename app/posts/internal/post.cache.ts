@@ -4,7 +4,7 @@ import { queryClient } from '../../queryClient.ts'
 import { changeListItems } from '../../queries/changeListItems.ts'
 import type { ListPage } from '../../queries/listPage.ts'
 import { createPausedReads } from '../../queries/pausedReads.ts'
-import { postKeys, type PostAddress } from './post.keys.ts'
+import { postKeys } from './post.keys.ts'
 
 /** A post in the cache: one from the server, or the reader's own post that is still being sent. */
 export interface CachedPost extends WirePost {
@@ -15,7 +15,8 @@ export interface CachedPost extends WirePost {
   isPutIn?: boolean | undefined
 }
 
-type Posts = InfiniteData<ListPage<CachedPost>>
+/** A list of posts in the cache. */
+export type CachedPosts = InfiniteData<ListPage<CachedPost>>
 
 const listReads = createPausedReads()
 let isChanging = false
@@ -25,8 +26,8 @@ let isChanging = false
  * next page to the pages that the list had before the request, which would undo the change. A list without data
  * continues its fetch, because it has nothing to undo.
  */
-function changeCache(change: () => void): void {
-  // A change may contain others: those of the functions below, and those that `delayedDeletes` makes when the cache
+export function changeCache(change: () => void): void {
+  // A change may contain others, such as those of the functions below, and those that `delayedDeletes` makes when the cache
   // reports a change. Together they are one change, so that each list is fetched again only once.
   if (isChanging) return change()
   isChanging = true
@@ -39,30 +40,9 @@ function changeCache(change: () => void): void {
   }
 }
 
-const changeLists = (queryKey: QueryKey, change: (posts: CachedPost[]) => CachedPost[]) =>
-  queryClient.setQueriesData<Posts>({ queryKey }, changeListItems(change))
-
-function prepend(queryKey: QueryKey, post: CachedPost): void {
-  queryClient.setQueryData<Posts>(queryKey, (data) => {
-    const [first, ...rest] = data?.pages ?? []
-    return data && first && { ...data, pages: [{ ...first, items: [post, ...first.items] }, ...rest] }
-  })
-}
-
-/**
- * Adds an answer as the last one, since answers are sorted by time. Until all earlier answers are loaded, the reader's
- * new answers are in a separate list.
- */
-function appendAnswer(address: PostAddress, post: CachedPost): void {
-  const last = queryClient.getQueryData<Posts>(postKeys.answers(address))?.pages.at(-1)
-  const queryKey = last?.next === undefined ? postKeys.answers(address) : postKeys.ownAnswers(address)
-  if (last?.next !== undefined)
-    queryClient.setQueryData<Posts>(queryKey, (data) => data ?? { pages: [{ items: [] }], pageParams: [undefined] })
-  queryClient.setQueryData<Posts>(queryKey, (data) => {
-    const end = data?.pages.at(-1)
-    return data && end && { ...data, pages: [...data.pages.slice(0, -1), { ...end, items: [...end.items, post] }] }
-  })
-}
+/** Changes the posts of the lists whose keys begin with `queryKey`. Call it inside `changeCache`. */
+export const changeLists = (queryKey: QueryKey, change: (posts: CachedPost[]) => CachedPost[]) =>
+  queryClient.setQueriesData<CachedPosts>({ queryKey }, changeListItems(change))
 
 /** Changes one post everywhere in the cache. */
 export function changePost(postId: string, change: (post: CachedPost) => CachedPost): void {
@@ -74,14 +54,14 @@ export function changePost(postId: string, change: (post: CachedPost) => CachedP
 }
 
 /** Changes the answer count of the parent post by one. */
-function countAnswer(parentPostId: string | undefined, by: 1 | -1): void {
+export function countAnswer(parentPostId: string | undefined, by: 1 | -1): void {
   if (parentPostId === undefined) return
   changePost(parentPostId, (post) => ({ ...post, childrenCount: Math.max(0, post.childrenCount + by) }))
 }
 
 /** All posts in the cache. A post in several lists is returned once. */
 function readPosts(): CachedPost[] {
-  const lists = queryClient.getQueriesData<Posts>({ queryKey: postKeys.lists })
+  const lists = queryClient.getQueriesData<CachedPosts>({ queryKey: postKeys.lists })
   const ones = queryClient.getQueriesData<CachedPost>({ queryKey: postKeys.ones })
   const posts = [
     ...lists.flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? []),
@@ -101,64 +81,10 @@ export function adjustAnswerCounts(accountId: string, by: 1 | -1): void {
   })
 }
 
-/**
- * Adds a new post in front of its timelines, or an answer as the last one below its parent. With `isSending` the post
- * is shown before the server has it (S052).
- */
-export function insertPost(given: CachedPost): void {
-  const post = { ...given, isPutIn: true }
-  const { parentPostId, author } = post
-  changeCache(() => {
-    if (parentPostId !== undefined) {
-      appendAnswer({ ...post, postId: parentPostId }, post)
-      countAnswer(parentPostId, 1)
-      return
-    }
-    prepend(postKeys.timeline(post), post)
-    prepend(postKeys.timeline({ type: 'account', typeId: author.accountId }), post)
-    if (author.isOfficial) prepend(postKeys.timeline(post, true), post)
-  })
-}
-
-/**
- * Replaces a post everywhere in the cache, after it was edited or sent. `instead` is the id under which the post was
- * shown while it was being sent (S053).
- */
-export function replacePost(post: WirePost, instead = post.postId): void {
-  changePost(instead, ({ localKey, isPutIn }) => ({
-    ...post,
-    isPutIn,
-    localKey: localKey ?? (instead === post.postId ? undefined : instead),
-  }))
-}
-
-/** Removes a deleted post, and everything below it, from every list in the cache (S054). */
-export function removePost({ postId, parentPostId }: Pick<WirePost, 'postId' | 'parentPostId'>): void {
-  changeCache(() => {
-    changeLists(postKeys.lists, (posts) =>
-      posts.filter((post) => post.postId !== postId && post.parentPostId !== postId && post.rootPostId !== postId),
-    )
-    countAnswer(parentPostId, -1)
-  })
-}
-
 /** The newest posts of a timeline. `next` is the cursor for the posts after them. */
 export interface NewestPosts {
   posts: readonly CachedPost[]
   next: string | undefined
-}
-
-/**
- * Removes a post that the server has deleted from the newest posts of its timelines. Cancels polls in flight, because
- * their answers may still contain the post; the next poll follows after the usual interval (S054).
- */
-export function removeFromNewestPosts(postId: string): void {
-  const queryKey = postKeys.latestOfAll
-  void queryClient.cancelQueries({ queryKey })
-  queryClient.setQueriesData<NewestPosts>(
-    { queryKey },
-    (data) => data && { ...data, posts: data.posts.filter((post) => post.postId !== postId) },
-  )
 }
 
 const timeOf = ({ createTime }: CachedPost) => Date.parse(createTime)
@@ -185,10 +111,10 @@ export function overlapsLoaded(latest: readonly CachedPost[], read: readonly Cac
  * overlap with the loaded posts, they replace the list.
  */
 export function mergeNewestPosts(queryKey: QueryKey, newest: NewestPosts): void {
-  changeCache(() => queryClient.setQueryData<Posts>(queryKey, (data) => data && withNewestPosts(data, newest)))
+  changeCache(() => queryClient.setQueryData<CachedPosts>(queryKey, (data) => data && withNewestPosts(data, newest)))
 }
 
-function withNewestPosts(data: Posts, { posts, next }: NewestPosts): Posts {
+function withNewestPosts(data: CachedPosts, { posts, next }: NewestPosts): CachedPosts {
   const [first, ...rest] = data.pages
   if (!first) return data
   const read = data.pages.flatMap(({ items }) => items)

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
@@ -97,17 +96,11 @@ const words: Readonly<Record<Exclude<AddressPhase, 'none'>, string>> = {
 
 function Destination({ ticket, address, now, isSaved, hrefs }: HeldProps) {
   const phase = addressPhase(ticket, now)
-  const isEntered = phase === 'entered' || phase === 'sent'
-  const saved = isSaved && isEntered ? 'お届け先を受け付けました。' : ''
-  const status = useRef<HTMLOutputElement>(null)
-  // Written after the first render: a live region does not announce the text that it is rendered with.
-  useEffect(() => {
-    if (status.current) status.current.textContent = saved
-  }, [saved])
   if (phase === 'none') return null
+  const isEntered = phase === 'entered' || phase === 'sent'
   return (
     <Section title="お届け先">
-      <output ref={status} className="block font-bold" />
+      <output className="block font-bold">{isSaved && isEntered ? 'お届け先を受け付けました。' : ''}</output>
       <p className={phase === 'closed' ? 'font-bold text-danger' : ''}>{words[phase]}</p>
       {ticket.addressEnd && <DeadlineText end={ticket.addressEnd} now={now} />}
       {isEntered && (

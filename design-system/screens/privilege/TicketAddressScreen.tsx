@@ -48,22 +48,23 @@ export function TicketAddressScreen({ ticket, initial, now, ticketHref, ...form 
 }
 
 /** Why the address cannot be entered or changed. */
-const reasons: Readonly<Record<Exclude<AddressPhase, 'missing' | 'entered'>, { title: string; description?: string }>> =
-  {
-    sent: {
-      title: 'お届け先の受け付けは終わりました',
-      description: '入力したお届け先は、特典のページで確かめられます。',
-    },
-    closed: {
-      title: 'お届け先の受け付けは終わりました',
-      description: '締め切りまでに入力がなかったため、お送りできません。',
-    },
-    unknown: {
-      title: 'お届け先の状態を確かめられませんでした',
-      description: '時間をおいて、もう一度開いてください。',
-    },
-    none: { title: 'この特典に、お届け先の入力はいりません' },
-  }
+const reasons: Readonly<
+  Record<Exclude<AddressPhase, 'missing' | 'entered'>, { title: string; description?: string | undefined }>
+> = {
+  sent: {
+    title: 'お届け先の受け付けは終わりました',
+    description: '入力したお届け先は、特典のページで確かめられます。',
+  },
+  closed: {
+    title: 'お届け先の受け付けは終わりました',
+    description: '締め切りまでに入力がなかったため、お送りできません。',
+  },
+  unknown: {
+    title: 'お届け先の状態を確かめられませんでした',
+    description: '時間をおいて、もう一度開いてください。',
+  },
+  none: { title: 'この特典に、お届け先の入力はいりません' },
+}
 
 function Purpose({ ticket, now }: { ticket: PrivilegeTicket; now: string }) {
   return (

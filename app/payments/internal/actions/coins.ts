@@ -3,7 +3,6 @@ import { call } from '../../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
 import { paidAction, type UnprovenPayment, type PaymentVerdict } from '../paidAction.ts'
 import { clockToleranceMs } from '../clockTolerance.ts'
-import { deletePaymentRecord, readOpenPayments } from '../openPayments.ts'
 
 /** A coin pack that the user buys, and the payment method. */
 export interface PaidPack {
@@ -31,17 +30,6 @@ const verdicts: Readonly<Record<string, PaymentVerdict['is']>> = {
   CANCELLED: 'notDone',
   FAILED: 'notDone',
   EXPIRED: 'notDone',
-}
-
-/**
- * Closes the lines that lead to an order, once a page shows that the order is paid or can no longer be paid.
- *
- * @param orders The orders that the page shows
- */
-export function closeLinesOfSettledOrders(orders: readonly { transactionId: string; status: string }[]): void {
-  const settled = new Set(orders.flatMap(({ transactionId, status }) => (verdicts[status] ? transactionId : [])))
-  for (const payment of readOpenPayments())
-    if (payment.state === 'ordered' && settled.has(payment.orderId ?? '')) deletePaymentRecord(payment)
 }
 
 type UnprovenPack = UnprovenPayment<PaidPack, SeenOrder[]>
