@@ -27,8 +27,8 @@ let isChanging = false
  * continues its fetch, because it has nothing to undo.
  */
 export function changeCache(change: () => void): void {
-  // A change may contain others, such as those of the functions below, and those that `delayedDeletes` makes when the cache
-  // reports a change. Together they are one change, so that each list is fetched again only once.
+  // A change may contain others, such as those of the functions below, and those that `delayedDeletes` makes when the
+  // cache reports a change. Together they are one change, so that each list is fetched again only once.
   if (isChanging) return change()
   isChanging = true
   try {
