@@ -33,6 +33,18 @@ function serverAnswering(of: (ids: readonly string[]) => object) {
   return requestedIds
 }
 
+/** Mocks a server that fails. Returns the idempotency keys of the requests. */
+function keysAtFailingServer() {
+  const keys: (string | null)[] = []
+  server.use(
+    http.put(path, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
+    }),
+  )
+  return keys
+}
+
 describe('receiving presents (C086, W154)', () => {
   it('sends one request for a present, however often the user taps, and updates the coins in the header', async () => {
     const requestedIds = serverAnswering((ids) => ({ receives: ids.map(received), hasLimitExceededItems: false }))
@@ -66,13 +78,7 @@ describe('receiving presents (C086, W154)', () => {
   })
 
   it('sends the first idempotency key again when the user retries a present after a failure', async () => {
-    const keys: (string | null)[] = []
-    server.use(
-      http.put(path, ({ request }) => {
-        keys.push(request.headers.get('idempotency-key'))
-        return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
-      }),
-    )
+    const keys = keysAtFailingServer()
     const { result } = hook()
     act(() => result.current.receive('a'))
     await waitFor(() => expect(result.current.receipts['a']).toBeUndefined())
@@ -83,13 +89,7 @@ describe('receiving presents (C086, W154)', () => {
   })
 
   it('repeats a request for all presents with the same idempotency key only while the box shows the same presents (X13)', async () => {
-    const keys: (string | null)[] = []
-    server.use(
-      http.put(path, ({ request }) => {
-        keys.push(request.headers.get('idempotency-key'))
-        return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
-      }),
-    )
+    const keys = keysAtFailingServer()
     const { result } = hook()
     for (const first of ['a', 'a', 'b']) {
       act(() => result.current.receiveAll(first))

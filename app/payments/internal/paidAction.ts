@@ -71,11 +71,8 @@ export interface PaidAction<Paid extends object, Answer, Seen> {
   verdictOfAnswer: (answer: Answer) => PaymentVerdict
 }
 
-/** Fields of a paid action that `paidAction` fills in. */
-type DefaultFields = 'verdictOfAnswer'
-
 /** Declares a paid action, and infers its types. By default its answer proves that it is done. */
 export const paidAction = <Paid extends object, Answer, Seen>(
-  action: Omit<PaidAction<Paid, Answer, Seen>, DefaultFields> &
-    Partial<Pick<PaidAction<Paid, Answer, Seen>, DefaultFields>>,
+  action: Omit<PaidAction<Paid, Answer, Seen>, 'verdictOfAnswer'> &
+    Partial<Pick<PaidAction<Paid, Answer, Seen>, 'verdictOfAnswer'>>,
 ): PaidAction<Paid, Answer, Seen> => ({ verdictOfAnswer: () => ({ is: 'done' }), ...action })

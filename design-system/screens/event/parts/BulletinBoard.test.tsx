@@ -19,7 +19,7 @@ const episode: EpisodeDetail = {
   recording: 'none',
 }
 
-/** A board whose search text is in the URL, as in the app: the link stands for the browser's Back. */
+/** A board that keeps its search text as state. The button changes the text, as the browser's Back does in the app. */
 function Board({ isLoading = false }: { isLoading?: boolean }) {
   const [search, setSearch] = useState('')
   return (
