@@ -25,10 +25,10 @@ function reportViolations(): void {
  * retired, and so may the refresh that follows while the new session is being set. The user sees no message.
  */
 function retiredCalls(): (message: ConsoleMessage) => boolean {
-  let paths = /\/v2\/(maintenance|time)$/
+  let paths = /\/v2\/(maintenance|time)$|\/signin\/passkey\/prepare$/
   return (message) => {
     const isExpected = message.text().includes('status of 401') && paths.test(message.location().url)
-    if (isExpected) paths = /\/v2\/(maintenance|time)$|\/v1\/auth\/refresh$/
+    if (isExpected) paths = /\/v2\/(maintenance|time)$|\/signin\/passkey\/prepare$|\/v1\/auth\/refresh$/
     return isExpected
   }
 }

@@ -1,5 +1,7 @@
 import type { LinkPreview } from '../../../post/linkPreview.ts'
-import { timeAfter, days } from '../../runtime/clock.ts'
+import { isNotHiddenByBlock } from '../../people/blocks.ts'
+import { isNotSuspended } from '../../people/suspension.ts'
+import { timeAfter, days, minutes } from '../../runtime/clock.ts'
 import { inventedPages } from '../inventedPages.content.ts'
 import { orFail } from '../../runtime/failure.ts'
 import { nullToUndefined } from '../../runtime/wire.ts'
@@ -23,7 +25,10 @@ const previewMaxAgeMs = days(1)
 /** How long a new post waits for the preview of its link, in milliseconds. */
 const postPatienceMs = 3_000
 
-type PreviewContext = Pick<CallContext, 'db' | 'now' | 'services'>
+/** How long an edited post may still have its old text in caches of its page: the server's cache and a proxy's. */
+const editedPageMs = minutes(12)
+
+type PreviewContext = Pick<CallContext, 'db' | 'now' | 'services' | 'accountId'>
 
 /** Parses a URL that may have a preview: a public one, or a page of the app. Returns undefined for any other (Q405). */
 export const parsePreviewUrl = (text: string, appAddress: string): URL | undefined =>
@@ -31,37 +36,48 @@ export const parsePreviewUrl = (text: string, appAddress: string): URL | undefin
 
 /**
  * The preview of a page; it is stored for posts with this link. Throws InvalidArgument for a URL that must not be
- * fetched, NotFound if there is no page with a title. Unless the network is allowed, only the seed's invented pages
- * and the pages of the app exist (X9, Q405).
+ * fetched, NotFound if there is no page with a title, or if it quotes a post that the caller may not see. Unless the
+ * network is allowed, only the seed's invented pages and the pages of the app exist (X9, Q405).
  */
-export async function linkPreviewFor({ db, now, services }: PreviewContext, address: string): Promise<LinkPreview> {
-  const { appAddress } = services
-  const { href } = orFail(parsePreviewUrl(address, appAddress), 'InvalidArgument')
-  const kept = await db
+export async function linkPreviewFor(ctx: PreviewContext, address: string): Promise<LinkPreview> {
+  const { href } = orFail(parsePreviewUrl(address, ctx.services.appAddress), 'InvalidArgument')
+  const { quotedPostId, preview } = (await findStoredPreview(ctx, href)) ?? (await fetchPreview(ctx, href))
+  if (quotedPostId !== null) orFail(await findQuotedPost(ctx, quotedPostId))
+  return preview
+}
+
+interface PreviewOfPage {
+  preview: LinkPreview
+  /** The post that the preview quotes; null for other pages. */
+  quotedPostId: string | null
+}
+
+/** The preview that was stored less than a day ago; undefined if there is none. */
+async function findStoredPreview({ db, now }: PreviewContext, href: string): Promise<PreviewOfPage | undefined> {
+  const row = await db
     .selectFrom('link_preview')
     .selectAll()
     .where('url', '=', href)
     .where('fetched_at', '>', timeAfter(now, -previewMaxAgeMs))
     .executeTakeFirst()
-  if (kept) {
-    const { url, title, description, image, site_name } = kept
-    return {
-      url,
-      title,
-      description: nullToUndefined(description),
-      image: nullToUndefined(image),
-      siteName: nullToUndefined(site_name),
-    }
-  }
+  if (!row) return undefined
+  const { url, title, quoted_post_id: quotedPostId } = row
+  const [description, image, siteName] = [row.description, row.image, row.site_name].map(nullToUndefined)
+  return { preview: { url, title, description, image, siteName }, quotedPostId }
+}
+
+/** Fetches the page, and stores its preview for posts with this link. */
+async function fetchPreview(ctx: PreviewContext, href: string): Promise<PreviewOfPage> {
+  const { appAddress } = ctx.services
   const own = parseOwnUrl(href, appAddress)
   const found = own ? await fromApp(own, appAddress) : inventedPages.find(({ url }) => url === href)
-  const preview = orFail(found ?? (await fromNetwork(href)))
+  const page = orFail(found ?? (await fromNetwork(href)))
   // Replaces the URL of the preview, which redirects may have changed, by the URL in the post.
-  const stored = { ...preview, url: href }
-  const quotedPostId = own && quotedPostIdOf(own)
-  if (quotedPostId) await storeQuotingPreview({ db, now }, stored, quotedPostId)
-  else await storePreviews({ db, now }, [stored])
-  return stored
+  const preview = { ...page, url: href }
+  const quotedPostId = (own && quotedPostIdOf(new URL(page.url))) ?? null
+  if (quotedPostId !== null) await requireUneditedPost(ctx, quotedPostId)
+  await storePreviews(ctx, [preview], quotedPostId)
+  return { preview, quotedPostId }
 }
 
 /**
@@ -97,17 +113,34 @@ async function fromApp({ href }: URL, appAddress: string): Promise<LinkPreview |
   return page && readPreview(page, page.url.origin)
 }
 
+/** The post that a preview quotes; undefined if the caller may not see it. */
+const findQuotedPost = ({ db, accountId }: PreviewContext, postId: string) =>
+  db
+    .selectFrom('post')
+    .select('id')
+    .where('id', '=', postId)
+    .where(isNotHiddenByBlock(accountId, 'post.account_id'))
+    .where(isNotSuspended('post.account_id'))
+    .executeTakeFirst()
+
 /**
- * Stores the preview of a post's page, which quotes the post. The preview is deleted with the post, and posts show it
- * only to readers of the quoted post (`postsFor`). The preview of a post in another dataset is not stored.
+ * Throws NotFound if there is no post with this id (its page may be that of another dataset), or if the post was
+ * edited so recently that its page may still contain the former text.
  */
-async function storeQuotingPreview(ctx: DbContext, preview: LinkPreview, postId: string): Promise<void> {
-  const quoted = await ctx.db.selectFrom('post').select('id').where('id', '=', postId).executeTakeFirst()
-  if (quoted) await storePreviews(ctx, [preview], quoted.id)
+async function requireUneditedPost({ db, now }: PreviewContext, postId: string): Promise<void> {
+  const edited = timeAfter(now, -editedPageMs)
+  const post = await db
+    .selectFrom('post')
+    .select('id')
+    .where('id', '=', postId)
+    .where((eb) => eb.or([eb('updated_at', 'is', null), eb('updated_at', '<=', edited)]))
+    .executeTakeFirst()
+  orFail(post)
 }
 
 /**
- * Stores previews, which posts read by their link.
+ * Stores previews, which posts read by their link. A preview that quotes a post is deleted with the post, and posts
+ * show it only to readers of the quoted post (`postsFor`).
  *
  * @param quotedPostId The post that these previews quote. Default: none.
  */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { blockAccount } from '../../../block/block.endpoints.ts'
 import { crawlPage, createPost, deletePost, editPost, getPost } from '../../../post/post.endpoints.ts'
 import { onBothEngines } from '../../testing/onBothEngines.ts'
+import { minutes, timeAfter } from '../../runtime/clock.ts'
 import { parseOwnUrl } from './parseOwnUrl.ts'
 
 /** The requests that a test's server received. */
@@ -24,6 +25,15 @@ async function serve(pages: Readonly<Record<string, { status?: number; html?: st
 const pageOf = (title: string, image = '/card.png?v=1') =>
   `<title>${title}｜集い</title><meta property="og:title" content="${title}"><meta property="og:image" content="${image}">
    <meta property="og:description" content="${title}の説明"><meta property="og:site_name" content="集い">`
+
+/** Other addresses at which the app shows the post's page. */
+const otherFormsOfPostPage = [
+  '/POST/ip/ip-hoshiyomi/post-1',
+  '/%50ost/ip/ip-hoshiyomi/post-1',
+  '//post/ip//ip-hoshiyomi/post-1',
+  '/post/ip/ip-hoshiyomi/post-1//',
+  '/post/ip/ip-hoshiyomi/%70ost-1',
+]
 
 describe('the URL of one of the app’s own pages, for a link preview,', () => {
   const app = 'http://localhost:5173'
@@ -90,6 +100,8 @@ await onBothEngines('the link previews of the app’s own pages', (sandbox) => {
       '/hosts/user/_sandbox/mailbox': { html: pageOf('secret') },
       '/shell': { html: pageOf('集い'), 'Cache-Control': 'no-store' },
       '/post/ip/ip-hoshiyomi/post-1': { html: pageOf('ひかりの投稿') },
+      ...Object.fromEntries(otherFormsOfPostPage.map((path) => [path, { html: pageOf('ひかりの投稿') }])),
+      '/short': { status: 302, Location: '/post/ip/ip-hoshiyomi/post-1' },
       '/post/ip/ip-hoshiyomi/post-of-another-dataset': { html: pageOf('別の投稿') },
     })
     app = `http://localhost:${own.port}`
@@ -182,6 +194,7 @@ await onBothEngines('the link previews of the app’s own pages', (sandbox) => {
     let quoting: string
     beforeEach(async () => {
       await sandbox().given('a post')
+      await (await sandbox().db()).updateTable('post').set({ updated_at: null }).execute()
       quoting = (await post(sora, `${app}/post/ip/ip-hoshiyomi/post-1`)).postId
     })
     const quoted = { ...place, postId: 'post-1' }
@@ -191,10 +204,42 @@ await onBothEngines('the link previews of the app’s own pages', (sandbox) => {
       const body = { text: '書き直しました。' }
       expect((await sandbox().call(editPost, { params: quoted, body }, { token: hikari })).status).toBe(200)
       expect(await previewOf(sora, quoting)).toBeUndefined()
+      sandbox().time.now = timeAfter(sandbox().time.now, minutes(13))
       await crawl(`${app}/post/ip/ip-hoshiyomi/post-1`)
       expect((await previewOf(sora, quoting))?.title).toBe('ひかりの投稿')
       await sandbox().call(deletePost, { params: quoted }, { token: hikari })
       expect(await previewOf(sora, quoting)).toBeUndefined()
+    })
+
+    it.each([...otherFormsOfPostPage, '/short'])(
+      'are deleted with the quoted post when the link has the form %s',
+      async (path) => {
+        const { postId, linkPreview } = await post(sora, app + path)
+        expect(linkPreview?.title).toBe('ひかりの投稿')
+        await sandbox().call(deletePost, { params: quoted }, { token: hikari })
+        expect(await previewOf(sora, postId)).toBeUndefined()
+      },
+    )
+
+    it('are not made while a cache may still have the text before an edit (Q515)', async () => {
+      const url = `${app}/post/ip/ip-hoshiyomi/post-1`
+      const body = { text: '結末が分かります。', isSpoiler: true }
+      expect((await sandbox().call(editPost, { params: quoted, body }, { token: hikari })).status).toBe(200)
+      expect((await crawl(url)).messageCode).toBe('NotFound')
+      expect((await post(sora, `もう一度 ${url}`)).linkPreview).toBeUndefined()
+      expect(await previewOf(sora, quoting)).toBeUndefined()
+    })
+
+    it('are refused with NotFound for members who cannot see the quoted post (C093, S047)', async () => {
+      const url = `${app}/post/ip/ip-hoshiyomi/post-1`
+      expect((await crawl(url)).ogp?.title).toBe('ひかりの投稿')
+      await (await sandbox().db())
+        .updateTable('account')
+        .set({ suspended_at: sandbox().time.now })
+        .where('id', 'in', (eb) => eb.selectFrom('post').select('account_id').where('id', '=', 'post-1'))
+        .execute()
+      const asked = await sandbox().call(crawlPage, { query: { url } }, { token: sora })
+      expect(asked.body.messageCode).toBe('NotFound')
     })
 
     it('are hidden from readers who cannot see the quoted post, because of a block or its author’s suspension (S047)', async () => {

@@ -28,6 +28,13 @@ export function parseOwnUrl(text: string, appAddress: string): URL | undefined {
   return url
 }
 
-/** The id of the post that a page of the app shows; undefined for other pages. */
-export const quotedPostIdOf = (url: URL): string | undefined =>
-  /^\/post\/[^/]+\/[^/]+\/([^/]+)\/?$/.exec(decodedPath(url) ?? '')?.[1]
+/**
+ * The id of the post that a page of the app shows; undefined for other pages. Like the app, it ignores the case of the
+ * first word and empty segments.
+ */
+export function quotedPostIdOf({ pathname }: URL): string | undefined {
+  const [word, , , postId, ...rest] = pathname.split('/').filter(Boolean)
+  if (postId === undefined || rest.length > 0 || decodeURIComponent(word ?? '').toLowerCase() !== 'post')
+    return undefined
+  return decodeURIComponent(postId)
+}
