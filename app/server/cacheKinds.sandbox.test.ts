@@ -46,8 +46,15 @@ async function serveChannel() {
   return { get, asked }
 }
 
+/** The text with percent escapes for its first letters. */
+const escapedStart = (text: string, count: number) =>
+  [...text].map((letter, at) => (at < count ? `%${letter.charCodeAt(0).toString(16)}` : letter)).join('')
+
 it.each([
   ['pages with invented ids', (at: number) => `/channel/invented-${at}`],
+  ['a channel with invented ids of a gacha', (at: number) => `/channel/benio?gachaId=${at}`],
+  ['a channel in other spellings', (at: number) => `/channel/${escapedStart('benio', at)}`],
+  ['a video below invented channels', (at: number) => `/channel/invented-${at}/movie/todai-night-47`],
   ['sitemaps with invented names', (at: number) => `/sitemap/invented-${at}.xml`],
   ['pictures of cards', (at: number) => `/card.png?page=/channel/todai&v=${at}`],
   ['pictures of cards of invented ids', (at: number) => `/card.png?page=/channel/invented-${at}`],

@@ -46,6 +46,9 @@ const preloadHeader = (sheets: readonly string[]) => ({
   Link: sheets.map((href) => `<${href}>; rel=preload; as=style; crossorigin`).join(', '),
 })
 
+/** The part of the address that selects the document: private pages have a single document for all addresses. */
+const viewOf = ({ isPublic, url, page }: ServedPage) => (isPublic ? url.pathname + url.search : page.path)
+
 /** Creates the function that answers requests for documents. */
 export function createDocumentResponder(context: ServerContext) {
   const { shell, headers, encoders, cards, documents, orReport, isRendering = true } = context
@@ -71,7 +74,8 @@ export function createDocumentResponder(context: ServerContext) {
       ...(!isIndexed(head) && { 'X-Robots-Tag': 'noindex' }),
       ...(content && preloadHeader(contentStylesheets(shell, isLanding))),
     }
-    return encodeBody({ body, type: html, status: head.status, headers: { ...headers, ...own } }, encoders)
+    const answer = await encodeBody({ body, type: html, status: head.status, headers: { ...headers, ...own } }, encoders)
+    return { ...answer, isAlias: head.path !== undefined && head.path !== viewOf(page) }
   }
 
   return async (
@@ -83,8 +87,7 @@ export function createDocumentResponder(context: ServerContext) {
     if ((page.isPublic || page.redirect) && (hasSession(request) || isOfHostApp(url)))
       return respondEncoded(request, await plainShell, 'no-cache')
     if (page.redirect) return redirectTo(page.redirect)
-    const view = page.isPublic ? page.url.pathname + page.url.search : page.page.path
-    const key = origin + view + (page.isRendered ? '' : ' (only its head)')
+    const key = origin + viewOf(page) + (page.isRendered ? '' : ' (only its head)')
     const make = orReport(page.page.path, () => encodeDocument(page))
     const made = documents.get(key, make, waitUntil)
     const found = await withTimeout(made, isCrawler(request) ? crawlerPatienceMs : patienceMs)

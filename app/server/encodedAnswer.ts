@@ -9,6 +9,8 @@ export interface EncodedAnswer {
   tag: string
   /** The body by encoding. It always has `identity`, the uncompressed body. */
   bodies: ReadonlyMap<string, Uint8Array>
+  /** Whether it is a document at another address than the canonical one of its content. Default: false. */
+  isAlias?: boolean
 }
 
 /** A response before compression. */

@@ -68,10 +68,12 @@ const maxHostMs = 5_000
 export const maxSitemapMs = 60_000
 
 /**
- * Whether anyone can invent any number of such addresses: those of missing content, and of stories, which contain the
- * reader's name. They must not evict the pages of real content from a cache.
+ * Whether anyone can invent any number of such addresses: those of missing content, those that are not the canonical
+ * one of their content (such as `/top?gachaId=1`), and those of stories, which contain the reader's name. They must not
+ * evict the pages of real content from a cache.
  */
-const isInvented = ({ status }: EncodedAnswer, key: string) => status === 404 || key.includes('/story/STORY_PLAY_TYPE_')
+const isInvented = ({ status, isAlias }: EncodedAnswer, key: string) =>
+  status === 404 || isAlias === true || key.includes('/story/STORY_PLAY_TYPE_')
 
 /** Creates the state that all requests of a server share. */
 export function createContext(options: HandlerOptions): ServerContext {
