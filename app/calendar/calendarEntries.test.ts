@@ -103,13 +103,14 @@ describe('the entries for a calendar', () => {
       [{ id: 'event-harbour', title: '港の公開収録', start: after(2), end: after(60) }],
     ],
     [
-      'a performance',
-      { kind: 'performance', eventId: 'harbour', episode },
+      'a performance, with the venue',
+      { kind: 'performance', eventId: 'harbour', episode, venue: '三番倉庫' },
       [
         {
           title: '港の公開収録 夜の部',
           start: after(4),
           end: after(6),
+          place: '三番倉庫',
           url: `${origin}/event/harbour/episode/%E5%A4%9C%E3%81%AE%E9%83%A8`,
         },
       ],
@@ -202,7 +203,7 @@ describe('the entries for a calendar', () => {
   it('have the same id for one performance on each page that offers it, so that a calendar lists it only once', () => {
     const ids = [
       of({ kind: 'event', event: eventOf(['夜の部', 4]) }),
-      of({ kind: 'performance', eventId: 'harbour', episode }),
+      of({ kind: 'performance', eventId: 'harbour', episode, venue: '三番倉庫' }),
       of({ kind: 'ticket', ticket }),
     ].map(([entry]) => entry?.id)
     expect(new Set(ids)).toEqual(new Set(['episode-夜の部']))

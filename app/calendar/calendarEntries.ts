@@ -12,7 +12,7 @@ import { paths } from '../paths.ts'
 /** What a page can put into the user's calendar, in the form in which its screen shows it. */
 export type CalendarSubject =
   | { kind: 'event'; event: EventDetail }
-  | { kind: 'performance'; eventId: string; episode: EpisodeDetail }
+  | { kind: 'performance'; eventId: string; episode: EpisodeDetail; venue: string | undefined }
   | { kind: 'ticket'; ticket: HeldTicket }
   /** A premiere or a live broadcast. */
   | { kind: 'broadcast'; video: VideoSummary }
@@ -103,7 +103,7 @@ function draftsOf(subject: CalendarSubject): Draft[] {
     case 'performance': {
       const { id, title, start, end, event } = subject.episode
       const href = paths.eventEpisode(subject.eventId, id)
-      return [{ id: performanceId(id), title: joined(event.title, title), start, end, href }]
+      return [{ id: performanceId(id), title: joined(event.title, title), start, end, place: subject.venue, href }]
     }
     case 'ticket':
       return ticketDrafts(subject.ticket)

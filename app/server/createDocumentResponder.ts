@@ -56,7 +56,8 @@ export function createDocumentResponder(context: ServerContext) {
 
   function tagsOf(head: DocumentHead, origin: string): string {
     const cardUrl = cardPicturePath + (head.path ? `?page=${encodeURIComponent(head.path)}` : '')
-    return headTags(head, { origin, productName, card: cards && { url: cardUrl, version: cards.versionOf(head.card) } })
+    const card = cards && { url: cardUrl, version: cards.versionOf(head.card), alt: cards.alt }
+    return headTags(head, { origin, productName, card })
   }
 
   async function encodeDocument(page: ServedPage): Promise<EncodedAnswer> {
@@ -74,7 +75,10 @@ export function createDocumentResponder(context: ServerContext) {
       ...(!isIndexed(head) && { 'X-Robots-Tag': 'noindex' }),
       ...(content && preloadHeader(contentStylesheets(shell, isLanding))),
     }
-    const answer = await encodeBody({ body, type: html, status: head.status, headers: { ...headers, ...own } }, encoders)
+    const answer = await encodeBody(
+      { body, type: html, status: head.status, headers: { ...headers, ...own } },
+      encoders,
+    )
     return { ...answer, isAlias: head.path !== undefined && head.path !== viewOf(page) }
   }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { parse, type DefaultTreeAdapterTypes as Html } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../paths.ts'
+import { tabTitle } from '../shell/tabTitle.ts'
 import { amount } from '../../contracts/testing/amount.ts'
 import { hostileTexts } from '../testing/hostileTexts.ts'
 import type { PageHead } from './pageHead.ts'
@@ -89,7 +90,7 @@ function faultsOf(text: string): string[] {
   const path = paths.gacha(text, text)
   const expected: [string, unknown, unknown][] = [
     ['tags', back.tags, plain.tags],
-    ['title', back.title, `${shown}｜tsudoi 集い`],
+    ['title', back.title, tabTitle(shown)],
     ['description', back.meta['description'], shown],
     ['og:title', back.meta['og:title'], shown],
     ['og:description', back.meta['og:description'], shown],
@@ -171,6 +172,18 @@ describe('the HTML that headTags() writes for the head of a page', () => {
       'twitter:card': 'summary_large_image',
       'theme-color': expect.stringMatching(/^#[\da-f]{6}$/),
     })
+  })
+
+  it('has the text of the server for a picture that does not depend on the page', () => {
+    const card = { ...document.card, alt: 'tsudoi 集い' }
+    const { meta } = readBack(headTags(headWith('x'), { ...document, card }))
+    expect(meta['og:image:alt']).toBe('tsudoi 集い')
+  })
+
+  it('has the same title as the app sets: without direction controls, which tabs show as boxes (Q371)', () => {
+    const { title, meta } = readBack(headTags({ ...headWith('x'), title: '\u2068אורי\u2069の投稿' }, document))
+    expect(title).toBe('אוריの投稿｜tsudoi 集い')
+    expect(meta['og:title']).toBe('\u2068אורי\u2069の投稿')
   })
 
   it.each<[string, Partial<PageHead>]>([

@@ -1,4 +1,5 @@
 import { channelRoles, isSeed } from '@tsudoi/design-system/tokens/colour'
+import { tabTitle } from '../shell/tabTitle.ts'
 import { escapeMarkup, escapeScriptData } from './escapeMarkup.ts'
 import type { DocumentHead } from './pageHead.ts'
 
@@ -6,7 +7,7 @@ import type { DocumentHead } from './pageHead.ts'
 export interface HeadDocument {
   /** The origin of the site, such as `https://tsudoi.example`. */
   origin: string
-  /** The name of the product, which ends the title. */
+  /** The name of the product. */
   productName: string
   /** The picture of the page's card. Default: the server draws none. */
   card?:
@@ -15,6 +16,8 @@ export interface HeadDocument {
         url: string
         /** The version of the picture. It is part of the URL, because messengers cache pictures for days. */
         version: string
+        /** The text that describes the picture. Default: what the page is about. */
+        alt?: string | undefined
       }
     | undefined
 }
@@ -46,7 +49,7 @@ function cardTags({ card: { kind, title } }: DocumentHead, { card, origin }: Hea
     meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', [...new Set([kind, title])].join(' ')),
+    meta('property', 'og:image:alt', card.alt ?? [...new Set([kind, title])].join(' ')),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
 }
@@ -74,7 +77,7 @@ export function headTags(head: DocumentHead, page: HeadDocument): string {
   const url = path && origin + path
   const canList = isIndexed(head)
   return [
-    `<title>${escapeMarkup(`${title}｜${productName}`)}</title>`,
+    `<title>${escapeMarkup(tabTitle(title))}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', canList ? 'max-image-preview:large' : 'noindex'),
     ...(canList && url ? [`<link rel="canonical" href="${escapeMarkup(url)}">`] : []),

@@ -16,10 +16,12 @@ export interface HandlerOptions {
   /** The public origin of the app, for canonical URLs and cards. Default: the origin of each request. */
   origin?: string | undefined
   /**
-   * Draws the picture of a card as a PNG without ever rejecting, and returns the version of the picture. Default: cards
-   * have no picture.
+   * Draws the picture of a card as a PNG without ever rejecting, and returns the version of the picture. `alt` is the
+   * text that describes the pictures; default: what the page is about. Default of all: cards have no picture.
    */
-  cards?: { draw: (card: CardPicture) => Promise<DrawnCard>; versionOf: (card: CardPicture) => string } | undefined
+  cards?:
+    | { draw: (card: CardPicture) => Promise<DrawnCard>; versionOf: (card: CardPicture) => string; alt?: string }
+    | undefined
   /**
    * Functions that compress documents, by the name of the encoding. The first one that the client accepts is used.
    * Default: none.

@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { cardPainterFiles, shareCardsFolder } from '../cardPainterFiles.ts'
 import type { BuiltServer } from './builtServer.ts'
 import { idleTimeoutMs } from './idleTimeout.ts'
+import { methodNotAllowed } from './methodNotAllowed.ts'
 import { createNodeHandler } from './nodeHandler.ts'
 import { serverSettings } from './serverSettings.ts'
 import { withHeaders } from './withHeaders.ts'
@@ -15,8 +16,6 @@ export const documentsPort = 4180
  * Maximum time in milliseconds for requests that are still running when the program stops. Afterwards they are aborted.
  */
 const maxStopMs = 5_000
-
-const methodNotAllowed = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
 
 /** Finishes the requests in flight, then stops. A connection whose request has ended becomes idle and is closed. */
 function stop(server: Server): Promise<void> {

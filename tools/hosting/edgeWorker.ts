@@ -1,7 +1,9 @@
 import type { Handler, HandlerOptions } from '../../app/server/main.ts'
+import { productName } from '../../app/content/productTexts.ts'
 import { hosts, type Host } from '../../contracts/hosts.ts'
 import type { BuiltServer } from './builtServer.ts'
 import { cardFormPage, cardFormPath } from './headers.ts'
+import { methodNotAllowed } from './methodNotAllowed.ts'
 import { logFailure } from './logFailure.ts'
 import { serverSettings, type ServerSettings } from './serverSettings.ts'
 import { withHeaders } from './withHeaders.ts'
@@ -18,7 +20,8 @@ interface Bindings {
  */
 function productCards({ png, version }: BuiltServer['app']['card']): NonNullable<HandlerOptions['cards']> {
   const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0))
-  return { draw: () => Promise.resolve({ png: bytes, lifetimeMs: 86_400_000 }), versionOf: () => version }
+  const draw = () => Promise.resolve({ png: bytes, lifetimeMs: 86_400_000 })
+  return { draw, versionOf: () => version, alt: productName }
 }
 
 const notCached = { 'Cache-Control': 'no-store' }
@@ -74,7 +77,7 @@ export function createEdgeWorker({ createHandler, app }: BuiltServer) {
     // the headers of existing files, by its path, so they are replaced.
     if (url.pathname.startsWith('/assets/')) return withHeaders(await bindings.ASSETS.fetch(request), notCached)
     if (url.pathname === cardFormPath) return withHeaders(await file(cardFormPage), card)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
     return running.handler(request, { waitUntil })
   }
 

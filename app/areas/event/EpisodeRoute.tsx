@@ -43,7 +43,7 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
   const navigate = useNavigate()
   const place = boardQueryOf(new URLSearchParams(search))
   const page = pathname + search
-  const { episode, board } = useEventEpisode(eventId, episodeId, place.search, page)
+  const { episode, venue, board } = useEventEpisode(eventId, episodeId, place.search, page)
   const found = episode.state === 'ready' ? episode.data : undefined
   const now = useNowAt(found?.start, found?.end, found?.board?.start, found?.board?.end)
   const phase = found && performancePhaseAt(found, now)
@@ -76,7 +76,7 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
           found && <RecordingPlayer eventId={eventId} episode={found} onFailed={() => setWatching(false)} />
         }
         onWatch={() => setWatching(true)}
-        calendar={(shown) => <LazyCalendarButton subject={{ kind: 'performance', eventId, episode: shown }} />}
+        calendar={(shown) => <LazyCalendarButton subject={{ kind: 'performance', eventId, episode: shown, venue }} />}
         hrefs={{ login, tickets: paths.tickets, top: paths.home }}
       />
       {place.entry !== undefined && found && (

@@ -15,7 +15,7 @@ import { eventEpisodeQuery, eventQuery } from './event.queries.ts'
  */
 export function useEventEpisode(eventId: string, episodeId: string, search: string, page: string) {
   const isMember = useIsMember()
-  // Requests the event only for the channel's colour. If that fails, the screen derives a colour from the id.
+  // Requests the event for the channel's colour and the venue. If that fails, the screen derives a colour from the id.
   const event = useQuery({ ...eventQuery(eventId, isMember), meta: { isSilent: true } })
   const whole = useInfiniteQuery(eventEpisodeQuery(eventId, episodeId, isMember, ''))
   const board = useInfiniteQuery(eventEpisodeQuery(eventId, episodeId, isMember, search))
@@ -37,5 +37,5 @@ export function useEventEpisode(eventId: string, episodeId: string, search: stri
     more: nextPageState(board),
     onMore: () => void board.fetchNextPage(),
   }
-  return { episode, board: entries }
+  return { episode, venue: event.data?.event.venue, board: entries }
 }

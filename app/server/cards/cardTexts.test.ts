@@ -94,6 +94,7 @@ describe('the text of a link card’s detail, such as a date or a number,', () =
     expect(parseCardDetail(text)).toEqual({
       kind: 'period',
       text: text.replace('\u00A0', ' '),
+      label: '',
       year,
       days,
       isOpenStart,
@@ -102,8 +103,15 @@ describe('the text of a link card’s detail, such as a date or a number,', () =
     })
   })
 
+  it.each(['開催', '申込', '公演'])('is parsed as a period with the label %s', (label) => {
+    const dates = '2026/01/24(土) 12:00〜2026/02/03(火) 23:59'
+    const text = `${label} ${dates}`
+    expect(parseCardDetail(text)).toEqual({ ...parseCardDetail(dates), label, text })
+  })
+
   it.each([
     ['12.4万人がフォロー中', '', '12.4', '万人がフォロー中'],
+    ['フォロワー12.4万人', 'フォロワー', '12.4', '万人'],
     ['残り3日', '残り', '3', '日'],
     ['1,200コイン', '', '1,200', 'コイン'],
   ])('is parsed as a number with a unit: %s', (text, label, figure, unit) => {

@@ -4,7 +4,7 @@ import type { CardPicture } from '../pageHead.ts'
  * Version of the cards' design. Increase it when the design changes. The addresses of all cards then change, so that
  * messengers request them again.
  */
-const design = 1
+const design = 2
 /** Maximum length of a field in the key, in UTF-16 code units. No card has room for more. */
 const maxLength = 2_000
 

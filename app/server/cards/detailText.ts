@@ -75,9 +75,12 @@ async function figureText(
   ]
 }
 
-/** Returns the dates of a period in large figures, one below the other, with the year above and まで or から below. */
+/**
+ * Returns the dates of a period in large figures, one below the other, with the label and the year above, and まで or
+ * から below.
+ */
 async function periodText(detail: DetailPeriod, colors: CardColors, area: CardArea, set: TextToCardLetters) {
-  const { days, year, isOpenStart, isOpenEnd, note } = detail
+  const { days, label, year, isOpenStart, isOpenEnd, note } = detail
   const rows = await Promise.all(days.map((day) => setDay(day, set)))
   const longest = Math.max(...rows.map(({ figure }) => figureWidth(figure)))
   const beside = Math.max(0, ...rows.flatMap(({ facts }) => facts.map(lettersWidth))) * smallestTextPx
@@ -88,7 +91,12 @@ async function periodText(detail: DetailPeriod, colors: CardColors, area: CardAr
   const pitch = Math.max(size * 0.94, 92) + 10
   const top = bottom - pitch * (days.length - 1) - Math.max(size * 0.78, 100)
   return [
-    textLine(await set(year), { x: area.x, y: top - 54, size: smallestTextPx, color: colors.quiet }),
+    textLine(await set(`${label} ${year}`.trim()), {
+      x: area.x,
+      y: top - 54,
+      size: smallestTextPx,
+      color: colors.quiet,
+    }),
     ...rows.flatMap((row, at) => {
       const base = bottom - pitch * (days.length - 1 - at)
       const x = area.x + figureWidth(row.figure) * size + 6

@@ -17,6 +17,8 @@ export interface DetailPeriod {
   kind: 'period'
   /** The whole text. It is shown if large figures do not fit. */
   text: string
+  /** What the period is for, such as 開催. Empty if the text begins with the date. */
+  label: string
   year: string
   days: readonly DetailDay[]
   /** Whether the period has no start (〜2/3). */
@@ -31,12 +33,15 @@ export interface DetailPeriod {
 const maxLength = 2_000
 
 const date = String.raw`(?:(\d{4})\/)?(\d{1,2})\/(\d{1,2})(?:\s?[(（](\p{L})[)）])?(?:\s*(\d{1,2}:\d{2}))?`
-const period = new RegExp(String.raw`^(?:${date})?\s*([〜～]?)\s*(?:${date}|(\d{1,2}:\d{2}))?\s*(\P{N}{0,8})$`, 'u')
-const figure = /^(\p{L}{0,4})(\d[\d,]{0,8}(?:\.\d)?)([\p{L}%]{0,10})$/u
+const period = new RegExp(
+  String.raw`^(?:(\p{L}{1,6}) )?(?:${date})?\s*([〜～]?)\s*(?:${date}|(\d{1,2}:\d{2}))?\s*(\P{N}{0,8})$`,
+  'u',
+)
+const figure = /^([\p{L}ー]{0,6})(\d[\d,]{0,8}(?:\.\d)?)([\p{L}%]{0,10})$/u
 
 /**
- * Parses the texts that `dateText`, `dateTimeText` and `dateRangeText` make, and short texts with one number
- * (12.4万人がフォロー中).
+ * Parses the texts that `dateText`, `dateTimeText` and `dateRangeText` make, also after a label (開催 2026/01/31(土)),
+ * and short texts with one number (12.4万人がフォロー中).
  */
 export function parseCardDetail(text: string | undefined): CardDetail {
   const line = (text ?? '').slice(0, maxLength).replaceAll(/\s+/gu, ' ').trim()
@@ -45,7 +50,7 @@ export function parseCardDetail(text: string | undefined): CardDetail {
 }
 
 function periodOf(line: string): DetailPeriod | undefined {
-  const [, year = '', month, day, weekday = '', time = '', dash, ...rest] = period.exec(line) ?? []
+  const [, label = '', year = '', month, day, weekday = '', time = '', dash, ...rest] = period.exec(line) ?? []
   const [endYear = '', endMonth, endDay, endWeekday = '', endTime = '', sameDayEnd, note = ''] = rest
   const isDash = dash !== undefined && dash !== ''
   const short = (one: string, other: string) => `${Number(one)}/${Number(other)}`
@@ -58,6 +63,7 @@ function periodOf(line: string): DetailPeriod | undefined {
   return {
     kind: 'period',
     text: line,
+    label,
     year: year || endYear,
     days,
     isOpenStart: isDash && start.length === 0,

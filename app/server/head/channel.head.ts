@@ -18,6 +18,7 @@ export const channelListHead: MakePageHead = async ({ read }) => {
     kind: title,
     name: title,
     path: paths.channels,
+    ...(names.length === 0 && { isIndexed: false }),
     sentences: ['集いのチャンネルの一覧', namesSentence(names, answer?.total), '好きなチャンネルをフォローできます'],
   })
 }

@@ -28,6 +28,7 @@ export const eventListHead: MakePageHead = async ({ search, read }) => {
     kind: title,
     name: title,
     path: isPast ? `${paths.events}?list=over` : paths.events,
+    ...(titles.length === 0 && { isIndexed: false }),
     sentences: [
       isPast ? 'これまでのイベントの一覧' : 'これからのイベントの一覧',
       namesSentence(titles, answer?.seek.hasNext ? 'unknown' : undefined),

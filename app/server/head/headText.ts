@@ -14,13 +14,24 @@ const maxRead = 4_000
  * which emoji, Persian and variants of kanji need.
  */
 const invisible = /(?!\u200C|\u200D|\p{VS})\p{DI}/gu
+/** Matches the flag of a region, such as that of Wales, which contains invisible tags. */
+const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]{3,6}\u{E007F}/gu
+
+/** The text without invisible characters outside the flags of regions. */
+function withoutInvisible(text: string): string {
+  const flags = text.match(regionFlag) ?? []
+  return text
+    .split(regionFlag)
+    .map((part, at) => part.replace(invisible, '') + (flags[at] ?? ''))
+    .join('')
+}
 
 /**
  * Converts a text of a server or a member to one line of plain text: without line breaks, control characters, direction
  * controls and invisible characters. Empty if nothing is visible.
  */
 export function singlePlainLine(text: string): string {
-  const visible = text.slice(0, maxRead).toWellFormed().replace(invisible, '')
+  const visible = withoutInvisible(text.slice(0, maxRead).toWellFormed())
   const line = limitMarks(visible)
     .replace(/(?<=[。！？])\s+/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')

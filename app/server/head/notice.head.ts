@@ -14,7 +14,13 @@ export const noticeListHead: MakePageHead = async ({ read }) => {
   const title = pageTitleOf(paths.notices)
   const names = namesSentence(titles, answer?.seek.hasNext ? 'unknown' : undefined)
   const sentences = ['集いからのお知らせの一覧', names]
-  return contentHead({ kind: title, name: title, path: paths.notices, sentences })
+  return contentHead({
+    kind: title,
+    name: title,
+    path: paths.notices,
+    ...(titles.length === 0 && { isIndexed: false }),
+    sentences,
+  })
 }
 
 /** Head of the page of a notice. */

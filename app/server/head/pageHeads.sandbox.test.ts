@@ -56,11 +56,11 @@ describe('the heads that the server makes for the sandbox’s seeded pages', () 
     }
   })
 
-  it('contain the canonical path of their page; for this path the server makes an equal head', async () => {
+  it('contain the canonical path of their page; for this path the server makes an equal head (of a story player: an equal card)', async () => {
     for (const { url, head } of heads) {
       const again = await headAt(head?.path ?? '')
       const isPlayer = url.startsWith('/story/')
-      expect(isPlayer ? again?.path : again).toEqual(isPlayer ? head?.path : head)
+      expect(isPlayer ? [again?.path, again?.card] : again).toEqual(isPlayer ? [head?.path, head?.card] : head)
     }
   })
 

@@ -104,6 +104,17 @@ describe('the head of a post that its author has covered (Q515)', () => {
   })
 })
 
+describe('the heads of lists', () => {
+  const empty = { list: [], events: [], videos: [], specials: [], total: 0, seek: { hasNext: false } }
+  const lists = pageHeads.filter(({ path }) => ['/event', '/notification', '/channel'].includes(path))
+
+  it.each(lists)('do not let search engines list an empty one: $path (Q418)', async ({ headOf }) => {
+    const request = { params: {}, search: new URLSearchParams(), now: '2026-06-01T03:00:00Z' }
+    const head = await headOf({ ...request, read: () => Promise.resolve(empty as never) })
+    expect(head?.isIndexed).toBe(false)
+  })
+})
+
 /** The parameters of a page's path. They are the ids of the examples if the head compares them, otherwise any text. */
 function paramsOf(path: string): Record<string, string> {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)

@@ -61,13 +61,13 @@ export const storyPlayerHead: MakePageHead = async ({ params, read, now }) => {
   const episode = answer?.episodeList.find((each) => each.storyEpisodeId === storyEpisodeId)
   if (!answer || !episode) return undefined
   const story = storyThing(answer.storyGroup, now)
-  return contentHead({
+  const head = contentHead({
     ...story,
     name: episode.title,
     isIndexed: false,
     sentences: [`${quotedTitle(story.name)}の${episode.label ?? '一話'}`, ...story.sentences],
-    detail: story.name,
-    image: episode.image ?? story.image,
     above: [],
   })
+  // The address of the card contains the canonical path, so the card is that of the story.
+  return { ...head, card: contentHead(story).card }
 }

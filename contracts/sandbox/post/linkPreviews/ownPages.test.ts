@@ -233,7 +233,9 @@ await onBothEngines('the link previews of the app’s own pages', (sandbox) => {
     it('are refused with NotFound for members who cannot see the quoted post (C093, S047)', async () => {
       const url = `${app}/post/ip/ip-hoshiyomi/post-1`
       expect((await crawl(url)).ogp?.title).toBe('ひかりの投稿')
-      await (await sandbox().db())
+      await (
+        await sandbox().db()
+      )
         .updateTable('account')
         .set({ suspended_at: sandbox().time.now })
         .where('id', 'in', (eb) => eb.selectFrom('post').select('account_id').where('id', '=', 'post-1'))
