@@ -169,7 +169,7 @@ function brokerOf(values: Values) {
     values.core ||
     values.without ||
     values['without-matrix'] ||
-    values['limit-calls'] === '0'
+    numberOf('limit-calls', values['limit-calls']) === 0
   if (publishes && isPart) {
     throw wrongUse(
       '--publish needs the whole contract: leave out --calls, --core, --without-matrix, --without and --limit-calls 0.',

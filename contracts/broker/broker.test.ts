@@ -180,11 +180,11 @@ const verifyCommand = (args: readonly string[], broker: string) =>
   run(process.execPath, [join(contracts, 'verify.ts'), '--only', 'app', ...args], broker)
 
 describe('the command tsudoi-verify with a Pact broker', { timeout: 60_000 }, () => {
-  it.each(everyNth(5, ['--calls', '--core', '--without-matrix', '--limit-calls', '--without']))(
+  it.each(everyNth(5, ['--limit-calls', '--calls', '--core', '--without-matrix', '--without']))(
     'refuses to publish the result for only a part of the contract, with exit code 2: %s',
     async (option) => {
       const value =
-        { '--calls': ['^coin'], '--limit-calls': ['0'], '--without': ['another time at the host'] }[option] ?? []
+        { '--calls': ['^coin'], '--limit-calls': ['00'], '--without': ['another time at the host'] }[option] ?? []
       const { code, said } = await verifyCommand(
         ['--app', 'http://127.0.0.1:9', '--publish', option, ...value],
         'http://127.0.0.1:9',

@@ -61,7 +61,7 @@ export const listLivetalkTickets = endpoint({
   auth: 'member',
   response: z.object({
     livetalk,
-    /** Latest time at which the member can cancel a slot. */
+    /** Time (exclusive) until which the member can cancel a slot. */
     cancelDeadline: instant,
     /** The member's tickets that open this live talk. */
     list: z.array(

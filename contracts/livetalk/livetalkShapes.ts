@@ -140,7 +140,7 @@ export const slotReservation = z.object({
   entryTime: instant,
   /** When the slot was reserved. */
   reservedTime: instant,
-  /** Latest time at which the member can cancel the slot. */
+  /** Time (exclusive) until which the member can cancel the slot. */
   cancelDeadline: instant,
 })
 /** A slot that the member has reserved in a live talk. */

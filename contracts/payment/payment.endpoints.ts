@@ -45,7 +45,7 @@ export const transaction = z.object({
   status: openEnum(transactionStatuses),
   /** The payment method; absent until the payer has chosen. */
   paymentMethod: z.optional(openEnum(paymentMethods)),
-  /** Latest time at which the order can be paid; only while PENDING. */
+  /** Time (exclusive) until which the order can be paid; only while PENDING. */
   expiryTime: z.optional(instant),
   /** The gateway's page for the payer: an https URL, or a path on the payment host; only while PENDING. */
   paymentPage: z.optional(z.string()),

@@ -116,7 +116,7 @@ export const post = z.object({
   createTime: instant,
   /** When the author last edited the text; absent if never. */
   updateTime: z.optional(instant),
-  /** Latest time at which the author can edit the text; only for the caller's own posts. */
+  /** Time (exclusive) until which the author can edit the text; only for the caller's own posts. */
   editEndTime: z.optional(instant),
   /** Pictures and videos of the post in order; absent if there are none. */
   mediaList: z.optional(z.array(postMedia)),

@@ -14,7 +14,7 @@ export const present = z.extend(asset, {
   message: z.string(),
   /** When the present was sent to the box. */
   sendTime: instant,
-  /** Latest time at which the present can be received; absent if it does not expire. */
+  /** Time (exclusive) until which the present can be received; absent if it does not expire. */
   expireTime: z.optional(instant),
 })
 /** A present in the present box. */

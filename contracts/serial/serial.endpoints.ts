@@ -19,11 +19,11 @@ const answer = z.object({
   /** The assets of the valid codes, in the sent order. */
   data: z.array(
     z.object({
-      /** The code as the client sent it. */
+      /** The code that the client sent, without surrounding white space. */
       code: z.string(),
       title: shownText,
       image: z.optional(imagePath),
-      /** Latest time at which the code is valid. */
+      /** Time (exclusive) until which the code is valid. */
       expireTime: instant,
       assetList: z.array(asset),
     }),
@@ -31,7 +31,7 @@ const answer = z.object({
   /** The refused codes, each with its reason. */
   errors: z.array(
     z.object({
-      /** The code as the client sent it. */
+      /** The code that the client sent, without surrounding white space. */
       code: z.string(),
       error: openEnum(serialCodeErrors),
     }),

@@ -37,7 +37,7 @@ const period = new RegExp(
   String.raw`^(?:(\p{L}{1,6}) )?(?:${date})?\s*([〜～]?)\s*(?:${date}|(\d{1,2}:\d{2}))?\s*(\P{N}{0,8})$`,
   'u',
 )
-const figure = /^([\p{L}ー]{0,6})(\d[\d,]{0,8}(?:\.\d)?)([\p{L}%]{0,10})$/u
+const figure = /^(\p{L}{0,6})(\d[\d,]{0,8}(?:\.\d)?)([\p{L}%]{0,10})$/u
 
 /**
  * Parses the texts that `dateText`, `dateTimeText` and `dateRangeText` make, also after a label (開催 2026/01/31(土)),

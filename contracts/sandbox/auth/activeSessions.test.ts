@@ -8,7 +8,9 @@ import {
   reauthenticateByPassword,
   refreshTokens,
   signinEmail,
+  signout,
 } from '../../auth/auth.endpoints.ts'
+import type { Tokens } from '../../auth/tokens.ts'
 import { days, minutes } from '../runtime/clock.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
@@ -94,6 +96,21 @@ it('ending a session that has just reauthenticated also ends the session that it
   await sandbox.call(endSession, { params: { id: await otherId() } }, { token })
   expect(await status(proven.body.accessToken)).toBe(401)
   expect(await status(elsewhere.accessToken)).toBe(401)
+})
+
+it.each([
+  ['a log-out', ({ refreshToken }: Tokens) => sandbox.call(signout, {}, { token: refreshToken })],
+  [
+    'a log-in in its place',
+    ({ accessToken }: Tokens) => sandbox.call(signinEmail, { body: { email: own, password } }, { token: accessToken }),
+  ],
+])('%s after two reauthentications also ends the sessions that they replaced', async (_what, end) => {
+  const reauthenticate = async (from: string) =>
+    (await sandbox.call(reauthenticateByPassword, { body: { password } }, { token: from })).body
+  const second = await reauthenticate(token)
+  const third = await reauthenticate(second.accessToken)
+  expect((await end(third)).status).toBe(200)
+  expect(await Promise.all([token, second.accessToken, third.accessToken].map(status))).toEqual([401, 401, 401])
 })
 
 it('the call that ends another session refuses the caller’s own session, and does not find other members’ sessions', async () => {

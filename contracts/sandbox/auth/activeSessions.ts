@@ -29,11 +29,7 @@ export const activeSessionHandlers: Pick<Handlers<'auth'>, 'listSessions' | 'end
     const { id } = ctx.params
     if (id === ctx.sessionId) throw new Failure('InvalidArgument')
     orFail(await activeSessionsOf(ctx).where('session.id', '=', id).executeTakeFirst())
-    // Also ends the session that this one has replaced at a reauthentication, because the device still has its tokens.
-    const proof = ctx.db.selectFrom('session_proof').select('replaced_session_id').where('session_id', '=', id)
-    const replaced = (await proof.executeTakeFirst())?.replaced_session_id
-    await endSession(ctx, id)
-    if (replaced !== ctx.sessionId) await endSession(ctx, replaced ?? undefined)
+    await endSession(ctx, id, ctx.sessionId)
     return {}
   },
 

@@ -18,7 +18,7 @@ type Caller = Pick<CallContext, 'db' | 'now' | 'sessionId'>
 /**
  * Throws ReauthenticationRequired for a session without a valid proof, and Unauthenticated for one that has ended. Call
  * it within a transaction that has locked the login, so that it sees what concurrent sessions have committed. The first
- * use of the proof ends the session that requested it, and with it all copies of that session's tokens.
+ * use of the proof ends the sessions that this one has replaced, and with them all copies of their tokens.
  */
 export async function requireProof(ctx: Caller): Promise<void> {
   const session = await liveSession(ctx)
@@ -39,15 +39,15 @@ async function liveSession({ db, sessionId }: Caller) {
 
 /**
  * Starts a new session after the member has proven their identity. Only the new session has the proof, so a copy of the
- * old tokens gains nothing. Pending mailed codes and provider visits move to the new session. The caller has locked the
- * login.
+ * old tokens gains nothing. Pending mailed codes, provider visits and the devices that get reminders move to the new
+ * session. The caller has locked the login.
  */
 export async function startProvenSession(ctx: CallContext, accountId: string): Promise<Tokens> {
   const { db } = ctx
   await liveSession(ctx)
   const former = requireSessionId(ctx)
   const { sessionId, tokens } = await startSessionWithId(ctx, accountId, ctx.deviceId)
-  for (const table of ['mailed_code', 'provider_visit'] as const)
+  for (const table of ['mailed_code', 'provider_visit', 'reminder_device'] as const)
     await db.updateTable(table).set({ session_id: sessionId }).where('session_id', '=', former).execute()
   await giveProof(ctx, sessionId, former)
   return tokens

@@ -18,7 +18,7 @@ export interface ComingEvent {
   start_time: Date
 }
 
-/** Reads the coming performances of published events, the next one first: one row for each performance. */
+/** Reads the coming performances of published events, the next one first: one row for each time. */
 export const comingEvents = ({ db, now }: DbContext, eventIds: readonly string[]): Promise<ComingEvent[]> =>
   db
     .selectFrom('event')
@@ -30,6 +30,7 @@ export const comingEvents = ({ db, now }: DbContext, eventIds: readonly string[]
     .where(publishedCondition(now, 'event'))
     .where(publishedCondition(now, 'channel'))
     .select(['event.id', 'event.title', 'event.channel_id', 'channel.name as channel_name', 'episode.start_time'])
+    .distinct()
     .orderBy('episode.start_time')
     .execute()
 

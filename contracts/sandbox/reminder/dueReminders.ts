@@ -119,6 +119,7 @@ async function comingShows({ db, now, accountIds }: DeadlineReader): Promise<Can
 async function announcedResults({ db, now, accountIds }: DeadlineReader): Promise<Candidate[]> {
   const rows = await db
     .selectFrom('lottery')
+    .innerJoin('channel', 'channel.id', 'lottery.channel_id')
     .innerJoin('lottery_entry as entry', (join) =>
       join.onRef('entry.lottery_id', '=', 'lottery.id').onRef('entry.run', '=', 'lottery.run'),
     )
@@ -126,6 +127,7 @@ async function announcedResults({ db, now, accountIds }: DeadlineReader): Promis
     .where('lottery.announced_at', '<=', now)
     .where('lottery.announced_at', '>', timeAfter(now, -days(1)))
     .where(publishedCondition(now, 'lottery'))
+    .where(publishedCondition(now, 'channel'))
     .select(['entry.account_id', 'lottery.id', 'lottery.name', 'lottery.announced_at', 'lottery.channel_id'])
     .distinct()
     .execute()

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { getAccountAuth } from '../../account/account.endpoints.ts'
+import { prepareSaveEmail, reauthenticateByPassword } from '../../auth/auth.endpoints.ts'
 import { signout } from '../../auth/session.endpoints.ts'
 import { changeReminders, chooseReminder } from '../../reminder/reminder.endpoints.ts'
 import { amount } from '../../testing/amount.ts'
@@ -201,6 +203,53 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     const { body } = await sandbox().call(chooseReminder, { params: { kind: 'EVENT', id } }, { token })
     expect(Date.parse(body.remindTime)).toBe(start_time.getTime() - hours(1))
     expect(await step(web, timeAfter(now(), hours(2)))).toEqual({ ...nothing, sent: 1 })
+  })
+
+  it('sends one reminder of an event with two performances at the same time', async () => {
+    await device('phone')
+    await sandbox().given('an event')
+    const db = await sandbox().db()
+    const [episode] = await db
+      .updateTable('event_episode')
+      .set({ start_time: timeAfter(now(), hours(3)), end_time: timeAfter(now(), hours(4)) })
+      .returningAll()
+      .execute()
+    const params = { kind: 'EVENT', id: episode?.event_id ?? '' }
+    await db
+      .insertInto('event_episode')
+      .values({ ...episode!, id: 'in-another-hall' })
+      .execute()
+    await sandbox().call(chooseReminder, { params }, { token })
+    expect(await step(web, timeAfter(now(), hours(2)))).toEqual({ ...nothing, sent: 1 })
+  })
+
+  it('does not report the result of a lottery whose channel is no longer published', async () => {
+    await device('phone')
+    await sandbox().given('a lottery', { phase: 'announced' })
+    await sandbox().given('own lottery entries')
+    const db = await sandbox().db()
+    await db
+      .updateTable('lottery')
+      .set({ announced_at: timeAfter(now(), -minutes(1)) })
+      .execute()
+    const publishUntil = (published_until: Date) => db.updateTable('channel').set({ published_until }).execute()
+    await publishUntil(now())
+    expect(await step()).toEqual(nothing)
+    await publishUntil(timeAfter(now(), hours(1)))
+    expect((await step()).sent).toBe(1)
+  })
+
+  it('still sends to a device after the member has reauthenticated there to change the log-in', async () => {
+    await device('phone')
+    await present(20)
+    const db = await sandbox().db()
+    const session_id = (await db.selectFrom('session').select('id').executeTakeFirstOrThrow()).id
+    await db.updateTable('reminder_device').set({ session_id }).execute()
+    const proven = await sandbox().call(reauthenticateByPassword, { body: { password: 'Tsudoi-2026' } }, { token })
+    const body = { email: 'new@example.com' }
+    await sandbox().call(prepareSaveEmail, { body }, { token: proven.body.accessToken })
+    expect((await sandbox().call(getAccountAuth, {}, { token })).status).toBe(401)
+    expect((await step()).sent).toBe(1)
   })
 
   it('reports that a result is announced, and does not reveal the result', async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { Failure } from '../failure.ts'
-import { streamAnswers } from './streamAnswers.ts'
+import { streamAnswers, wantsEvents } from './streamAnswers.ts'
 import { Streams } from './streams.ts'
 
 it('an event stream sends no further event if its client disconnects while the next answer is read (C032, Q61)', async () => {
@@ -57,4 +57,13 @@ it('an event stream ends before its next event once its session has ended, even 
     'data: {"userCount":3}',
     'data: {"messageCode":"Unauthenticated","code":401}',
   ])
+})
+
+it('an event stream starts only for a GET: nobody reads the answer to a HEAD, so it would count a viewer for ever (C032)', async () => {
+  const app = new Hono().get('/', (context) => context.body(null, wantsEvents(context) ? 200 : 204))
+  const ask = async (method: string, Accept: string) => (await app.request('/', { method, headers: { Accept } })).status
+  expect(await ask('GET', 'text/event-stream')).toBe(200)
+  expect(await ask('GET', 'application/json, text/event-stream;q=0.9')).toBe(200)
+  expect(await ask('HEAD', 'text/event-stream')).toBe(204)
+  expect(await ask('GET', 'application/json')).toBe(204)
 })

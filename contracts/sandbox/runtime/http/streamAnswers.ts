@@ -14,8 +14,11 @@ export function topicOf(
   return JSON.stringify([dataset.name, path, params, query])
 }
 
-/** Whether the client asks for an event stream, by its Accept header. */
+/**
+ * Whether the client asks for an event stream, by its Accept header. A HEAD gets none: nobody would read the events.
+ */
 export const wantsEvents = (context: Context): boolean =>
+  context.req.method === 'GET' &&
   (context.req.header('Accept') ?? '').split(',').some((type) => type.trim().startsWith('text/event-stream'))
 
 interface Source {

@@ -42,18 +42,26 @@ export async function startSessionWithId(ctx: SessionContext, accountId: string 
   return { sessionId, tokens: await grant(ctx, { sessionId, accountId }, newId('refresh')) }
 }
 
-/** Ends a session and revokes all its tokens. */
+/**
+ * Ends a session and revokes all its tokens. Also ends the sessions that it has replaced at reauthentications, because
+ * the device, and whoever copied its tokens, still has theirs.
+ *
+ * @param kept The id of a session that does not end, nor those that it has replaced. Default: none.
+ */
 export async function endSession(
   { db, now }: Pick<SessionContext, 'db' | 'now'>,
   sessionId: string | undefined,
+  kept?: string,
 ): Promise<void> {
-  if (sessionId === undefined) return
+  if (sessionId === undefined || sessionId === kept) return
   await db
     .updateTable('session')
     .set({ revoked_at: now })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute()
+  const proof = db.selectFrom('session_proof').select('replaced_session_id').where('session_id', '=', sessionId)
+  await endSession({ db, now }, (await proof.executeTakeFirst())?.replaced_session_id ?? undefined, kept)
 }
 
 /** Ends all sessions of an account except one. */
