@@ -77,8 +77,8 @@ function unitsOf(letters: readonly CardLetter[]): CardLetter[][] {
   for (const letter of letters) {
     const unit = units.at(-1)
     const before = unit?.at(-1)?.text ?? ''
-    const isInDate = before === '/' && /^\d/.test(letter.text)
-    const isBound = !starts.has(index) || isInDate || noStart.test(letter.text) || noEnd.test(before)
+    const isInDateOrTime = /^[/:]$/.test(before) && /^\d/.test(letter.text)
+    const isBound = !starts.has(index) || isInDateOrTime || noStart.test(letter.text) || noEnd.test(before)
     if (unit && isBound && before !== ' ' && letter.text !== ' ') unit.push(letter)
     else units.push([letter])
     index += letter.text.length

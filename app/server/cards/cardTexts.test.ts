@@ -227,6 +227,16 @@ describe('the horizontal lines of a text on a link card', () => {
     expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual(['こはる', '2026/01/31(土)', '19:00'])
   })
 
+  it('are not broken within a time', () => {
+    const text = '開催 2026/05/12(火) 12:00〜2026/06/12(金) 23:59'
+    const { lines } = cardLines(letters(text), { width: 520, sizes: [38], maxLines: () => 4 })
+    expect(lines.map((line) => line.map((letter) => letter.text).join(''))).toEqual([
+      '開催 2026/05/12(火)',
+      '12:00〜2026/06/12(金)',
+      '23:59',
+    ])
+  })
+
   it('have a smaller size if the larger size would cut a word', () => {
     const room = { width: 400, sizes: [88, 66, 44], maxLines: () => 3 }
     expect(cardLines(letters('Constellations'), room).size).toBe(44)
