@@ -91,6 +91,25 @@ describe('a page in the host app (S002)', () => {
     expect(receivedOfType('close')).toEqual([])
   })
 
+  it('is reported as one with Back while a dialog or a menu is open, so that the host app does not close over it', async () => {
+    await expect.poll(() => receivedOfType('page')).toHaveLength(1)
+    const removeMenu = openOverlays.add(() => {})
+    const removeDialog = openOverlays.add(() => {})
+    const page = { tsudoi: 1, type: 'page', path: '/home', title: 'ホーム｜tsudoi 集い' }
+    expect(receivedOfType('page').slice(1)).toEqual([{ ...page, canGoBack: true }])
+    removeDialog()
+    removeMenu()
+    expect(receivedOfType('page').slice(2)).toEqual([{ ...page, canGoBack: false }])
+  })
+
+  it('is not reported before its title is final, even if a menu opens on it', async () => {
+    await expect.poll(() => receivedOfType('page')).toHaveLength(1)
+    history.pushState({ idx: 1 }, '', '/channel')
+    const removeMenu = openOverlays.add(() => {})
+    removeMenu()
+    expect(receivedOfType('page')).toHaveLength(1)
+  })
+
   it('navigates, applies insets and pauses media when the host app requests it', () => {
     document.body.innerHTML = '<video></video>'
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})

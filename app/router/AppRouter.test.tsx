@@ -318,6 +318,22 @@ describe('the router', () => {
     },
   )
 
+  it('tells the host app that Back stays in the app when the page’s URL gets other search parameters (S002)', async () => {
+    const call = vi.fn<(text: string) => void>()
+    vi.stubGlobal('Unity', { call })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const hasBack = () =>
+      call.mock.calls
+        .map(([text]) => JSON.parse(text) as { type: string; canGoBack?: boolean })
+        .flatMap(({ type, canGoBack }) => (type === 'page' ? [canGoBack] : []))
+    await open('/channel/a?device=unity')
+    await waitFor(() => expect(hasBack()).toEqual([false]))
+    await go('/channel/a?tab=posts')
+    expect(hasBack()).toEqual([false, true])
+    await back()
+    await waitFor(() => expect(hasBack()).toEqual([false, true, false]))
+  })
+
   it('scrolls to the top when a search parameter selects another view of the page', async () => {
     await open('/channel/a?tab=posts')
     scrollTo(0, 640)

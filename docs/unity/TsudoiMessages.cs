@@ -35,7 +35,7 @@ namespace Tsudoi
     {
         /// <summary>The first page is rendered, and the app listens for messages.</summary>
         public const string Ready = "ready";
-        /// <summary>The page changed. `canGoBack`: whether the host app's back button should send `back`; if not, the host app may close.</summary>
+        /// <summary>The page changed. `canGoBack`: whether `back` closes something or goes one page back. The device's back button sends `back` in any case: if there is nothing to go back to, the app answers `close`.</summary>
         public const string Page = "page";
         /// <summary>Whether a member is logged in. It does not contain the member's id or a token.</summary>
         public const string Session = "session";
@@ -54,7 +54,7 @@ namespace Tsudoi
     /// <summary>Creates messages to the app, as JSON.</summary>
     public static class TsudoiToApp
     {
-        /// <summary>The user pressed the device's back button. The app goes one page back, or answers with `close`.</summary>
+        /// <summary>The user pressed the device's back button. The app closes the open dialog or menu, or goes one page back, or answers with `close`.</summary>
         public static string Back() => "{\"type\":\"back\"" + "}";
         /// <summary>Navigate to a page of the app: a path such as `/channel/ip-hoshiyomi`, never another origin. A browser ignores tabs and line breaks in an address and reads a backslash as a slash, so they could turn the path into another host.</summary>
         public static string Navigate(string path) => "{\"type\":\"navigate\"" + ",\"path\":" + Quote(path) + "}";

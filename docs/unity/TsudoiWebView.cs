@@ -17,7 +17,6 @@ public sealed class TsudoiWebView : MonoBehaviour
     private WebViewObject webView;
     private bool isReady;
     private bool isVisible;
-    private bool canGoBack;
     /// <summary>The page to open once the app is ready; null if the app shows the page that was asked for last.</summary>
     private string pendingPath;
 
@@ -33,7 +32,8 @@ public sealed class TsudoiWebView : MonoBehaviour
     {
         // Unity reports Android's back button as the Escape key. While the webview is hidden, it belongs to the game.
         if (!isVisible || !Input.GetKeyDown(KeyCode.Escape)) return;
-        if (isReady && canGoBack) Send(TsudoiToApp.Back());
+        // The app closes its open dialog, or goes one page back, or answers close, which hides the webview.
+        if (isReady) Send(TsudoiToApp.Back());
         else Close();
     }
 
@@ -67,9 +67,6 @@ public sealed class TsudoiWebView : MonoBehaviour
                 // The app ignores messages that arrive before it is ready.
                 if (pendingPath != null) Send(TsudoiToApp.Navigate(pendingPath));
                 pendingPath = null;
-                break;
-            case TsudoiMessageType.Page:
-                canGoBack = message.canGoBack;
                 break;
             case TsudoiMessageType.Open:
                 // Only https, so that no message can open another scheme, such as this app's own.

@@ -8,8 +8,8 @@ export type MessageToHost =
   /** The first page is rendered, and the app listens for messages. */
   | { type: 'ready' }
   /**
-   * The page changed. `canGoBack`: whether the host app's back button should send `back`; if not, the host app may
-   * close.
+   * The page changed. `canGoBack`: whether `back` closes something or goes one page back. The device's back button
+   * sends `back` in any case: if there is nothing to go back to, the app answers `close`.
    */
   | { type: 'page'; path: string; title: string; canGoBack: boolean }
   /** Whether a member is logged in. It does not contain the member's id or a token. */
@@ -34,7 +34,10 @@ const pixels = z.number().check(z.gte(0), z.lte(200))
  * first load.
  */
 export const messageToApp = z.union([
-  /** The user pressed the device's back button. The app goes one page back, or answers with `close`. */
+  /**
+   * The user pressed the device's back button. The app closes the open dialog or menu, or goes one page back, or answers
+   * with `close`.
+   */
   z.object({ type: z.literal('back') }),
   /**
    * Navigate to a page of the app: a path such as `/channel/ip-hoshiyomi`, never another origin. A browser ignores tabs
