@@ -12,6 +12,7 @@ import { resetSession, useIsMember, useSession } from '../session/sessionStore.t
 import { setTestUrl } from '../testing/setTestUrl.ts'
 import { Page, type PageProps } from '../shell/Page.tsx'
 import { AppRouter } from './AppRouter.tsx'
+import { newBuildReload } from './newBuildReload.ts'
 import { providePages } from './pageMap.ts'
 
 const files = new Map<string, () => Promise<PageFile>>()
@@ -332,6 +333,16 @@ describe('the router', () => {
     expect(hasBack()).toEqual([false, true])
     await back()
     await waitFor(() => expect(hasBack()).toEqual([false, true, false]))
+  })
+
+  it('loads a newer build only with a link, and not when the page writes typed words to its URL (Q284)', async () => {
+    const atNavigation = vi.spyOn(newBuildReload, 'atNavigation')
+    onTestFinished(() => atNavigation.mockRestore())
+    await open('/channel/a')
+    await act(async () => navigate('/channel/a?q=star', { replace: true }))
+    expect(atNavigation).not.toHaveBeenCalled()
+    await go('/top')
+    expect(atNavigation).toHaveBeenCalledExactlyOnceWith('/channel/a', '/top')
   })
 
   it('scrolls to the top when a search parameter selects another view of the page', async () => {

@@ -64,7 +64,8 @@ function isSameView({ location, page: { views = [] } }: ResolvedPage, next: Loca
  */
 export function useVisiblePage(prerendered?: ResolvedPage): VisiblePage | undefined {
   const target = useLocation()
-  const navigation = useNavigationType() === 'POP' ? 'pop' : 'push'
+  const type = useNavigationType()
+  const navigation = type === 'POP' ? 'pop' : 'push'
   const navigate = useNavigate()
   const generation = useSession((session) => session.generation)
   const [visible, setVisible] = useState<VisiblePage | undefined>(
@@ -83,7 +84,7 @@ export function useVisiblePage(prerendered?: ResolvedPage): VisiblePage | undefi
     const follow = async () => {
       const from = last.current?.location.pathname
       if (from) dropEarlyAnswers()
-      if (from && navigation === 'push' && newBuildReload.atNavigation(from, target.pathname)) return
+      if (from && type === 'PUSH' && newBuildReload.atNavigation(from, target.pathname)) return
       const reached = await resolvePage(target)
       // Waits for hydration, because React would replace markup that is updated before it is hydrated.
       if (prerendered && !from) await lazyModulesSettled()
@@ -110,6 +111,6 @@ export function useVisiblePage(prerendered?: ResolvedPage): VisiblePage | undefi
     return () => {
       isOver = true
     }
-  }, [target, navigation, navigate, generation, prerendered])
+  }, [target, type, navigation, navigate, generation, prerendered])
   return visible
 }

@@ -65,6 +65,7 @@ it('a navigation between pages loads a newer build once the check has found that
 })
 
 it.each([
+  ['/search', '/search'],
   ['/purchase', '/purchase/card'],
   ['/coin', '/purchase/confirm'],
   ['/profile/confirm', '/profile/finish'],
@@ -72,10 +73,13 @@ it.each([
   ['/livetalk/todai-1', '/livetalk/todai-1/call/slot-1'],
   ['/livetalk/todai-1/call/slot-1', '/home'],
   ['/livetalk/rehearsal', '/livetalk/todai-1'],
-])('a newer build is not loaded between the steps of an order, a form or a talk: %s to %s (Q284)', (from, to) => {
-  useNewBuild.setState({ build: '/assets/index-2.js' })
-  expect(mayLoadNewBuild(from, to)).toBe(false)
-})
+])(
+  'a newer build is not loaded within a page, or between the steps of an order, a form or a talk: %s to %s (Q284)',
+  (from, to) => {
+    useNewBuild.setState({ build: '/assets/index-2.js' })
+    expect(mayLoadNewBuild(from, to)).toBe(false)
+  },
+)
 
 it('a newer build is not loaded while the user types, sends or plays something (Q284)', async () => {
   useNewBuild.setState({ build: '/assets/index-2.js' })

@@ -66,9 +66,13 @@ const isBusy = () =>
   Boolean(document.pictureInPictureElement) ||
   isPlaying()
 
-/** Whether this navigation may load a newer build by reloading the page. It may not while offline. */
+/**
+ * Whether this navigation may load a newer build by reloading the page. It may not while offline, nor within a page,
+ * whose fields would lose what was typed.
+ */
 export const mayLoadNewBuild = (from: string, to: string) =>
   useNewBuild.getState().build !== undefined &&
+  from !== to &&
   !isOffline() &&
   !isStep(from) &&
   !isStep(to) &&
