@@ -8,9 +8,11 @@ import { queryClient } from '../queryClient.ts'
 import { applyConsequence } from '../errors/applyConsequence.ts'
 import type { ErrorMessage } from '../errors/errorQueue.ts'
 import { reportErrorsTo, reportToConsole } from '../errors/reportError.ts'
+import { SearchContainer } from '../search/SearchContainer.tsx'
 import { resetSession, useIsMember, useSession } from '../session/sessionStore.ts'
 import { setTestUrl } from '../testing/setTestUrl.ts'
 import { Page, type PageProps } from '../shell/Page.tsx'
+import { appNavigate } from './appNavigate.ts'
 import { AppRouter } from './AppRouter.tsx'
 import { newBuildReload } from './newBuildReload.ts'
 import { providePages } from './pageMap.ts'
@@ -242,6 +244,32 @@ describe('the router', () => {
     expect(scrollY).toBe(0)
     await back()
     await waitFor(() => expect(scrollY).toBe(640))
+  })
+
+  it('leaves the focus in the field of the search if the page opens with it (Q495)', async () => {
+    const Component = () => (
+      <Page>
+        <SearchContainer />
+      </Page>
+    )
+    files.set('/channel/new', () => Promise.resolve({ Component }))
+    await open('/top')
+    await go('/channel/new')
+    expect(document.activeElement?.role).toBe('combobox')
+  })
+
+  it('moves the focus to the heading of the next page, even if the focused link remains on the screen', async () => {
+    const Component = () => (
+      <Page>
+        <h1>{useParams()['id']}</h1>
+        <a href="#there">a link of both pages</a>
+      </Page>
+    )
+    files.set('/channel/:id', () => Promise.resolve({ Component }))
+    await open('/channel/a')
+    document.querySelector<HTMLElement>('main a')?.focus()
+    await act(async () => appNavigate()?.('/channel/b'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('b'))
   })
 
   it('tells a page whether it is shown by Back or a reload, or by a new visit (Q208)', async () => {

@@ -10,7 +10,8 @@ let last: string | undefined
 
 /**
  * Moves the focus to each page that the user opens (`focusPage`). A page that restored its position after Back already
- * has the focus. The router handles scrolling.
+ * has the focus, and so has a page with an element that takes it (`useFocusOnMount` of the design system). The router
+ * handles scrolling.
  */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation()
@@ -21,7 +22,8 @@ export function useFocusOnNewPage(): void {
     last = pathname
     const main = document.getElementById('main')
     const focused = document.activeElement
-    if (isFirst || (isReturn && focused !== main && main?.contains(focused))) return
+    const keepsFocus = isReturn || focused?.hasAttribute('data-takes-focus')
+    if (isFirst || (keepsFocus && focused !== main && main?.contains(focused))) return
     focusPage()
   }, [pathname, isReturn])
 }
