@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Player } from './Player.tsx'
 import type { VideoPlayerProps } from './player.types.ts'
@@ -50,4 +50,17 @@ it('the player handles the shortcut keys on the whole page except ↑ and ↓, w
     false,
   ])
   expect(isTaken(player, 'ArrowUp')).toBe(true)
+})
+
+it('the player leaves the waiting room of a broadcast at the start time that the page knows last (W087)', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+  const loadSource = vi.fn<VideoPlayerProps['loadSource']>(() => new Promise(() => {}))
+  const startingIn = (ms: number): VideoPlayerProps => {
+    const startTime = new Date(Date.now() + ms).toISOString()
+    return { ...parts, loadSource, video: { ...parts.video, type: 'LIVE', startTime } }
+  }
+  const { rerender } = render(<Player {...startingIn(3_600_000)} />)
+  expect(screen.getByRole('timer')).toBeTruthy()
+  rerender(<Player {...startingIn(-1_000)} />)
+  await waitFor(() => expect(loadSource).toHaveBeenCalledOnce())
 })

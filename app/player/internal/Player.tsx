@@ -95,10 +95,16 @@ function PlayerInstance(props: VideoPlayerProps) {
   )
 }
 
-/** Wraps the handlers of the page, so that the player calls the current ones and not those from when it was opened. */
+/**
+ * Wraps the handlers of the page, so that the player calls the current ones and not those from when it was opened. The
+ * video is the current one too, because its start may be moved while the viewer waits for it.
+ */
 function withLatestHandlers(latest: { readonly current: VideoPlayerProps }): VideoPlayerProps {
   return {
     ...latest.current,
+    get video() {
+      return latest.current.video
+    },
     loadSource: (isRenewal) => latest.current.loadSource(isRenewal),
     onEnded: () => latest.current.onEnded?.(),
     onSeen: () => latest.current.onSeen?.(),

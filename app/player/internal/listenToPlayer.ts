@@ -63,7 +63,7 @@ function startPolling(at: OpenPlayer, playback: Playback): void {
   const poll = () => {
     pollCount += 1
     const { stage } = at.view
-    if (stage.is === 'room') return checkRoom(at, playback, stage.startTime, pollCount)
+    if (stage.is === 'room') return checkRoom(at, playback, pollCount)
     if (!at.attachment || stage.is !== 'video') return
     playback.followPremiere()
     if (pollCount % 4 === 0) checkVideo(at)
@@ -73,9 +73,10 @@ function startPolling(at: OpenPlayer, playback: Playback): void {
   at.signal.addEventListener('abort', () => clearInterval(timer))
 }
 
-function checkRoom(at: OpenPlayer, playback: Playback, startTime: string, pollCount: number): void {
-  if (at.serverNow() >= Date.parse(startTime)) playback.leaveRoom()
-  else if (pollCount % 2 === 0) at.show({})
+/** Leaves the waiting room at the start, or updates it: its start may have been moved. */
+function checkRoom(at: OpenPlayer, playback: Playback, pollCount: number): void {
+  if (!at.waitingRoom()) playback.leaveRoom()
+  else if (pollCount % 2 === 0) at.wait()
 }
 
 function checkVideo(at: OpenPlayer): void {

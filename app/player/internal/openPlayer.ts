@@ -55,9 +55,14 @@ export class OpenPlayer {
     return this.view.kind === 'together'
   }
 
+  /** The waiting room, as long as the video has not started by the server's clock; otherwise undefined. */
+  waitingRoom(): Stage | undefined {
+    return waitingRoomBefore(this.parts.video, this.serverNow())
+  }
+
   /** Shows the waiting room if the video has not started by the server's clock. Returns whether it shows the room. */
   wait(): boolean {
-    const room = waitingRoomBefore(this.parts.video, this.serverNow())
+    const room = this.waitingRoom()
     if (room) this.stage(room)
     return room !== undefined
   }

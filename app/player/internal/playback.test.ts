@@ -55,7 +55,7 @@ function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<VideoPlayerPro
   const playback = new Playback(at)
   listenToPlayer(at, playback, document.createElement('div'))
   playback.begin()
-  return { at, playback, element, loadSource, is: () => at.view.stage.is }
+  return { at, parts, playback, element, loadSource, is: () => at.view.stage.is }
 }
 
 beforeEach(() => {
@@ -106,6 +106,20 @@ describe('the waiting room of a premiere (W086, W087)', () => {
     const callsBefore = loadSource.mock.calls.length
     await vi.advanceTimersByTimeAsync(40_000)
     expect([is(), loadSource.mock.calls.length]).toEqual(['room', callsBefore])
+  })
+
+  it('follows a start time that is moved while the viewer waits, later or earlier', async () => {
+    const { at, parts, is, loadSource } = open(premiere)
+    const moveTo = (seconds: number) => {
+      parts.video = { ...premiere, startTime: new Date(hostTime + seconds * 1_000).toISOString() }
+    }
+    moveTo(1_800)
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(at.view.stage).toEqual({ is: 'room', startTime: parts.video.startTime })
+    expect(loadSource).not.toHaveBeenCalled()
+    moveTo(70)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([is(), loadSource.mock.calls.length]).toEqual(['video', 1])
   })
 
   it('requests the source again from a server whose clock is behind, and shows at last that the server refuses', async () => {
