@@ -61,10 +61,12 @@ export function takeEarlyAnswer(endpoint: Endpoint, address: string): Promise<un
   return answer
 }
 
-/** Drops the answers that the first page did not use: they would be stale on the next page. */
+/** Drops the answers that the first page did not use: they would be stale on the next page, or after a change. */
 export function dropEarlyAnswers(): void {
   const early = globalThis.window?.tsudoiEarly
-  if (early) early.answers = {}
+  if (!early) return
+  early.answers = {}
+  if (early.fresh) early.fresh = {}
 }
 
 /** Deletes the early answers: those of one session must not reach the next one (S035). */

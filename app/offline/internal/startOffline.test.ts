@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { dropEarlyAnswers } from '../../api/earlyAnswers.ts'
+import { queryClient } from '../../queryClient.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import type * as Connection from '../../connection/connection.ts'
 import type * as Posts from '../../posts/posts.ts'
@@ -42,6 +45,7 @@ beforeEach(() => {
   resetSession()
 })
 afterEach(() => {
+  queryClient.clear()
   setSharedDevice(false)
   delete window.tsudoiEarly
 })
@@ -80,6 +84,41 @@ it('starting offline use marks content from the cache with its time until the se
   window.tsudoiEarly = { accountId: '', answers: {}, fresh, keptAt: 1_000 }
   await startOffline()
   expect(calls).toHaveBeenCalledWith('markAllServedFromCache', 1_000)
+})
+
+describe('the early script’s live answers, when offline use starts', () => {
+  const address = '/hosts/app/v2/ip/todai'
+  const early = () => window.tsudoiEarly?.answers[address]
+  const change = () => void new MutationObserver(queryClient, { mutationFn: () => Promise.resolve() }).mutate()
+  const openPage = (live: Promise<unknown> = Promise.resolve('early')) => {
+    window.tsudoiEarly = { accountId: '', answers: {}, fresh: { [address]: live } }
+    return new QueryObserver(queryClient, {
+      queryKey: ['channel'],
+      queryFn: async () => (await early()) ?? 'live',
+      initialData: 'cached',
+      staleTime: Infinity,
+    })
+  }
+
+  it.each([
+    ['are used', () => {}, 'early'],
+    ['are not used after a change of the user, which they would undo', change, 'live'],
+    ['are not used on the next page', dropEarlyAnswers, 'live'],
+  ])('%s', async (_what, act, shown) => {
+    const page = openPage()
+    onTestFinished(page.subscribe(() => {}))
+    act()
+    await startOffline()
+    await vi.waitFor(() => expect(page.getCurrentResult().data).toBe(shown))
+  })
+
+  it('are dropped as soon as the user changes something', async () => {
+    onTestFinished(openPage(new Promise(() => {})).subscribe(() => {}))
+    await startOffline()
+    expect(early()).toBeDefined()
+    change()
+    expect(early()).toBeUndefined()
+  })
 })
 
 it('starting offline use sends a waiting like after its member has logged in (C094)', async () => {

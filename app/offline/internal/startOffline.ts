@@ -1,4 +1,4 @@
-import { earlyRequestsOfAccount } from '../../api/earlyAnswers.ts'
+import { dropEarlyAnswers, earlyRequestsOfAccount } from '../../api/earlyAnswers.ts'
 import { reportError } from '../../errors/reportError.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
@@ -47,6 +47,18 @@ function refetchCached(): void {
   void queryClient.invalidateQueries().finally(() => (early.answers = {}))
 }
 
+/**
+ * Drops the early answers when the user changes something, or has done so before this file was loaded: they were
+ * requested before the change and would undo it on the screen.
+ */
+function dropEarlyAnswersAtChanges(): void {
+  const mutations = queryClient.getMutationCache()
+  if (mutations.getAll().length > 0) dropEarlyAnswers()
+  mutations.subscribe(({ type }) => {
+    if (type === 'added') dropEarlyAnswers()
+  })
+}
+
 /** Sends the likes that the user pressed while offline. */
 function sendWaiting(): void {
   if (isOffline() || !waitingLikes.areThere()) return
@@ -60,6 +72,7 @@ function readAheadForMember(): void {
 
 /** Sets up offline use and a quick next visit. Runs after the first content is shown. */
 export async function startOffline(): Promise<void> {
+  dropEarlyAnswersAtChanges()
   refetchCached()
   watchConnection()
   useConnection.subscribe(sendWaiting)
