@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
@@ -31,6 +31,10 @@ const send = () => {
 }
 const failure = (kind: ApiError['kind']) => new ApiError({ endpoint: listChannels, kind })
 const get = () => withCacheFallback(listChannels, request, send, currentSession())
+
+/** Begins a change of the user, whose own call is never answered. */
+const change = () =>
+  void new MutationObserver(queryClient, { mutationFn: () => new Promise<void>(() => {}) }).mutate().catch(() => {})
 
 const cacheYesterday = async () => {
   vi.setSystemTime(yesterday)
@@ -118,6 +122,35 @@ describe('the answer of a slow server (Q341)', () => {
     expect(oldestContentTime()).toBeGreaterThanOrEqual(now)
     expect(sent).toHaveLength(1)
     leave()
+  })
+
+  it('does not undo a change that the user made before it arrived: the call is sent again (S046)', async () => {
+    await cacheYesterday()
+    const observer = new QueryObserver(queryClient, { queryKey: ['channels'], queryFn: get })
+    const leave = observer.subscribe(() => {})
+    const shown: unknown[] = []
+    await vi.advanceTimersByTimeAsync(3_000)
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(answer(1)))
+    change()
+    observer.subscribe(({ data }) => shown.push(data))
+    sent[0]?.resolve(answer(2))
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    sent[1]?.resolve(answer(3))
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(answer(3)))
+    expect(shown).not.toContainEqual(answer(2))
+    leave()
+  })
+
+  it('is not shared with requests that follow a change, even if the call counted as slow only after the change', async () => {
+    await cacheYesterday()
+    const first = get()
+    await vi.advanceTimersByTimeAsync(2_000)
+    change()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await first).toEqual(answer(1))
+    void get()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent).toHaveLength(2)
   })
 
   it('is still reported if it is a refusal that arrives after the cached answer, because it may concern the session', async () => {

@@ -13,6 +13,7 @@ import { cacheResponse, readCachedResponse } from './responseCache.ts'
 import { isCacheable } from './responseCachePaths.ts'
 import { checkForOffline } from './checkForOffline.ts'
 import { refetchCachedQueries, markServedFromCache } from './oldestContentTime.ts'
+import { queryClientRef } from './queryClientRef.ts'
 
 /** The fields of an axios response and its request that the cache needs. */
 interface CacheableResponse {
@@ -36,15 +37,39 @@ interface Parts {
 /** How long (ms) to wait for the server before a cached answer is served (Q341). */
 const cacheAfterMs = 3_000
 
+interface SentCall {
+  answer: Promise<unknown>
+  /** When it was sent, in milliseconds since 1970. */
+  sentAt: number
+}
+
+const sentNow = (send: () => Promise<unknown>): SentCall => ({ answer: send(), sentAt: Date.now() })
+
+/**
+ * Whether the user has begun a change (a mutation) since the call was sent. Its answer may be older than the change and
+ * would then undo it on the screen.
+ */
+const isOutdated = ({ sentAt }: SentCall) =>
+  queryClientRef.client
+    .getMutationCache()
+    .getAll()
+    .some(({ state }) => state.submittedAt > sentAt)
+
 /**
  * Calls that have been in flight for longer than `cacheAfterMs`, by address. Further requests for the address share the
- * call.
+ * call, unless it is outdated.
  */
-const slowCalls = new Map<string, Promise<unknown>>()
+const slowCalls = new Map<string, SentCall>()
 /**
  * Slow calls that have finished, by address. Each remains here while the queries refetch, so that they get its answer.
  */
-const finishedCalls = new Map<string, Promise<unknown>>()
+const finishedCalls = new Map<string, SentCall>()
+
+function currentCallOf(calls: ReadonlyMap<string, SentCall>, address: string): SentCall | undefined {
+  const call = calls.get(address)
+  return call && !isOutdated(call) ? call : undefined
+}
+
 onSessionReset(() => {
   slowCalls.clear()
   finishedCalls.clear()
@@ -67,13 +92,17 @@ const isLate = (call: Promise<unknown>, waitMs: number): Promise<boolean> =>
     true,
   )
 
-/** Waits for a slow call, then shows its result. A refusal is shown too, because it may concern the session. */
-async function trackSlowCall(address: string, call: Promise<unknown>): Promise<void> {
+/**
+ * Waits for a slow call, then shows its result, or sends an outdated call again. A refusal is shown too, because it may
+ * concern the session.
+ */
+async function trackSlowCall(address: string, call: SentCall, send: () => Promise<unknown>): Promise<void> {
   slowCalls.set(address, call)
-  const failure = await failureOf(call)
+  const failure = await failureOf(call.answer)
   if (slowCalls.get(address) !== call) return
   slowCalls.delete(address)
   if (isOfKind(failure, 'network', 'timeout') || isAbandoned(failure)) return
+  if (isOutdated(call)) return trackSlowCall(address, sentNow(send), send)
   finishedCalls.set(address, call)
   await refetchCachedQueries()
   finishedCalls.delete(address)
@@ -108,14 +137,15 @@ export async function withCacheFallback(
 ): Promise<unknown> {
   const { params, query } = request as Parts
   const address = urlOfGet(endpoint, params, query)
-  const finished = finishedCalls.get(address)
-  if (finished) return finished
-  const earlierCall = slowCalls.get(address)
-  const answer = earlierCall ?? send()
+  const finished = currentCallOf(finishedCalls, address)
+  if (finished) return finished.answer
+  const earlierCall = currentCallOf(slowCalls, address)
+  const call = earlierCall ?? sentNow(send)
+  const { answer } = call
   const isSlow = await isLate(answer, earlierCall || isOffline() ? 0 : cacheAfterMs)
   if (!isSlow && !isOfKind(await failureOf(answer), 'network', 'timeout')) return answer
   const cached = await readCacheFor(endpoint, address, session)
   if (cached === undefined) return answer
-  if (isSlow && !earlierCall) void trackSlowCall(address, answer)
+  if (isSlow && !earlierCall) void trackSlowCall(address, call, send)
   return cached
 }
