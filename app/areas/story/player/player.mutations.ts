@@ -6,9 +6,7 @@ import { call } from '../../../api/call.ts'
 import { isDecidedByServer } from '../../../api/isDecidedByServer.ts'
 import { sendOnce } from '../../../api/sendOnce.ts'
 import { withLock } from '../../../api/withLock.ts'
-import { invalidateAfterReceive } from '../../../queries/invalidations.ts'
-import { storyKeys } from '../../../queries/story.keys.ts'
-import { queryClient } from '../../../queryClient.ts'
+import { invalidateAfterEpisode } from '../../../queries/invalidations.ts'
 import { assertAccount } from '../../../session/sessionEnded.ts'
 import { isMissingFile } from '../../../shell/isMissingFile.ts'
 import {
@@ -35,8 +33,7 @@ async function reportView(episode: EpisodeIds): Promise<ResponseOf<typeof viewSt
   const answer = await sendOnce(`story-view.${episode.storyEpisodeId}`, (idempotencyKey) =>
     call(viewStoryEpisode, { params: episode, body }, { idempotencyKey, isSilent: true }),
   )
-  if (answer.actionReward) invalidateAfterReceive()
-  void queryClient.invalidateQueries({ queryKey: storyKeys.all, refetchType: 'none' })
+  invalidateAfterEpisode()
   return answer
 }
 
