@@ -1,3 +1,4 @@
+import { openOverlays } from '@tsudoi/design-system/openOverlays'
 import { initialPlayerState } from '@tsudoi/design-system/screens/story/player/player.rules'
 import { defaultSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { Stage } from '@tsudoi/design-system/screens/story/player/stage.types'
@@ -69,6 +70,20 @@ describe('the story player’s auto mode (W094, W095, S149)', () => {
     expect(onNext).not.toHaveBeenCalled()
     rerender(auto)
     vi.advanceTimersByTime(3_000)
+    expect(onNext).toHaveBeenCalledOnce()
+  })
+
+  it('pauses under a dialog of the app, such as an error, and then waits the whole time again (Q171)', () => {
+    const { onNext, result } = run()
+    vi.advanceTimersByTime(2_000)
+    let close = () => {}
+    act(() => void (close = openOverlays.add(() => {})))
+    vi.advanceTimersByTime(60_000)
+    expect([result.current, onNext.mock.calls.length]).toEqual([undefined, 0])
+    act(() => close())
+    vi.advanceTimersByTime(2_999)
+    expect(onNext).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
     expect(onNext).toHaveBeenCalledOnce()
   })
 
