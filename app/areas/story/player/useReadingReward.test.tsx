@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { queryClient } from '../../../queryClient.ts'
 import { useErrorQueue } from '../../../errors/errorQueue.ts'
 import { memberHost, queryWrapper } from '../../../testing/memberHost.tsx'
 import { storeViewAnswer, unsentViewReports } from './readingStore.ts'
@@ -19,7 +20,7 @@ interface Sent {
 }
 
 /** Mocks a server that gives these answers in turn, and repeats the last one. */
-function host(...answers: (() => Response)[]): Sent[] {
+function host(...answers: (() => Response | Promise<Response>)[]): Sent[] {
   const sent: Sent[] = []
   server.use(
     http.post(path, async ({ params, request }) => {
@@ -123,13 +124,36 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     )
     const { result } = open()
     for (const attempts of [1, 2]) {
-      await vi.waitFor(() => expect([sent.length, result.current.state]).toEqual([attempts, 'offline']), 60_000)
+      await vi.waitFor(() => {
+        expect([sent.length, result.current.state]).toEqual([attempts, 'offline'])
+        // The request has failed, and the timer of the next one runs.
+        expect([queryClient.isMutating(), vi.getTimerCount()]).toEqual([0, 1])
+      }, 60_000)
       act(() => void vi.advanceTimersByTime(5_000))
     }
     await vi.waitFor(() => expect(result.current.state).toBe('given'), 60_000)
     expect(sent).toHaveLength(3)
     act(() => void vi.advanceTimersByTime(60_000))
     expect(sent).toHaveLength(3)
+  })
+
+  it('is still shown as waiting for the network while the request is repeated, until an answer arrives', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let answerWith = (_answer: Response) => {}
+    const repeated = new Promise<Response>((resolve) => (answerWith = resolve))
+    const sent = host(
+      () => HttpResponse.error(),
+      () => repeated,
+    )
+    const { result } = open()
+    await vi.waitFor(() => expect([result.current.state, vi.getTimerCount()]).toEqual(['offline', 1]), 60_000)
+    act(() => void vi.advanceTimersByTime(5_000))
+    // The timer has stopped: the page knows that the request is under way.
+    await vi.waitFor(() => expect([sent.length, vi.getTimerCount()]).toEqual([2, 0]), 60_000)
+    expect(result.current.state).toBe('offline')
+    answerWith(given())
+    await vi.waitFor(() => expect(result.current.state).toBe('given'), 60_000)
   })
 
   it('is stored as unsent before the request, so that the request is not lost if the page closes during it', async () => {

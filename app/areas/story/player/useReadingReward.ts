@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { StoryReward } from '@tsudoi/design-system/screens/story/player/player.types'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { failureOf, loadErrorTexts } from '../../../errors/failure.ts'
 import { assetView } from '../../../mappers/asset.mappers.ts'
 import { paths } from '../../../paths.ts'
@@ -32,7 +32,11 @@ export function useReadingReward({ accountId, episode, isAtEnd, loginHref }: Rew
     if (ends) send()
   }, [ends])
   useEffect(preloadSending, [])
-  const waits = isServerUnreachable(error) && !isPending
+  // Remembered during a retry, so that the text does not alternate with each of them.
+  const [wasOffline, setOffline] = useState(false)
+  const isOffline = isPending ? wasOffline : isServerUnreachable(error)
+  if (isOffline !== wasOffline) setOffline(isOffline)
+  const waits = isOffline && !isPending
   useEffect(() => {
     if (!waits) return undefined
     addEventListener('online', send)
@@ -44,7 +48,7 @@ export function useReadingReward({ accountId, episode, isAtEnd, loginHref }: Rew
   }, [waits])
   if (!isAtEnd) return { state: 'none' }
   if (accountId === '') return { state: 'guest', href: loginHref }
-  if (waits) return { state: 'offline' }
+  if (isOffline) return { state: 'offline' }
   if (error && !isPending) {
     return { state: 'failed', failure: failureOf(error), onRetry: () => mutate({ accountId, episode }) }
   }
