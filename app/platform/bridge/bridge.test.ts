@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findBridge, type HostWindow } from './bridge.ts'
 import { readMessage } from './messages.ts'
 
@@ -76,6 +76,24 @@ describe.each(Object.entries(webviews))('the bridge in %s (S002)', (name, open) 
     speak('{"type":"back"}')
     expect(onMessage).toHaveBeenCalledOnce()
   })
+})
+
+it('the bridge in UniWebView sends each message in a task of its own: a browser follows only the last address of a task (S002)', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { host, received } = webviews['UniWebView']!()
+  const types = () => received().map((text) => (JSON.parse(String(text)) as { type: string }).type)
+  const bridge = findBridge(host, 'uniwebview')
+  bridge?.send({ type: 'ready' })
+  bridge?.send({ type: 'session', isMember: true })
+  bridge?.send({ type: 'close' })
+  expect(types()).toEqual(['ready'])
+  vi.advanceTimersToNextTimer()
+  expect(types()).toEqual(['ready', 'session'])
+  vi.runAllTimers()
+  expect(types()).toEqual(['ready', 'session', 'close'])
+  bridge?.send({ type: 'close' })
+  expect(types()).toEqual(['ready', 'session', 'close', 'close'])
 })
 
 describe('messages of the host app', () => {

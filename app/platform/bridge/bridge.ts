@@ -36,13 +36,22 @@ type Send = (text: string) => void
 
 /**
  * UniWebView adds no global: it intercepts addresses with its scheme and identifies itself by the query parameter
- * `bridge=uniwebview`.
+ * `bridge=uniwebview`. Each message is sent in a task of its own, because a second address in the same task would
+ * replace the first one.
  */
-const uniWebView =
-  (host: HostWindow): Send =>
-  (text) => {
-    host.location.href = `uniwebview://tsudoi?message=${encodeURIComponent(text)}`
+function uniWebView(host: HostWindow): Send {
+  const waiting: string[] = []
+  const sendFirst = () => {
+    host.location.href = `uniwebview://tsudoi?message=${encodeURIComponent(waiting[0] ?? '')}`
+    setTimeout(() => {
+      waiting.shift()
+      if (waiting.length > 0) sendFirst()
+    })
   }
+  return (text) => {
+    if (waiting.push(text) === 1) sendFirst()
+  }
+}
 
 function findSender(host: HostWindow, named: string | undefined): Send | undefined {
   const { vuplex, Unity, webkit, tsudoiHost } = host
