@@ -43,8 +43,8 @@ export const overviewQuery = (id: string) =>
 
 /**
  * The programmes of several channels. Each answer is also cached under the overview key of its channel. A channel whose
- * overview cannot be loaded is left out. A query calls other queries here, because `useQueries` would add 2 kB to every
- * page.
+ * overview cannot be loaded is left out; if none can be loaded, the query fails. A query calls other queries here,
+ * because `useQueries` would add 2 kB to every page.
  */
 export const programmesQuery = (ids: readonly string[]) =>
   queryOptions({
@@ -52,6 +52,8 @@ export const programmesQuery = (ids: readonly string[]) =>
     queryFn: async ({ client }) => {
       const asked = ids.map((id) => client.fetchQuery({ ...overviewQuery(id), meta: { isSilent: true } }))
       const overviews = await Promise.allSettled(asked)
+      const [first] = overviews
+      if (first?.status === 'rejected' && overviews.every(({ status }) => status === 'rejected')) throw first.reason
       return overviews.flatMap((each) => (each.status === 'fulfilled' ? (each.value.overview.programmeList ?? []) : []))
     },
     meta: { isSilent: true },

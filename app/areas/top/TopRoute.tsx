@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
-import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { Loadable } from '@tsudoi/design-system/loadable'
 import type { Programme } from '@tsudoi/design-system/screens/programme.types'
 import { TopScreen } from '@tsudoi/design-system/screens/welcome/TopScreen'
 import { paths } from '../../paths.ts'
@@ -13,6 +13,7 @@ import { viewerOf } from '../../session/viewerOf.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { programmeView } from '../../mappers/channel.mappers.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 
 /** Number of channels that the page shows with their programme. */
 const shownChannels = 6
@@ -24,8 +25,8 @@ export function beforeRender() {
 
 /** Tonight's programme of the shown channels. */
 function useProgramme(channelIds: readonly string[] | undefined): Loadable<Programme[]> {
-  const { data } = useQuery({ ...programmesQuery(channelIds ?? []), enabled: channelIds !== undefined })
-  return data ? ready(data.map(programmeView).toSorted((a, b) => (a.start < b.start ? -1 : 1))) : loading
+  const query = useQuery({ ...programmesQuery(channelIds ?? []), enabled: channelIds !== undefined })
+  return loadableOf(query, (data) => data.map(programmeView).toSorted((a, b) => (a.start < b.start ? -1 : 1)))
 }
 
 const hrefs = {
