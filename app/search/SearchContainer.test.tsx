@@ -80,6 +80,13 @@ describe('the search field of the page (Q496)', () => {
     expect(url()).toBe('/search?q=%E7%81%AF%E5%8F%B0')
   })
 
+  it('announces and shows that nothing was found only among what was loaded, if the lists could not be loaded (Q495)', async () => {
+    open('/search?q=%E7%81%AF%E5%8F%B0')
+    await pause()
+    await vi.waitFor(() => expect(screen.getByText('読みこめた中には見つかりませんでした')).toBeTruthy())
+    expect(screen.getByText('灯台：読みこめた中には見つかりませんでした。')).toBeTruthy()
+  })
+
   it('adds a search to the recent searches when the user presses Enter, and not while typing', async () => {
     open()
     change('灯台')

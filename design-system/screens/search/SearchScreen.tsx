@@ -14,6 +14,8 @@ import {
   announcementOf,
   findItems,
   foundCount,
+  isPartialSearch,
+  nothingFoundText,
   searchKindText,
   searchWordsProblem,
   suggestedItems,
@@ -140,21 +142,26 @@ function mayHavePosts(posts: PostSearch): boolean {
   return items?.state === 'loading' || (items?.state === 'ready' && items.data.length > 0)
 }
 
+/** Whether something could not be searched, so that there may be more than was found. */
+const isPartialIn = ({ index, posts }: FoundProps) => isPartialSearch(index.gaps, postsOf(posts)?.state)
+
 /** Tells screen readers the number of results, once the user has paused and everything is loaded. */
-function Announcement({ query: { words, settledWords }, index, posts, found, searched }: FoundProps) {
+function Announcement(props: FoundProps) {
+  const { query, index, posts, found, searched } = props
+  const { words, settledWords } = query
   const isSettled = words === settledWords && searched === words && !index.isLoading
   const postItems = postsOf(posts)
   const isReady = isSettled && postItems?.state !== 'loading'
-  const count = { items: foundCount(found), posts: postItems?.state === 'ready' ? postItems.data.length : undefined }
+  const foundPosts = postItems?.state === 'ready' ? postItems.data.length : undefined
+  const count = { items: foundCount(found), posts: foundPosts, isPartial: isPartialIn(props) }
   return <output className="sr-only">{isReady && announcementOf(words, count)}</output>
 }
 
 function Results(props: FoundProps) {
   const { index, found, searched, posts, now, onSearched, hrefs } = props
-  const { isLoading, gaps } = index
+  const { isLoading } = index
   const words = useMemo(() => searchWords(searched), [searched])
   const count = foundCount(found)
-  const isPartial = gaps.failed.length > 0 || gaps.cut.length > 0
   return (
     <>
       <p className="mt-6 text-14 text-quiet tabular-nums" aria-hidden="true">
@@ -167,7 +174,7 @@ function Results(props: FoundProps) {
         <EmptyState
           className="mt-6"
           reason="none"
-          title={isPartial ? '読みこめた中には見つかりませんでした' : '見つかりませんでした'}
+          title={nothingFoundText(isPartialIn(props))}
           description="言葉をへらすか、かなやローマ字でもためしてください。"
           action={{ label: 'チャンネルを見る', href: hrefs.channels }}
         />

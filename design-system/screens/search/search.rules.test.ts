@@ -3,6 +3,7 @@ import {
   announcementOf,
   findItems,
   foundCount,
+  isPartialSearch,
   prepareItems,
   searchWordsProblem,
   suggestedItems,
@@ -71,8 +72,21 @@ describe('the search over everything', () => {
   })
 
   it('announces the number of results, and announces nothing if no words were typed', () => {
-    expect(announcementOf('星', { items: 1_234, posts: 2 })).toBe('星：1,236件見つかりました。')
-    expect(announcementOf('星', { items: 0, posts: undefined })).toBe('星：見つかりませんでした。')
-    expect(announcementOf('　', { items: 0, posts: undefined })).toBe('')
+    const none = { items: 0, posts: undefined, isPartial: false }
+    expect(announcementOf('星', { items: 1_234, posts: 2, isPartial: false })).toBe('星：1,236件見つかりました。')
+    expect(announcementOf('星', none)).toBe('星：見つかりませんでした。')
+    expect(announcementOf('　', none)).toBe('')
+  })
+
+  it('does not claim that nothing exists if a list or the posts could not be searched completely (Q495, Q496)', () => {
+    const complete = { failed: [], cut: [] }
+    expect(isPartialSearch(complete, undefined)).toBe(false)
+    expect(isPartialSearch(complete, 'ready')).toBe(false)
+    expect(isPartialSearch(complete, 'failed')).toBe(true)
+    expect(isPartialSearch({ failed: ['動画'], cut: [] }, 'ready')).toBe(true)
+    expect(isPartialSearch({ failed: [], cut: ['動画'] }, 'ready')).toBe(true)
+    expect(announcementOf('星', { items: 0, posts: undefined, isPartial: true })).toBe(
+      '星：読みこめた中には見つかりませんでした。',
+    )
   })
 })

@@ -1,8 +1,9 @@
+import type { Loadable } from '../../loadable.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { createSearchIndex } from '../../text/searchIndex.ts'
 import { searchWords } from '../../text/searchText.ts'
 import { textLength } from '../../text/userText.ts'
-import type { SearchItem, SearchKind } from './search.types.ts'
+import type { SearchGaps, SearchItem, SearchKind } from './search.types.ts'
 
 /** The name of each kind, in the order of the results. */
 export const searchKindText: Readonly<Record<SearchKind, string>> = {
@@ -65,9 +66,28 @@ const mostOfKind = 3
 export const suggestedItems = (found: readonly FoundKind[]): SearchItem[] =>
   found.flatMap(({ items }) => items.slice(0, mostOfKind)).slice(0, mostSuggestions)
 
+/**
+ * Whether a list, or the posts of the channel, could not be searched completely, so that there may be more than was
+ * found. `posts`: the state of the found posts.
+ */
+export const isPartialSearch = (
+  { failed, cut }: Pick<SearchGaps, 'failed' | 'cut'>,
+  posts: Loadable<unknown>['state'] | undefined,
+): boolean => failed.length > 0 || cut.length > 0 || posts === 'failed'
+
+/** What the screen says if nothing was found. `isPartial`: `isPartialSearch`. */
+export const nothingFoundText = (isPartial: boolean): string =>
+  isPartial ? '読みこめた中には見つかりませんでした' : '見つかりませんでした'
+
+interface SearchCount {
+  items: number
+  posts: number | undefined
+  isPartial: boolean
+}
+
 /** What a screen reader says after a search: アイカツ：12件見つかりました。 */
-export function announcementOf(typed: string, { items, posts }: { items: number; posts: number | undefined }): string {
+export function announcementOf(typed: string, { items, posts, isPartial }: SearchCount): string {
   if (searchWords(typed).length === 0) return ''
   const count = items + (posts ?? 0)
-  return count === 0 ? `${typed}：見つかりませんでした。` : `${typed}：${groupedDigits(count)}件見つかりました。`
+  return `${typed}：${count === 0 ? nothingFoundText(isPartial) : `${groupedDigits(count)}件見つかりました`}。`
 }

@@ -228,6 +228,7 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^チャンネル、イベント、.*を読みこめませんでした。/)
     await expect(canvas.getByText('読みこめた中には見つかりませんでした')).toBeVisible()
+    await expect(canvas.getByText('灯台：読みこめた中には見つかりませんでした。')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
     await expect(args.index.gaps.onRetry).toHaveBeenCalledOnce()
   },
