@@ -43,6 +43,17 @@ describe('the suggestions of the search field (Q496)', () => {
     expect(onChoose.mock.calls).toEqual([['y']])
   })
 
+  it('scroll with the keys: each suggestion that becomes active is brought into view', () => {
+    const shown: unknown[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, options) {
+      shown.push([this.textContent, options])
+    })
+    open('x', 'y')
+    for (const key of ['ArrowDown', 'ArrowDown', 'Home']) fireEvent.keyDown(field(), { key })
+    expect(shown).toEqual(['x', 'y', 'x'].map((key) => [key, { block: 'nearest' }]))
+    vi.restoreAllMocks()
+  })
+
   it('have no active one after the active suggestion has disappeared, so that Enter opens none', () => {
     const { onChoose, onSubmit, show } = open('x', 'y')
     fireEvent.keyDown(field(), { key: 'ArrowDown' })

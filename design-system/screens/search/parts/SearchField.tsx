@@ -49,6 +49,9 @@ const optionAttributes = (id: string, at: number, isActive: boolean) => ({
   'aria-selected': isActive,
 })
 
+/** The focus stays in the field, so browsers do not scroll to the active option by themselves. */
+const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
+
 /** A press on an option. It keeps the focus in the field; otherwise the list would close before the click. */
 const pressHandlers = (onChoose: () => void) => ({
   onPointerDown: (event: PointerEvent) => event.preventDefault(),
@@ -126,6 +129,7 @@ export function SearchField({ words, error, suggestions, onWords, onChoose, onSu
         {suggestions.map(({ key, parts, note }, at) => (
           <div
             key={key}
+            ref={at === activeIndex ? scrollIntoView : undefined}
             {...optionAttributes(id, at, at === activeIndex)}
             {...pressHandlers(() => choose(at))}
             className="min-h-11 cursor-pointer px-3.5 py-2 hover:bg-sunk aria-selected:bg-sunk aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink"
