@@ -4,6 +4,7 @@ import { Figure } from '../../../components/Figure.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { countParts, countText } from '../../../text/countText.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
+import { HeroDescription } from '../../parts/HeroDescription.tsx'
 import { figureRoomBesideObi, PosterHero } from '../../parts/PosterHero.tsx'
 import type { Channel } from '../../programme.types.ts'
 import { isolated } from '../../../text/isolated.ts'
@@ -23,7 +24,7 @@ export function ChannelHero({ channel, onFollow }: ChannelHeroProps) {
       obi={<Obi as="h1" size="large" title={name} isName top={category} foot={scheduleFoot(schedule)} />}
       figure={<Followers channel={channel} />}
     >
-      {description && <p className="line-clamp-6 text-reading desk:pr-4">{description}</p>}
+      <HeroDescription text={description} className="desk:pr-4" />
       <div className="mt-4 flex gap-3 desk:pr-7">
         <div className="flex-1">
           <FollowButton name={name} isFollowed={isFollowed} onFollow={onFollow} isFullWidth />

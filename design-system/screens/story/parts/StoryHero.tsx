@@ -8,6 +8,7 @@ import { Obi } from '../../../components/Obi.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { countParts, countText } from '../../../text/countText.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
+import { HeroDescription } from '../../parts/HeroDescription.tsx'
 import { PosterHero } from '../../parts/PosterHero.tsx'
 import { ShareLink } from '../../parts/ShareLink.tsx'
 import { storyGenreText } from '../../storyGenre.rules.ts'
@@ -53,7 +54,7 @@ export function StoryHero(props: StoryHeroProps) {
         {isNewStory(story, now) && <Badge kind="新着" className="text-ink" />}
         <ShareLink />
       </p>
-      {description && <p className="mt-2 line-clamp-6 text-reading">{description}</p>}
+      <HeroDescription text={description} className="mt-2" />
       <p className="mt-3 text-14 text-quiet tabular-nums">
         {isStoryOver(story, now) ? '公開は終わりました。開いた話は、これからも読めます。' : dateRangeText(start, end)}
       </p>
