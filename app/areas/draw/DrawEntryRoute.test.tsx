@@ -2,7 +2,7 @@ import { Query } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadErrorTexts } from '../../errors/failure.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -119,6 +119,30 @@ describe('entering a prize draw (R061, W093)', () => {
     expect(await heading('灯台の栞が、当たりました')).toBe(document.activeElement)
     await isQuiet()
     expect(kept.entries).toBe(1)
+  })
+
+  it('keeps the result if a read that began before the entry is answered after it', async () => {
+    const { kept, answers } = host()
+    answers(() => ((kept.entered = true), HttpResponse.json({ result })))
+    open()
+    const enter = await button(/^無料で1回引く/)
+    await isQuiet()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const read = vi.fn<() => void>()
+    const olderAnswer = async () => {
+      read()
+      await released
+      return HttpResponse.json({ draw: { ...base, entryState: 'AVAILABLE' } })
+    }
+    server.use(http.get('*/v2/draw/dial', olderAnswer, { once: true }))
+    void queryClient.refetchQueries({ queryKey: prizeDrawQuery('dial', true).queryKey })
+    await waitFor(() => expect(read).toHaveBeenCalledOnce())
+    fireEvent.click(enter)
+    await heading('灯台の栞が、当たりました')
+    release()
+    await isQuiet()
+    expect(await heading('灯台の栞が、当たりました')).toBeTruthy()
   })
 
   it('shows an entry that won nothing as a result, not as a failure', async () => {

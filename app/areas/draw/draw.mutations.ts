@@ -3,6 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { channelKeys } from '../../queries/channel.keys.ts'
 import { invalidateAfterReceive } from '../../queries/invalidations.ts'
+import { createPausedReads } from '../../queries/pausedReads.ts'
 import { queryClient } from '../../queryClient.ts'
 import { prizeDrawKeys } from './draw.keys.ts'
 import { prizeDrawPrizesQuery, prizeDrawQuery } from './draw.queries.ts'
@@ -12,6 +13,8 @@ export interface PrizeDrawToEnter {
   ipId: string
   drawId: string
 }
+
+const pausedReads = createPausedReads()
 
 /**
  * Enters a prize draw (C180). The server stores one entry a day, so a repeated call returns the same result. After a
@@ -23,10 +26,14 @@ export const enterPrizeDrawMutation = mutationOptions({
   scope: { id: 'follow' },
   mutationFn: ({ drawId }: PrizeDrawToEnter) => call(enterDraw, { params: { id: drawId } }),
   onSuccess: ({ result }, { drawId }) => {
+    const { queryKey } = prizeDrawQuery(drawId, true)
+    // A read in flight may have begun before the entry, and would undo the result.
+    pausedReads.pause({ queryKey })
     queryClient.setQueryData(
-      prizeDrawQuery(drawId, true).queryKey,
+      queryKey,
       (data) => data && { draw: { ...data.draw, entryState: 'ENTERED' as const }, todayResult: result },
     )
+    pausedReads.resume()
     void queryClient.invalidateQueries({ queryKey: prizeDrawPrizesQuery(drawId).queryKey, refetchType: 'none' })
     invalidateAfterReceive()
   },
