@@ -3,11 +3,14 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isDecidedByServer } from '../../api/isDecidedByServer.ts'
 import { invalidateAfterReceive } from '../../queries/invalidations.ts'
+import { createPausedReads } from '../../queries/pausedReads.ts'
 import { queryClient } from '../../queryClient.ts'
 import { forgetUnansweredChoice, storeUnansweredChoice, type UnansweredChoice } from './unansweredChoices.ts'
 import { lotteryKeys, lotteryMutationKeys } from './lottery.keys.ts'
 import { withChosenItem } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
+
+const pausedReads = createPausedReads()
 
 /**
  * Chooses an item of a won prize, as the user has confirmed (C163). The choice is stored until the server has answered.
@@ -32,10 +35,11 @@ export const chooseRewardMutation = mutationOptions({
     }
   },
   onSuccess: (accItemList, { lotteryId, rewardId }) => {
-    queryClient.setQueryData(
-      lotteryQuery(lotteryId, true).queryKey,
-      (known) => known && withChosenItem(known, rewardId, accItemList),
-    )
+    const { queryKey } = lotteryQuery(lotteryId, true)
+    // A read in flight may have begun before the choice, and would undo it.
+    pausedReads.pause({ queryKey })
+    queryClient.setQueryData(queryKey, (known) => known && withChosenItem(known, rewardId, accItemList))
+    pausedReads.resume()
     invalidateAfterReceive()
   },
   onError: (_error, { lotteryId }) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(lotteryId) }),

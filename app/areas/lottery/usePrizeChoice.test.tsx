@@ -167,6 +167,49 @@ describe('choosing an item of a won prize (C163, W113, S125)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
+  /** Holds the next read of the lottery, which sees no choice, until the returned function is called. */
+  const holdNextRead = () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const read = vi.fn<() => void>()
+    const olderAnswer = async () => {
+      read()
+      await released
+      const accItemList = ['a', 'b'].map((id) => item(id))
+      return HttpResponse.json({ lottery, result: { rewardResultList: [{ prizeId: 'p', name: '旗', accItemList }] } })
+    }
+    server.use(http.get('*/v2/lottery/flag', olderAnswer, { once: true }))
+    return { read, release: () => release() }
+  }
+  const isQuiet = () => waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+
+  it('keeps 選択済 if a read that began before the choice is answered after it', async () => {
+    host()
+    await read()
+    const { result } = page()
+    const older = holdNextRead()
+    void queryClient.refetchQueries({ queryKey })
+    await waitFor(() => expect(older.read).toHaveBeenCalledOnce())
+    act(() => result.current.choose('b'))
+    await waitFor(() => expect(choiceLabel(result.current.attempt)).toBe('選択済'))
+    older.release()
+    await isQuiet()
+    expect(choiceLabel(result.current.attempt)).toBe('選択済')
+  })
+
+  it('shows 選択済 after a reload, even if the first read of the lottery is answered after the choice is sent again', async () => {
+    const { sentChoices } = host()
+    const older = holdNextRead()
+    useUnansweredChoices.setState({ choices: [{ accountId: 'acc-hikari', lotteryId: 'flag', rewardId: 'b' }] })
+    const { result } = page()
+    await waitFor(() => expect([older.read.mock.calls.length, sentChoices]).toEqual([1, ['b']]))
+    await waitFor(() => expect(result.current.attempt).toEqual({ state: 'none' }))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    older.release()
+    await isQuiet()
+    expect(choiceLabel(result.current.attempt)).toBe('選択済')
+  })
+
   it('does not send a choice that another member has stored on this device', () => {
     host()
     useUnansweredChoices.setState({ choices: [{ accountId: 'acc-other', lotteryId: 'flag', rewardId: 'a' }] })
