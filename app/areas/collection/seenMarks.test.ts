@@ -1,3 +1,4 @@
+import { mergeToWall } from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { deleteAccountData } from '../../session/deleteAccountData.ts'
@@ -34,6 +35,14 @@ it('an item that was collected in the last seven days is new until the member se
   expect(createNewItemCheck(seen)({ ...late, time: '2026-01-31T00:00:00.000Z' })).toBe(true)
   expect(markSeen(seen, [late])).toBe(seen)
   expect(createNewItemCheck(marks)({ ...late, isGot: false })).toBe(false)
+})
+
+it('a movie that the member has seen on the wall does not become new again when the member watches it (Q254)', () => {
+  const movie: CollectedItem = { ...late, kinds: ['movie'] }
+  const watched: CollectedItem = { ...late, kinds: ['watched'], time: '2026-01-31T00:00:00.000Z', isGot: undefined }
+  const seen = markSeen(marks, mergeToWall([[movie]]))
+  expect(mergeToWall([[movie]]).filter(createNewItemCheck(marks))).toHaveLength(1)
+  expect(mergeToWall([[movie], [watched]]).filter(createNewItemCheck(seen))).toEqual([])
 })
 
 it('marking all collected items as seen stores a single time; items acquired after that time are new (Q254)', () => {

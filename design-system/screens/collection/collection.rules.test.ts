@@ -34,6 +34,20 @@ describe('the wall of collected items (W096, W139–W148)', () => {
     expect(wall[0]).toMatchObject({ kinds: ['movie', 'watched'], isGot: true })
   })
 
+  it('keeps the time at which the member acquired an item, whatever the member does with it later (Q254)', () => {
+    const got = { time: '2026-01-02T00:00:00.000Z', isGot: true }
+    const time = '2026-01-04T00:00:00.000Z'
+    const wall = mergeToWall([
+      [item('v', { kinds: ['movie'], ...got }), item('opened', { kinds: ['unlocked'], time })],
+      [item('opened', { kinds: ['privilegeStory'], ...got })],
+      [item('v', { kinds: ['watched'], time }), item('opened', { kinds: ['read'], time })],
+    ])
+    expect(wall.map(({ key, time: at, isGot }) => ({ key, time: at, isGot }))).toEqual([
+      { key: 'v', ...got },
+      { key: 'opened', ...got },
+    ])
+  })
+
   const wall = [
     item('a1', { rarity: 'N', owned: 3 }),
     item('b1', { rarity: 'SSR', channel: channel('b') }),

@@ -76,30 +76,37 @@ export const rarities = Object.keys(ranks) as RarityName[]
 
 const rankOf = ({ rarity }: CollectedItem) => (rarity ? ranks[rarity] : -1)
 
-/** Sorts by the latest first; items without a time come last. Stable for equal items. */
-const byTime = (one: CollectedItem, other: CollectedItem) => {
-  const [a = '', b = ''] = [one.time, other.time]
-  return a === b ? 0 : a < b ? 1 : -1
+/** An item of the wall, and the latest time of all its entries ('' if none has a time), by which it is sorted. */
+interface MergedItem {
+  item: CollectedItem
+  latest: string
 }
+
+/** Sorts by the latest first; items without a time come last. Stable for equal items. */
+const byLatest = ({ latest: a }: MergedItem, { latest: b }: MergedItem) => (a === b ? 0 : a < b ? 1 : -1)
 
 /** Merges all lists into one collection: each item once, with all its sources, sorted by the latest (S051). */
 export function mergeToWall(lists: readonly (readonly CollectedItem[])[]): CollectedItem[] {
-  const wall = new Map<string, CollectedItem>()
+  const wall = new Map<string, MergedItem>()
   for (const item of lists.flat()) {
-    const existing = wall.get(item.key)
-    wall.set(item.key, existing ? mergeItems(existing, item) : item)
+    const { time = '' } = item
+    const former = wall.get(item.key)
+    wall.set(item.key, {
+      item: former ? mergeItems(former.item, item) : item,
+      latest: former && former.latest > time ? former.latest : time,
+    })
   }
-  return [...wall.values()].toSorted(byTime)
+  return [...wall.values()].toSorted(byLatest).map(({ item }) => item)
 }
 
-/** Merges two entries of the same item: details from the first, the latest time of both. */
+/**
+ * Merges two entries of the same item: details from the first, the time from the first that says when the member
+ * acquired the item. That time decides whether the item is new (Q254), so a later viewing does not replace it.
+ */
 function mergeItems(first: CollectedItem, other: CollectedItem): CollectedItem {
-  const time = [first.time, other.time]
-    .filter((each) => each !== undefined)
-    .toSorted()
-    .at(-1)
+  const { time, isGot } = other.isGot && !first.isGot ? other : first
   const kinds = [...new Set([...first.kinds, ...other.kinds])]
-  return { ...first, kinds: kinds, time, isGot: first.isGot || other.isGot }
+  return { ...first, kinds, time, isGot }
 }
 
 const index = createSearchIndex<CollectedItem>(({ name, channel, kinds, rarity = '' }) => [
