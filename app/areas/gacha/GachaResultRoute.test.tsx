@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { loadErrorTexts } from '../../errors/failure.ts'
 import { raise } from '../../errors/raise.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { resetSessionData } from '../../session/resetSessionData.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
@@ -84,4 +85,24 @@ describe('the page with the result of a gacha draw (R058)', () => {
       expect(useGachaDraw.getState().result).toBeUndefined()
     },
   )
+})
+
+it('the balance of coins that a gacha draw returns is not replaced by an older one that arrives later', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const read = vi.fn<() => void>()
+  server.use(
+    http.post('*/v2/gacha/parade/draw', () => HttpResponse.json(result)),
+    http.get('*/v2/coin/balance', async () => {
+      read()
+      await released
+      return HttpResponse.json({ total: 300, free: 300, paid: 0 })
+    }),
+  )
+  const older = queryClient.fetchQuery(balanceQuery).catch(() => undefined)
+  await waitFor(() => expect(read).toHaveBeenCalledOnce())
+  await drawNow()
+  release()
+  await older
+  expect(queryClient.getQueryData(balanceQuery.queryKey)).toEqual(result.balance)
 })

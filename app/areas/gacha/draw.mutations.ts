@@ -13,6 +13,8 @@ import { clearDrawFailure, setDrawResult, setDrawFailure } from './gachaDraw.ts'
  * the screen.
  */
 function afterDraw(balance: CoinBalance): void {
+  // A read in flight may have begun before the draw, and would show the old balance.
+  void queryClient.cancelQueries({ queryKey: balanceQuery.queryKey })
   queryClient.setQueryData(balanceQuery.queryKey, balance)
   markInventoryStale()
 }
