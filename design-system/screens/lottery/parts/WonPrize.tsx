@@ -15,6 +15,9 @@ export interface WonPrizeProps {
   win: LotteryWin
   /** The deadline for the choice, ISO 8601; absent where there is none. */
   choiceEnd?: string | undefined
+  /**
+   * The choice that is being sent or checked, of this prize or another one. Until it is answered, no other can be sent.
+   */
   attempt: PrizeChoiceRequest
   /** Whether the member has saved an address; undefined while unknown. */
   hasAddress: boolean | undefined
@@ -55,7 +58,12 @@ export function WonPrize(props: WonPrizeProps) {
         {chosen ? (
           <ChosenItem item={chosen} {...props} />
         ) : (
-          <ItemChoice {...props} attempt={attempt} onYes={() => name.current?.focus()} />
+          <ItemChoice
+            {...props}
+            attempt={attempt}
+            isBusy={props.attempt.state !== 'none'}
+            onYes={() => name.current?.focus()}
+          />
         )}
       </div>
     </li>
@@ -102,11 +110,12 @@ function Shipping({ hasAddress, href }: { hasAddress: boolean | undefined; href:
 }
 
 /**
- * The items of a won prize, of which the member chooses one and confirms it. `onYes` is called on confirmation: the
- * question then unmounts, so the caller moves its focus to an element that remains.
+ * The items of a won prize, of which the member chooses one and confirms it. `isBusy`: the choice of this or another
+ * prize is not answered yet. `onYes` is called on confirmation: the question then unmounts, so the caller moves its
+ * focus to an element that remains.
  */
-function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
-  const { win, choiceEnd, attempt, hasAddress, onChoose, onYes, onAskAgain, hrefs } = props
+function ItemChoice(props: WonPrizeProps & { isBusy: boolean; onYes: () => void }) {
+  const { win, choiceEnd, attempt, isBusy, hasAddress, onChoose, onYes, onAskAgain, hrefs } = props
   const [toConfirm, setToConfirm] = useState<{ item: LotteryWinItem; by: HTMLElement }>()
   const isUnderWay = attempt.state !== 'none'
   const named = win.items.find(({ id }) => isUnderWay && id === attempt.itemId)
@@ -135,6 +144,7 @@ function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
         <Question
           win={win}
           item={toConfirm.item}
+          isBusy={isBusy}
           onYes={() => {
             onYes()
             setToConfirm(undefined)
@@ -158,7 +168,7 @@ function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
               isFullWidth
               className="mt-3"
               aria-label={`これにする：${assetText(item)}`}
-              disabled={isUnderWay}
+              disabled={isBusy}
               isPending={attempt.state === 'sending' && named === item}
               onClick={({ currentTarget }) => setToConfirm({ item, by: currentTarget })}
             >
@@ -174,12 +184,13 @@ function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
 interface QuestionProps {
   win: LotteryWin
   item: LotteryWinItem
+  isBusy: boolean
   onYes: () => void
   onNo: () => void
 }
 
 /** The confirmation before an irreversible choice. It takes the focus, and both buttons have the same look. */
-function Question({ win, item, onYes, onNo }: QuestionProps) {
+function Question({ win, item, isBusy, onYes, onNo }: QuestionProps) {
   return (
     <section aria-labelledby={`ask-${win.id}`} className="mt-4 border-t border-b border-ink py-5">
       <h3 id={`ask-${win.id}`} ref={focusOnMount} tabIndex={-1} className="heading text-20">
@@ -190,7 +201,7 @@ function Question({ win, item, onYes, onNo }: QuestionProps) {
         <Button variant="outline" onClick={onNo}>
           選びなおす
         </Button>
-        <Button variant="outline" onClick={onYes}>
+        <Button variant="outline" disabled={isBusy} onClick={onYes}>
           この賞品に決める
         </Button>
       </div>
