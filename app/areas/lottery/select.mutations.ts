@@ -42,5 +42,6 @@ export const chooseRewardMutation = mutationOptions({
     pausedReads.resume()
     invalidateAfterReceive()
   },
-  onError: (_error, { lotteryId }) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(lotteryId) }),
+  // Does not wait for the refetch: the next choice is ignored until this one has ended.
+  onError: (_error, { lotteryId }) => void queryClient.invalidateQueries({ queryKey: lotteryKeys.one(lotteryId) }),
 })

@@ -210,6 +210,20 @@ describe('choosing an item of a won prize (C163, W113, S125)', () => {
     expect(choiceLabel(result.current.attempt)).toBe('選択済')
   })
 
+  it('sends the next choice even while the lottery is read again after a refusal', async () => {
+    const { choose, sentChoices } = host()
+    await read()
+    const { result } = page()
+    choose('a')
+    const older = holdNextRead()
+    act(() => result.current.choose('b'))
+    await waitFor(() => expect(older.read).toHaveBeenCalledOnce())
+    act(() => result.current.choose('a'))
+    await waitFor(() => expect(choiceLabel(result.current.attempt)).toBe('選択済'))
+    expect(sentChoices).toEqual(['b', 'a'])
+    older.release()
+  })
+
   it('does not send a choice that another member has stored on this device', () => {
     host()
     useUnansweredChoices.setState({ choices: [{ accountId: 'acc-other', lotteryId: 'flag', rewardId: 'a' }] })
