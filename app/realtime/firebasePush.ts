@@ -18,8 +18,11 @@ export function createFirebasePush(options: FirebaseOptions, vapidKey: string): 
     async current(registration) {
       return (await registration.pushManager.getSubscription()) ? tokenFor(registration) : undefined
     },
-    async unsubscribe() {
-      await deleteToken(messaging)
+    async unsubscribe({ pushManager }) {
+      await (await pushManager.getSubscription())?.unsubscribe()
+      // Fails offline, and after a reload, because Firebase then looks for a worker file of its own. No more messages
+      // arrive anyway.
+      await deleteToken(messaging).catch(() => undefined)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { choosePushTransport } from './choosePushTransport.ts'
 
-const messaging = vi.hoisted(() => ({ token: 'token-1', deleted: 0, vapidKey: '' }))
+const messaging = vi.hoisted(() => ({ token: 'token-1', deleted: 0, isOffline: false, vapidKey: '' }))
 vi.mock('firebase/app', () => ({ getApps: () => [], getApp: () => ({}), initializeApp: () => ({}) }))
 vi.mock('firebase/messaging', () => ({
   getMessaging: () => ({}),
@@ -10,6 +10,7 @@ vi.mock('firebase/messaging', () => ({
     return messaging.token
   },
   deleteToken: async () => {
+    if (messaging.isOffline) throw new Error('offline')
     messaging.deleted += 1
     return true
   },
@@ -17,6 +18,7 @@ vi.mock('firebase/messaging', () => ({
 
 afterEach(() => {
   messaging.deleted = 0
+  messaging.isOffline = false
 })
 
 const registration = (subscription: unknown) =>
@@ -37,8 +39,15 @@ it('Firebase Cloud Messaging has an address only if the browser has a subscripti
 })
 
 it('Firebase Cloud Messaging deletes its token when reminders end', async () => {
-  await (await choosePushTransport(undefined, configured))?.unsubscribe(registration({}))
+  await (await choosePushTransport(undefined, configured))?.unsubscribe(registration(null))
   expect(messaging.deleted).toBe(1)
+})
+
+it('Firebase Cloud Messaging ends the browser’s subscription even if Firebase cannot be reached (Q509)', async () => {
+  messaging.isOffline = true
+  const unsubscribe = vi.fn<() => Promise<boolean>>(async () => true)
+  await (await choosePushTransport(undefined, configured))?.unsubscribe(registration({ unsubscribe }))
+  expect(unsubscribe).toHaveBeenCalledOnce()
 })
 
 it.each(['', '{}', '{"projectId":"tsudoi"}'])('Web Push is used if Firebase has no key: %j', async (firebase) => {
