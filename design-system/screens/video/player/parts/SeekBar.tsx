@@ -52,6 +52,8 @@ export function SeekBar({ view, onSeek }: SeekBarProps) {
         onPointerMove={(event) => setPointed(shareAt(event))}
         onPointerLeave={() => setPointed(undefined)}
         onPointerDown={(event) => {
+          // Such a press opens a menu: no drag begins, whose end the page might never see.
+          if (event.button !== 0 || event.ctrlKey) return
           setPointed(shareAt(event))
           setDragged(timeAt(shareAt(event)))
         }}
