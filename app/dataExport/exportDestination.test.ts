@@ -51,6 +51,21 @@ it('an export that ends early deletes the empty file that the save dialog has cr
   expect(files.contents()).toEqual({})
 })
 
+it('a stopped export deletes the file that it has just completed, but not one that it has not replaced (Q502)', async () => {
+  const files = createMemoryFiles()
+  stubPicker(() => files.root.getFileHandle('mine.zip', { create: true }))
+  const [stopped, early] = [await chosen(), await chosen()]
+  const sink = await stopped.open()
+  await sink.write(bytes(1, 2))
+  await sink.close()
+  const replacement = await early.open()
+  await replacement.abort()
+  await early.discard()
+  expect(files.contents()).toEqual({ 'mine.zip': [1, 2] })
+  await stopped.discard()
+  expect(files.contents()).toEqual({})
+})
+
 it('no export starts if the user closes the save dialog (Q502)', async () => {
   stubPicker(() => Promise.reject(new DOMException('closed', 'AbortError')))
   expect(await chooseDestination('tsudoi.zip')).toBeUndefined()

@@ -6,7 +6,10 @@ import type { ZipSink } from './writeZip.ts'
 export interface ExportDestination {
   /** Begins the file. */
   open: () => Promise<ZipSink>
-  /** Deletes this browser's own copy of the file, not the file that the user has saved. */
+  /**
+   * Deletes what the export has written: the browser's own copy of the file, or the file that the user has chosen in the
+   * browser's dialog. Leaves a file that existed before, if the export has not replaced it yet.
+   */
   discard: () => Promise<unknown>
 }
 
@@ -27,22 +30,28 @@ async function pickedDestination(name: string): Promise<ExportDestination | unde
   if (!window.showSaveFilePicker) return undefined
   const types = [{ description: 'ZIP', accept: { [zipType]: ['.zip'] } }]
   const handle = await window.showSaveFilePicker({ suggestedName: name, types })
-  // The dialog has created an empty file. It is removed where that is possible, so that it is not taken for an export.
-  const removeEmpty = async () => (await handle.getFile()).size === 0 && handle.remove?.()
+  let isComplete = false
+  // Removes the empty file that the dialog has created, so that it is not taken for an export, and the complete file of
+  // an export that was stopped, where that is possible.
+  const discard = async () => (isComplete || (await handle.getFile()).size === 0) && handle.remove?.()
   return {
     async open() {
       // The browser writes into a hidden file, which replaces the chosen one only when it is closed.
       const stream = await handle.createWritable()
       return {
         write: (bytes) => stream.write(bytes),
-        close: () => stream.close().then(() => undefined),
+        close: async () => {
+          await stream.close()
+          isComplete = true
+          return undefined
+        },
         abort: async () => {
           await stream.abort().catch(() => undefined)
-          return removeEmpty()
+          return discard()
         },
       }
     },
-    discard: removeEmpty,
+    discard,
   }
 }
 

@@ -239,6 +239,19 @@ it('a stopped export completes no file and reports nothing more (Q502)', async (
   expect([onClose, onDone, onEnded].map((each) => each.mock.calls.length)).toEqual([0, 0, 0])
 })
 
+it('an export that is stopped while its file is completed deletes the file and reports nothing more (Q502)', async () => {
+  answer({})
+  const sink = await memoryDestination('x').open()
+  const close = async () => {
+    stopped.run.stop()
+    return sink.close()
+  }
+  const discard = vi.fn<() => Promise<undefined>>(async () => undefined)
+  const stopped = start(['follows'], { destination: { open: async () => ({ ...sink, close }), discard } })
+  await until(() => discard.mock.lastCall ?? stopped.onDone.mock.lastCall)
+  expect([discard, stopped.onDone, stopped.onEnded].map((each) => each.mock.calls.length)).toEqual([1, 0, 0])
+})
+
 it('an export that waits after a failure can be stopped (Q502)', async () => {
   answer({ '*/v2/follow/ip': () => HttpResponse.json({}, { status: 500 }) })
   const discard = vi.fn<() => Promise<undefined>>(async () => undefined)

@@ -161,9 +161,14 @@ export function startExport(options: ExportOptions): ExportRun {
     return { fileName, bytes, missing, incomplete, file }
   }
 
-  run().then(onDone, async (error: unknown) => {
-    await destination.discard().catch(() => undefined)
-    if (!signal.aborted) onEnded(failureAtEnd(error))
-  })
+  const discard = () => destination.discard().catch(() => undefined)
+  run().then(
+    // The user may have stopped the export while the file was completed.
+    (finished) => (signal.aborted ? discard() : onDone(finished)),
+    async (error: unknown) => {
+      await discard()
+      if (!signal.aborted) onEnded(failureAtEnd(error))
+    },
+  )
   return { stop: () => controller.abort(), resume }
 }
