@@ -418,6 +418,30 @@ it('the style that the user chooses for captions is stored on the device, and ap
   expect([at.view.captionLook, readPreferences().captionLook]).toEqual([captionLook, captionLook])
 })
 
+it('captions are shown in the language that the user selected last, even after they were off, and in the next video (W086)', async () => {
+  const openWithCaptions = async () => {
+    const textTracks = ['ja', 'en'].map((language) => ({ kind: 'subtitles', label: '', language, mode: 'disabled' }))
+    const opened = open(film, { loadSource: found })
+    Object.assign(opened.element, { textTracks })
+    opened.playback.play()
+    await vi.advanceTimersByTimeAsync(0)
+    opened.element.dispatchEvent(new Event('loadedmetadata'))
+    const handle = createCommandHandler(opened.at, opened.playback, document.createElement('div'))
+    return {
+      ...opened,
+      handle,
+      shown: () => textTracks.filter(({ mode }) => mode === 'showing').map((t) => t.language),
+    }
+  }
+  const first = await openWithCaptions()
+  expect(first.shown()).toEqual([])
+  first.handle({ do: 'caption', id: '1' })
+  expect((await openWithCaptions()).shown()).toEqual(['en'])
+  first.handle({ do: 'caption' })
+  expect([first.shown(), first.at.view.captionLanguage]).toEqual([[], 'en'])
+  expect(readPreferences()).toMatchObject({ hasCaptions: false, captionLanguage: 'en' })
+})
+
 it('a stalled video resumes without a press when the network is back (W087)', async () => {
   const loadSource = vi.fn<VideoPlayerProps['loadSource']>(found)
   const { playback, is } = open(film, { loadSource })

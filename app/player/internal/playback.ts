@@ -1,3 +1,4 @@
+import { preferredCaption } from '@tsudoi/design-system/screens/video/player/player.rules'
 import { hasMessageCode } from '../../api/apiError.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { VideoAttachment, enginesFor } from './videoAttachment.ts'
@@ -226,8 +227,8 @@ export class Playback {
 
   private readonly showOwnCaption = (): void => {
     const { element, view } = this.at
-    const [first] = viewOfVideo(element, view, undefined, true).captions
-    if (first) showCaption(element, first.id)
+    const caption = preferredCaption(viewOfVideo(element, view, undefined, true))
+    if (caption) showCaption(element, caption.id)
     // Another engine may find captions inside the stream.
     else element.addEventListener('loadedmetadata', this.showOwnCaption, { once: true })
   }

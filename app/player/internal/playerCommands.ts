@@ -2,10 +2,21 @@ import { canSeek, clampToSpan } from '@tsudoi/design-system/screens/video/player
 import type { VideoCommand } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Playback } from './playback.ts'
 import type { OpenPlayer } from './openPlayer.ts'
+import { captionsOf } from './playerView.mappers.ts'
 import { savePreferences } from './preferences.ts'
 import { chooseRemoteScreen, setFullScreen, setPictureInPicture } from './playerFeatures.ts'
 import { setSpeed } from './setSpeed.ts'
 import { showCaption } from './subtitles.ts'
+
+/** Shows captions, or none, and stores the choice. The language is kept for when captions are turned on again. */
+function selectCaption(at: OpenPlayer, id: string | undefined): void {
+  showCaption(at.element, id)
+  const captionLanguage =
+    captionsOf(at.element).find((caption) => caption.id === id)?.language ?? at.view.captionLanguage
+  savePreferences({ hasCaptions: id !== undefined, captionLanguage })
+  at.show({ captionLanguage })
+  at.see()
+}
 
 /**
  * Returns the function that handles commands from the controls, keys and the device. `frame` is the element to show in
@@ -42,9 +53,7 @@ export const createCommandHandler =
         if (!command.isOn && element.volume === 0) element.volume = 0.5
         return savePreferences({ isMuted: command.isOn, volume: element.volume })
       case 'caption':
-        showCaption(element, command.id)
-        savePreferences({ hasCaptions: command.id !== undefined })
-        return at.see()
+        return selectCaption(at, command.id)
       case 'captionLook':
         savePreferences({ captionLook: command.to })
         return at.show({ captionLook: command.to })

@@ -39,7 +39,7 @@ export function videoKindAt({ type, startTime = '', duration }: PlayedVideo, now
 /** The initial view, before any request. */
 export function initialView(video: PlayedVideo, now: number): PlayerView {
   const { type, duration = 0 } = video
-  const { speed, volume, isMuted, captionLook, hasShortcuts } = readPreferences()
+  const { speed, volume, isMuted, captionLanguage, captionLook, hasShortcuts } = readPreferences()
   return {
     stage: waitingRoomBefore(video, now) ?? (type === 'YOUTUBE' ? { is: 'consent' } : { is: 'poster', why: 'asked' }),
     kind: videoKindAt(video, now),
@@ -50,6 +50,7 @@ export function initialView(video: PlayedVideo, now: number): PlayerView {
     volume,
     isMuted,
     captions: [],
+    captionLanguage,
     captionLook,
     features: { hasFullScreen: false, hasPictureInPicture: false, hasVolume: false },
     isFullScreen: false,

@@ -20,16 +20,18 @@ describe('playback preferences (W086)', () => {
     expect(readPreferences()).toEqual(defaults)
     savePreferences({ speed: 1.5 })
     savePreferences({ volume: 0.3, isMuted: true })
-    savePreferences({ hasCaptions: true, hasShortcuts: false })
-    const saved = { ...defaults, speed: 1.5, volume: 0.3, isMuted: true, hasCaptions: true, hasShortcuts: false }
+    savePreferences({ hasCaptions: true, captionLanguage: 'en', hasShortcuts: false })
+    const captions = { hasCaptions: true, captionLanguage: 'en' }
+    const saved = { ...defaults, speed: 1.5, volume: 0.3, isMuted: true, ...captions, hasShortcuts: false }
     expect(readPreferences()).toEqual(saved)
   })
 
   it('apply to the next video that the user plays', () => {
     const captionLook = { size: 'larger', background: 'none' } as const
-    savePreferences({ speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false, captionLook })
+    const captionLanguage = 'en'
+    savePreferences({ speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false, captionLook, captionLanguage })
     const video = { id: 'other', title: '港', channelName: '灯台放送局', type: 'ONDEMAND' } as const
-    const next = { speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false, captionLook }
+    const next = { speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false, captionLook, captionLanguage }
     expect(initialView(video, 0)).toMatchObject(next)
   })
 
@@ -46,6 +48,7 @@ describe('playback preferences (W086)', () => {
     '{"captionLook":"larger"}',
     '{"captionLook":{"size":2,"background":"red"}}',
     '{"captionLook":null}',
+    '{"captionLanguage":1}',
   ])('have their default values if the stored text is malformed: %s', (text) => {
     localStorage.setItem('tsudoi.player', text)
     expect(readPreferences()).toEqual(defaults)

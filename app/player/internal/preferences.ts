@@ -12,6 +12,8 @@ export interface PlaybackPreferences {
   volume: number
   isMuted: boolean
   hasCaptions: boolean
+  /** The language of the captions that the user selected last. Kept while captions are off. */
+  captionLanguage: string | undefined
   captionLook: CaptionLook
   hasShortcuts: boolean
   /** Whether the last stream had separate sound files (hlsBuild.ts). */
@@ -26,6 +28,7 @@ const defaults: PlaybackPreferences = {
   volume: 1,
   isMuted: false,
   hasCaptions: false,
+  captionLanguage: undefined,
   captionLook: { size: 'usual', background: 'usual' },
   hasShortcuts: true,
   isSoundApart: false,
@@ -45,13 +48,15 @@ function captionLookOf(stored: unknown): CaptionLook {
 
 /** The stored preferences, with defaults for missing or invalid values. */
 export function readPreferences(): PlaybackPreferences {
-  const { speed, volume, isMuted, hasCaptions, captionLook, hasShortcuts, isSoundApart, hasStreamCaptions } =
-    deviceRecord.read<unknown>(storageKey)
+  const stored = deviceRecord.read<unknown>(storageKey)
+  const { speed, volume, isMuted, hasCaptions, captionLanguage, captionLook } = stored
+  const { hasShortcuts, isSoundApart, hasStreamCaptions } = stored
   return {
     speed: playbackSpeeds.find((known) => known === speed) ?? defaults.speed,
     volume: isFraction(volume) ? volume : defaults.volume,
     isMuted: isMuted === true,
     hasCaptions: hasCaptions === true,
+    captionLanguage: typeof captionLanguage === 'string' ? captionLanguage : undefined,
     captionLook: captionLookOf(captionLook),
     hasShortcuts: hasShortcuts !== false,
     isSoundApart: isSoundApart === true,

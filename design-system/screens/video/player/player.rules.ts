@@ -1,7 +1,7 @@
 /** Calculations of the video player: times, seeking, live delay, countdown, and double taps. */
 
 import { durationParts, durationText } from '../../../text/durationText.ts'
-import type { PlayerView, SeekableSpan } from './player.types.ts'
+import type { CaptionTrack, PlayerView, SeekableSpan } from './player.types.ts'
 
 /** A position or a duration as text: `1:20`, `1:02:03`. */
 export const playbackTimeText = durationText
@@ -37,6 +37,13 @@ export function canSeek({ kind, span, stage }: Pick<PlayerView, 'kind' | 'span' 
   const length = span.end - span.start
   return kind === 'live' ? length > shortestWindow : length > 0
 }
+
+/** The captions to turn on: in the language that the user selected last, or else the first; undefined without any. */
+export const preferredCaption = ({
+  captions,
+  captionLanguage,
+}: Pick<PlayerView, 'captions' | 'captionLanguage'>): CaptionTrack | undefined =>
+  captions.find(({ language }) => language === captionLanguage) ?? captions[0]
 
 /** Whether the speed can be changed: only for a video on demand, because all other kinds follow the clock. */
 export const canChangeSpeed = ({ kind }: Pick<PlayerView, 'kind'>): boolean => kind === 'onDemand'

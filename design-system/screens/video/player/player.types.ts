@@ -80,6 +80,8 @@ export interface PlayerView {
   captions: readonly CaptionTrack[]
   /** The id of the selected caption track; absent when captions are off. */
   captionId?: string | undefined
+  /** The language of the captions that the user selected last, in this or another video; absent before. */
+  captionLanguage?: string | undefined
   /** The look of captions; absent where it cannot be chosen. */
   captionLook?: CaptionLook | undefined
   /** The delay of a live broadcast: seconds behind the live edge; absent where unknown, and for other videos. */

@@ -116,6 +116,13 @@ describe('the shortcut keys of the video player (W086)', () => {
     expect(keyEffectOf({ ...view, speed: 2 }, press('>'))?.command).toEqual({ do: 'speed', to: 2 })
   })
 
+  it('turn on the captions in the language that was selected last, or the first if the video has none in it', () => {
+    const captions = [...view.captions, { id: 'en', label: 'English', language: 'en' }]
+    const turnedOn = (captionLanguage?: string) => keyEffectOf({ ...view, captions, captionLanguage }, press('c'))
+    expect(turnedOn('en')).toEqual({ command: { do: 'caption', id: 'en' }, said: '字幕 English' })
+    expect([turnedOn('ko')?.command, turnedOn()?.command]).toEqual(Array(2).fill({ do: 'caption', id: 'ja' }))
+  })
+
   it('announce that the video has no captions when the viewer presses the key for captions', () => {
     expect(keyEffectOf({ ...view, captions: [] }, press('c'))?.said).toBe('この動画に字幕はありません')
   })

@@ -1,6 +1,13 @@
 /** The shortcut keys of the video player, and what each does in the current state. */
 
-import { canChangeSpeed, canSeek, isPlaying, spokenPlaybackTime, clampToSpan } from './player.rules.ts'
+import {
+  canChangeSpeed,
+  canSeek,
+  isPlaying,
+  preferredCaption,
+  spokenPlaybackTime,
+  clampToSpan,
+} from './player.rules.ts'
 import { playbackSpeeds, type VideoCommand, type PlayerView } from './player.types.ts'
 
 /** The command of a key, and its announcement. */
@@ -81,11 +88,10 @@ function toggleSound(view: PlayerView): KeyEffect | undefined {
 
 function toggleCaptions(view: PlayerView): KeyEffect | undefined {
   if (!hasVideo(view)) return undefined
-  const { captions, captionId } = view
-  const [first] = captions
-  if (!first) return { command: { do: 'awake' }, said: 'この動画に字幕はありません' }
-  return captionId === undefined
-    ? { command: { do: 'caption', id: first.id }, said: `字幕 ${first.label}` }
+  const caption = preferredCaption(view)
+  if (!caption) return { command: { do: 'awake' }, said: 'この動画に字幕はありません' }
+  return view.captionId === undefined
+    ? { command: { do: 'caption', id: caption.id }, said: `字幕 ${caption.label}` }
     : { command: { do: 'caption' }, said: '字幕を消しました' }
 }
 

@@ -1,5 +1,5 @@
 import { Captions, Maximize, Minimize, Pause, Play, RotateCcw, Settings } from 'lucide-react'
-import { canSeek, isPlaying, playbackTimeText } from '../player.rules.ts'
+import { canSeek, isPlaying, playbackTimeText, preferredCaption } from '../player.rules.ts'
 import { shortcutsOf } from '../playerKeys.rules.ts'
 import type { VideoCommand, PlayerView } from '../player.types.ts'
 import { ControlButton } from './ControlButton.tsx'
@@ -75,15 +75,14 @@ function Time({ view, onCommand }: PartProps) {
 }
 
 function CaptionButton({ view, onCommand }: PartProps) {
-  const { captions, captionId } = view
-  const isOn = captionId !== undefined
+  const isOn = view.captionId !== undefined
   return (
     <ControlButton
       label="字幕"
       aria-pressed={isOn}
       keys={shortcutsOf(view, 'captions')}
       className="aria-pressed:underline"
-      onClick={() => onCommand({ do: 'caption', id: isOn ? undefined : captions[0]?.id })}
+      onClick={() => onCommand({ do: 'caption', id: isOn ? undefined : preferredCaption(view)?.id })}
     >
       <span className="grid justify-items-center">
         <Captions aria-hidden="true" className="size-5" />
