@@ -5,6 +5,7 @@ import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profil
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { profileQuery } from '../../queries/member.queries.ts'
+import { userQueryKey } from '../../queries/user.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { finishRegistration } from '../../session/finishRegistration.ts'
 import { profileDraft } from './profileDraft.ts'
@@ -34,6 +35,15 @@ export const profileErrors = formErrors(saveProfile, {
   InvalidArgument: 'form',
 })
 
+/**
+ * Marks everything as stale that shows the member's name to other users, until it is shown again. The second key is the
+ * first part of the keys of posts, whose file would be loaded only for it; the test of this file compares them.
+ */
+function markPublicNameStale(accountId: string): void {
+  for (const queryKey of [userQueryKey(accountId), ['posts']])
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+}
+
 /** Creates or changes the profile (Q47). The first save completes the registration. */
 export const saveProfileMutation = mutationOptions({
   mutationKey: ['profile-save'],
@@ -41,6 +51,7 @@ export const saveProfileMutation = mutationOptions({
   mutationFn: (values: ProfileValues) => call(saveProfile, { body: profileRequestBody(values) }),
   onSuccess: (answer) => {
     queryClient.setQueryData(profileQuery.queryKey, answer)
+    markPublicNameStale(answer.profile.accountId)
     finishRegistration()
     profileDraft.clear()
   },
