@@ -8,11 +8,15 @@ export interface ClampedTextProps {
   isOpen: boolean
   /** Called when the user expands the text. There is no button to collapse it again. */
   onOpen: () => void
+  /** The number of lines that are shown at first. Default: 10. */
+  lines?: 6 | 10 | undefined
   className?: string | undefined
 }
 
-/** Text clamped to ten lines, with a 続きを読む button if it is longer. */
-export function ClampedText({ children, isOpen, onOpen, className = '' }: ClampedTextProps) {
+const clampClasses = { 6: 'line-clamp-6', 10: 'line-clamp-10' }
+
+/** Text clamped to a few lines, with a 続きを読む button if it is longer. */
+export function ClampedText({ children, isOpen, onOpen, lines = 10, className = '' }: ClampedTextProps) {
   const text = useRef<HTMLParagraphElement>(null)
   const [isCut, setCut] = useState(false)
   useLayoutEffect(() => {
@@ -32,7 +36,12 @@ export function ClampedText({ children, isOpen, onOpen, className = '' }: Clampe
   }
   return (
     <>
-      <p ref={text} dir="auto" tabIndex={-1} className={`${className} outline-none ${isOpen ? '' : 'line-clamp-10'}`}>
+      <p
+        ref={text}
+        dir="auto"
+        tabIndex={-1}
+        className={`${className} outline-none ${isOpen ? '' : clampClasses[lines]}`}
+      >
         {children}
       </p>
       {isCut && !isOpen && (

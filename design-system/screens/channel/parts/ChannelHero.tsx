@@ -24,7 +24,7 @@ export function ChannelHero({ channel, onFollow }: ChannelHeroProps) {
       obi={<Obi as="h1" size="large" title={name} isName top={category} foot={scheduleFoot(schedule)} />}
       figure={<Followers channel={channel} />}
     >
-      <HeroDescription text={description} className="desk:pr-4" />
+      <HeroDescription text={description} lines={6} className="desk:pr-4" />
       <div className="mt-4 flex gap-3 desk:pr-7">
         <div className="flex-1">
           <FollowButton name={name} isFollowed={isFollowed} onFollow={onFollow} isFullWidth />

@@ -54,7 +54,7 @@ export function StoryHero(props: StoryHeroProps) {
         {isNewStory(story, now) && <Badge kind="新着" className="text-ink" />}
         <ShareLink />
       </p>
-      <HeroDescription text={description} className="mt-2" />
+      <HeroDescription text={description} lines={6} className="mt-2" />
       <p className="mt-3 text-14 text-quiet tabular-nums">
         {isStoryOver(story, now) ? '公開は終わりました。開いた話は、これからも読めます。' : dateRangeText(start, end)}
       </p>
