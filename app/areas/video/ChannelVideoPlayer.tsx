@@ -53,8 +53,9 @@ export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelV
     return queryClient
       .fetchQuery({ ...query, meta: { ...meta, handles: errorCodesShownByPlayer } })
       .catch((error: unknown) => {
-        // Refetches the video if its rental has ended: the page then offers other ways to watch.
-        if (hasMessageCode(error, 'PermissionDenied')) refetchVideos()
+        // Refetches the video if its rental has ended, because the page then offers other ways to watch, or if it has
+        // not started, because its start may have been moved.
+        if (['PermissionDenied', 'OutOfTerm'].some((code) => hasMessageCode(error, code))) refetchVideos()
         throw error
       })
   }
