@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { ProfileConfirmScreen } from '@tsudoi/design-system/screens/profile/ProfileConfirmScreen'
 import { isProfileComplete } from '@tsudoi/design-system/screens/profile/profile.rules'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { profileQuery } from '../../queries/member.queries.ts'
 import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { isRegistrationUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { profileErrors, saveProfileMutation } from './account.mutations.ts'
-import { profileDraft } from './profileDraft.ts'
+import { canSetBirthday, profileDraft } from './profileDraft.ts'
 
 /**
  * Shows the profile for confirmation, then saves it. If the server rejects a field, the form opens again at this field
@@ -23,8 +25,10 @@ export function Component() {
   const isNew = useSession(isRegistrationUnfinished)
   const kind = sentAs ?? (isNew ? 'create' : 'change')
   const [values] = useState(profileDraft.read)
+  const saved = useQuery({ ...profileQuery, enabled: !isNew, staleTime: Infinity }).data
+  const checksBirthday = kind === 'create' || (saved !== undefined && canSetBirthday(saved.profile))
   // Whether the draft is complete. It may be incomplete if the user opens this page by its URL.
-  const isWhole = values && isProfileComplete(values, now, kind === 'create')
+  const isWhole = values && isProfileComplete(values, now, checksBirthday)
   const { send, isPending, error } = useFormMutation(saveProfileMutation)
   const returnToForm = (refused: Error) => {
     const errors = profileErrors.of(refused)

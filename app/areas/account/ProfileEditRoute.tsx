@@ -12,15 +12,11 @@ import { isRegistrationUnfinished, useSession } from '../../session/sessionStore
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { profileDraft, profileFormValues } from './profileDraft.ts'
+import { canSetBirthday, profileDraft, profileFormValues } from './profileDraft.ts'
 
-/** Whether the form needs the saved profile: not during registration, when none exists, and not if a draft exists. */
-const shouldLoadSaved = (isNew: boolean, draft: ProfileValues | undefined) => !isNew && !draft
-
-/** Prefetches the data of the page. */
+/** Prefetches the data of the page. During registration there is no saved profile. */
 export function beforeRender() {
-  const isNew = isRegistrationUnfinished(useSession.getState())
-  if (shouldLoadSaved(isNew, profileDraft.read())) void queryClient.prefetchQuery(profileQuery)
+  if (!isRegistrationUnfinished(useSession.getState())) void queryClient.prefetchQuery(profileQuery)
 }
 
 /**
@@ -32,8 +28,8 @@ export function Component() {
   const errors = useErrorsFromNextStep()
   const isNew = useSession(isRegistrationUnfinished)
   const [draft] = useState(profileDraft.read)
-  const saved = useQuery({ ...profileQuery, enabled: shouldLoadSaved(isNew, draft), staleTime: Infinity })
-  const typed = draft ?? (isNew ? emptyProfile : undefined)
+  // Loaded beside a draft too: it says whether the birthday can be set.
+  const saved = useQuery({ ...profileQuery, enabled: !isNew, staleTime: Infinity })
   const confirm = (values: ProfileValues) => {
     profileDraft.store(values)
     void navigate(paths.profileConfirm)
@@ -43,10 +39,11 @@ export function Component() {
       <ProfileEditScreen
         kind={isNew ? 'create' : 'change'}
         initial={
-          typed
-            ? ready(typed)
-            : loadableOf(saved, ({ profile }) => (profile ? profileFormValues(profile) : emptyProfile))
+          isNew
+            ? ready(draft ?? emptyProfile)
+            : loadableOf(saved, ({ profile }) => draft ?? (profile ? profileFormValues(profile) : emptyProfile))
         }
+        canSetBirthday={isNew || canSetBirthday(saved.data?.profile)}
         now={useNow()}
         onValuesChange={profileDraft.store}
         onSubmit={confirm}

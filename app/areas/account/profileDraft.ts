@@ -18,3 +18,6 @@ export function profileFormValues(profile: Profile): ProfileValues {
     prefecture: profile.prefecture ? String(profile.prefecture) : '',
   }
 }
+
+/** Whether the birthday can be set: it can be saved only once, so only if the saved profile has none. */
+export const canSetBirthday = (saved: Profile | undefined): boolean => saved?.birthday === undefined

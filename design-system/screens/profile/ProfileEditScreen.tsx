@@ -16,6 +16,8 @@ export interface ProfileEditScreenProps {
   kind: 'create' | 'change'
   /** The initial values: the draft, the saved profile, or empty fields. */
   initial: Loadable<ProfileValues>
+  /** Whether the birthday can be set, because the saved profile has none. Default: only in a new profile. */
+  canSetBirthday?: boolean | undefined
   now: string
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onValuesChange: (values: ProfileValues) => void
@@ -33,7 +35,8 @@ const titles = { create: 'あなたのことを、教えてください', change
 
 /** The form for the member's profile (W044). */
 export function ProfileEditScreen(props: ProfileEditScreenProps) {
-  const { kind, initial, now, onValuesChange, onSubmit, errors, backHref, onLeave } = props
+  const { kind, canSetBirthday = kind === 'create', initial, now, onSubmit, onValuesChange } = props
+  const { errors, backHref, onLeave } = props
   return (
     <FormPage
       step={kind === 'create' ? { at: 4, of: SIGNUP_STEPS } : undefined}
@@ -44,7 +47,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
         {(values) => (
           <Form
             label="プロフィール"
-            fields={profileFields(now, kind === 'create')}
+            fields={profileFields(now, canSetBirthday)}
             initial={values}
             onSubmit={(typed) => onSubmit(normalisedProfile(typed))}
             onValuesChange={onValuesChange}
@@ -59,7 +62,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
               </FormFooter>
             }
           >
-            {(form) => <ProfileFields form={form} initial={values} now={now} isNew={kind === 'create'} />}
+            {(form) => <ProfileFields form={form} initial={values} now={now} canSetBirthday={canSetBirthday} />}
           </Form>
         )}
       </Loaded>

@@ -81,14 +81,14 @@ export function normalisedProfile(typed: ProfileValues): ProfileValues {
   }
 }
 
-/** Whether all required values are present and valid. An existing member's birthday is not checked again. */
-export function isProfileComplete(typed: ProfileValues, now: string, isNew: boolean): boolean {
+/** Whether all required values are present and valid. A birthday that is already saved is not checked again. */
+export function isProfileComplete(typed: ProfileValues, now: string, canSetBirthday: boolean): boolean {
   const problems = [
     nickNameProblem(typed.nickName),
     uniqueNameProblem(typed.uniqueName),
     lastNameProblem(typed.lastName),
     firstNameProblem(typed.firstName),
-    isNew ? birthdayProblem(typed.birthday, now) : undefined,
+    canSetBirthday ? birthdayProblem(typed.birthday, now) : undefined,
   ]
   return problems.every((problem) => problem === undefined)
 }

@@ -7,6 +7,7 @@ export const screenStateProperties: Properties = {
   autoWait: '自動で進むまでのミリ秒です。切っている間は省きます。',
   button: '閉じるボタンのことばです。省くと「閉じる」です。',
   canLink: 'サービスをつなげるかどうかです。アプリの中ではつなげません。',
+  canSetBirthday: '生年月日を入力できるかどうかです。一度登録すると、入力できません。',
   cancel: 'やめるボタンのことばです。',
   category: 'えらんでいる種類です。すべてを見るときは省きます。',
   checking: '買えるかを確かめているパックです。',

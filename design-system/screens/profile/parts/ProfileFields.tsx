@@ -11,7 +11,7 @@ import { birthdayProblem, firstNameProblem, lastNameProblem, nickNameProblem } f
 import { birthdayText, genderOptions, type ProfileValues } from '../profile.types.ts'
 
 /** The definition of all profile fields. The birthday can be set only once; later it is read-only. */
-export const profileFields = (now: string, isNew: boolean): FormFields<ProfileValues> => ({
+export const profileFields = (now: string, canSetBirthday: boolean): FormFields<ProfileValues> => ({
   nickName: { id: 'profile-nick', label: 'ニックネーム', problem: nickNameProblem },
   uniqueName: { id: 'profile-unique', label: 'ユーザーID', problem: uniqueNameProblem },
   lastName: { id: 'profile-last', label: '姓', problem: lastNameProblem },
@@ -19,7 +19,7 @@ export const profileFields = (now: string, isNew: boolean): FormFields<ProfileVa
   birthday: {
     id: 'profile-birthday',
     label: '生年月日',
-    problem: (typed) => (isNew ? birthdayProblem(typed, now)?.text : undefined),
+    problem: (typed) => (canSetBirthday ? birthdayProblem(typed, now)?.text : undefined),
   },
   gender: { id: 'profile-gender', label: '性別' },
   prefecture: { id: 'profile-prefecture', label: 'お住まいの都道府県' },
@@ -30,12 +30,12 @@ export interface ProfileFieldsProps {
   /** The initial values. */
   initial: ProfileValues
   now: string
-  /** Whether the profile is new: only then the birthday can be set. */
-  isNew: boolean
+  /** Whether the birthday can be set, because the saved profile has none. */
+  canSetBirthday: boolean
 }
 
 /** The fields of a profile. */
-export function ProfileFields({ form, initial, now, isNew }: ProfileFieldsProps) {
+export function ProfileFields({ form, initial, now, canSetBirthday }: ProfileFieldsProps) {
   const { field } = form
   const { label, ...gender } = field('gender')
   return (
@@ -58,7 +58,7 @@ export function ProfileFields({ form, initial, now, isNew }: ProfileFieldsProps)
         <TextField {...field('lastName')} requirement="必須" autoComplete="family-name" />
         <TextField {...field('firstName')} requirement="必須" autoComplete="given-name" />
       </div>
-      {isNew ? (
+      {canSetBirthday ? (
         <Birthday form={form} initial={initial} now={now} />
       ) : (
         <ReadonlyField label="生年月日" value={birthdayText(initial.birthday)} />
@@ -75,7 +75,7 @@ export function ProfileFields({ form, initial, now, isNew }: ProfileFieldsProps)
   )
 }
 
-function Birthday({ form, initial, now }: Omit<ProfileFieldsProps, 'isNew'>) {
+function Birthday({ form, initial, now }: Omit<ProfileFieldsProps, 'canSetBirthday'>) {
   const [birthday, setBirthday] = useState(initial.birthday)
   const { id, name, label, error } = form.field('birthday')
   return (
