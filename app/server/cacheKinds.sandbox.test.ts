@@ -48,7 +48,7 @@ async function serveChannel() {
 
 /** The text with percent escapes for its first letters. */
 const escapedStart = (text: string, count: number) =>
-  [...text].map((letter, at) => (at < count ? `%${letter.charCodeAt(0).toString(16)}` : letter)).join('')
+  Array.from(text, (letter, at) => (at < count ? `%${letter.charCodeAt(0).toString(16)}` : letter)).join('')
 
 it.each([
   ['pages with invented ids', (at: number) => `/channel/invented-${at}`],

@@ -27,10 +27,11 @@ afterEach(() => {
 })
 
 it.each([
-  ['a channel', <ChannelHero channel={{ ...channel, description }} onFollow={() => {}} />],
+  ['a channel', <ChannelHero key="channel" channel={{ ...channel, description }} onFollow={() => {}} />],
   [
     'a story',
     <StoryHero
+      key="story"
       story={story}
       channel={{ ...channel, storiesHref: '/channel/todai/story' }}
       now="2026-01-31T12:00:00Z"
