@@ -7,8 +7,8 @@ export interface ExportDestination {
   /** Begins the file. */
   open: () => Promise<ZipSink>
   /**
-   * Deletes what the export has written: the browser's own copy of the file, or the file that the user has chosen in the
-   * browser's dialog. Leaves a file that existed before, if the export has not replaced it yet.
+   * Deletes what the export has written: the browser's own copy of the file, or the file that the user has chosen in
+   * the browser's dialog. Leaves a file that existed before, if the export has not replaced it yet.
    */
   discard: () => Promise<unknown>
 }

@@ -5,12 +5,18 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { profileQuery } from '../../queries/member.queries.ts'
+import { queryClient } from '../../queryClient.ts'
 import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { isRegistrationUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { profileErrors, saveProfileMutation } from './account.mutations.ts'
 import { canSetBirthday, profileDraft } from './profileDraft.ts'
+
+/** Prefetches the saved profile, which says whether the birthday can be set. */
+export function beforeRender() {
+  if (!isRegistrationUnfinished(useSession.getState())) void queryClient.prefetchQuery(profileQuery)
+}
 
 /**
  * Shows the profile for confirmation, then saves it. If the server rejects a field, the form opens again at this field

@@ -35,8 +35,8 @@ const pixels = z.number().check(z.gte(0), z.lte(200))
  */
 export const messageToApp = z.union([
   /**
-   * The user pressed the device's back button. The app closes the open dialog or menu, or goes one page back, or answers
-   * with `close`.
+   * The user pressed the device's back button. The app closes the open dialog or menu, or goes one page back, or
+   * answers with `close`.
    */
   z.object({ type: z.literal('back') }),
   /**
