@@ -38,15 +38,12 @@ function useChanges() {
   const remove = useMutation(deletePasskeyMutation)
   const end = useMutation(endSessionMutation)
   const endOthers = useMutation(endOtherSessionsMutation)
-  const isBusy = [add, rename, remove, end, endOthers].some(({ isPending }) => isPending)
-  /** Begins a change. Does nothing while another change is running. */
-  const begin = (change: () => void) => {
-    if (isBusy) return
+  /** Begins a change, or lets it wait for those before it. `change` resolves with what it announces. */
+  const begin = (change: () => Promise<SecurityNews | undefined>) => {
     setNews(undefined)
-    add.reset()
-    change()
+    if (!add.isPending) add.reset()
+    change().then(setNews, () => setNews(undefined))
   }
-  const announce = (what: SecurityNews) => ({ onSuccess: () => setNews(what) })
   return {
     news,
     passkeys: {
@@ -54,14 +51,14 @@ function useChanges() {
       problem: add.data?.problem,
       deleting: pendingId(remove),
       onAdd: (name: string) =>
-        begin(() => add.mutate(name, { onSuccess: ({ problem }) => setNews(problem ? undefined : 'added') })),
-      onRename: (id: string, name: string) => begin(() => rename.mutate({ id, name }, announce('renamed'))),
-      onDelete: (id: string) => begin(() => remove.mutate(id, announce('deleted'))),
+        begin(() => add.mutateAsync(name).then(({ problem }) => (problem ? undefined : 'added'))),
+      onRename: (id: string, name: string) => begin(() => rename.mutateAsync({ id, name }).then(() => 'renamed')),
+      onDelete: (id: string) => begin(() => remove.mutateAsync(id).then(() => 'deleted')),
     },
     sessions: {
       ending: endOthers.isPending ? 'others' : pendingId(end),
-      onEnd: (id: string) => begin(() => end.mutate(id, announce('ended'))),
-      onEndOthers: () => begin(() => endOthers.mutate(undefined, announce('othersEnded'))),
+      onEnd: (id: string) => begin(() => end.mutateAsync(id).then(() => 'ended')),
+      onEndOthers: () => begin(() => endOthers.mutateAsync().then(() => 'othersEnded')),
     },
   }
 }

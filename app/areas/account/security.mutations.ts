@@ -15,6 +15,9 @@ const refetchLists = () =>
     queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   ])
 
+/** All changes of the page: one that the member confirms while another is running waits for it. */
+const scope = { id: 'security' }
+
 /**
  * Awaits a removal, and ignores the error if the passkey or session no longer exists, because another tab or device has
  * removed it.
@@ -28,6 +31,7 @@ async function unlessGone(removal: Promise<unknown>): Promise<void> {
 /** Adds a passkey with this name. The result’s `problem` says why none was added. */
 export const addPasskeyMutation = mutationOptions({
   mutationKey: ['passkey-add'],
+  scope,
   mutationFn: async (name: string) => {
     const { addPasskey } = await fetchModule(() => import('./addPasskey.ts'))
     return { problem: await addPasskey(name) }
@@ -38,6 +42,7 @@ export const addPasskeyMutation = mutationOptions({
 /** Renames a passkey. */
 export const renamePasskeyMutation = mutationOptions({
   mutationKey: ['passkey-rename'],
+  scope,
   mutationFn: ({ id, name }: { id: string; name: string }) => call(renamePasskey, { params: { id }, body: { name } }),
   onSettled: refetchLists,
 })
@@ -45,6 +50,7 @@ export const renamePasskeyMutation = mutationOptions({
 /** Deletes a passkey after the member has proven their identity. */
 export const deletePasskeyMutation = mutationOptions({
   mutationKey: ['passkey-delete'],
+  scope,
   mutationFn: (id: string) => unlessGone(lazyCallWithProof(deletePasskey, { params: { id } })),
   onSettled: refetchLists,
 })
@@ -52,6 +58,7 @@ export const deletePasskeyMutation = mutationOptions({
 /** Ends a session on another device. */
 export const endSessionMutation = mutationOptions({
   mutationKey: ['session-end'],
+  scope,
   mutationFn: (id: string) => unlessGone(call(endSession, { params: { id } })),
   onSettled: refetchLists,
 })
@@ -59,6 +66,7 @@ export const endSessionMutation = mutationOptions({
 /** Ends all sessions except this one. */
 export const endOtherSessionsMutation = mutationOptions({
   mutationKey: ['session-end-others'],
+  scope,
   mutationFn: () => call(endOtherSessions, {}),
   onSettled: refetchLists,
 })
