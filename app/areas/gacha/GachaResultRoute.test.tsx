@@ -87,6 +87,42 @@ describe('the page with the result of a gacha draw (R058)', () => {
   )
 })
 
+/** Mocks a server whose gacha a member may draw this often. Each draw returns this many items. */
+function countingHost(limit: number, items: number) {
+  let drawn = 0
+  const gacha = () => ({
+    gachaId: 'parade',
+    ipId: 'lemonade',
+    name: 'パレード',
+    type: 'COMMON',
+    stock: 'IN_STOCK',
+    publicationStartTime: '2026-01-01T00:00:00Z',
+    publicationEndTime: '2099-01-01T00:00:00Z',
+    drawOptionList: [{ count: 1, consumeCoin: 30 }],
+    remainingDrawCount: limit - drawn,
+  })
+  server.use(
+    http.post('*/v2/gacha/parade/draw', () => {
+      drawn += 1
+      const resultList = Array.from({ length: items }, (_, at) => ({ ...item, itemId: `${at}` }))
+      return HttpResponse.json({ ...result, drawId: `d${drawn}`, resultList })
+    }),
+    http.get('*/v2/gacha/parade', () => HttpResponse.json({ gacha: gacha() })),
+    http.get('*', () => HttpResponse.json({})),
+  )
+}
+
+it('the shown result of a gacha draw is not among the earlier ones, even after a reload (W149)', async () => {
+  countingHost(9, 1)
+  await drawNow()
+  await drawNow()
+  // After a reload, the result and the log have been read separately.
+  useGachaDraw.setState(({ result: shown }) => ({ result: structuredClone(shown) }))
+  openAt('lemonade')
+  expect(await screen.findByRole('heading', { name: 'これまでに引いたもの' })).toBeTruthy()
+  expect(screen.getAllByText('1回')).toHaveLength(1)
+})
+
 it('the balance of coins that a gacha draw returns is not replaced by an older one that arrives later', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

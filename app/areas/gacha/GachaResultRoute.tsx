@@ -82,7 +82,9 @@ export function Component() {
         progress={progress}
         isFresh={isFresh}
         {...useRevealChoice()}
-        log={log.filter((each) => each.result.draw.ipId === ipId && each.result !== result).map(drawLogView)}
+        log={log
+          .filter((each) => each.result.draw.ipId === ipId && each.result.drawId !== result?.drawId)
+          .map(drawLogView)}
         onDrawAgain={() => setIsConfirming(true)}
         hrefs={{ gachaTop: paths.gacha(ipId, drawn?.gachaId), collection: paths.collection, presents: paths.presents }}
       />
