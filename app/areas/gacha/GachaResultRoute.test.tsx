@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -111,6 +111,31 @@ function countingHost(limit: number, items: number) {
     http.get('*', () => HttpResponse.json({})),
   )
 }
+
+describe('a draw that is repeated on the page of its result (R058)', () => {
+  it('is revealed one by one if the member has chosen that (Q153)', async () => {
+    localStorage.setItem('tsudoi.draws-one-by-one', 'yes')
+    countingHost(9, 2)
+    openAt('lemonade')
+    await drawNow()
+    fireEvent.click(await screen.findByRole('button', { name: '残りをまとめて見る' }))
+    await drawNow()
+    expect(await screen.findByText('2枚のうち1枚目')).toBeTruthy()
+    localStorage.clear()
+  })
+
+  it('is offered only as long as the member may draw that many items', async () => {
+    countingHost(2, 1)
+    await drawNow()
+    openAt('lemonade')
+    expect(await screen.findByRole('button', { name: /^もう1回引く/ })).toBeTruthy()
+    await drawNow()
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: 'コレクションで見る' })).toBeTruthy()
+      expect(screen.queryByRole('button', { name: /^もう1回引く/ })).toBeNull()
+    })
+  })
+})
 
 it('the shown result of a gacha draw is not among the earlier ones, even after a reload (W149)', async () => {
   countingHost(9, 1)

@@ -45,6 +45,20 @@ export const beforeRender: PageFile['beforeRender'] = ({ params: { ipId = '' } }
   if (last?.ipId === ipId) void queryClient.prefetchQuery(drawnQuery(last.gachaId, isMember()))
 }
 
+/**
+ * Marks the result that the page shows as shown, and returns whether it is new. If it was drawn while the page was open,
+ * calls `onRepeated`.
+ */
+function useIsFresh(shown: DrawResult | undefined, onRepeated: () => unknown): boolean {
+  const [openedWith] = useState(shown?.drawId)
+  useEffect(() => {
+    if (!shown) return
+    markResultShown(shown.drawId)
+    if (shown.drawId !== openedWith) onRepeated()
+  }, [shown, openedWith, onRepeated])
+  return shown !== undefined && isNewResult(shown.drawId)
+}
+
 /** Page with the result of the last draw, which is kept over a reload. The member can repeat the draw here (R058). */
 export function Component() {
   const { ipId = '' } = useParams()
@@ -57,15 +71,14 @@ export function Component() {
   if (settled && settled !== last) setLast(settled)
   const drawn = last?.ipId === ipId ? last : undefined
   const query = drawnQuery(drawn?.gachaId ?? '', isMemberNow)
-  const gacha = useQuery({ ...query, enabled: drawn !== undefined }).data?.gacha
+  const { data, refetch } = useQuery({ ...query, enabled: drawn !== undefined })
+  const gacha = data?.gacha
   const channel = useQuery(channelQuery(ipId, isMemberNow)).data?.ip
   const repeatable = gacha?.drawOptionList.find(({ count }) => count === drawn?.count)
-  const isFresh = drawn !== undefined && result !== undefined && isNewResult(result.drawId)
-  useEffect(() => {
-    if (drawn && result) markResultShown(result.drawId)
-  }, [drawn, result])
-  const log = useDrawLog(({ draws }) => draws)
+  const canRepeat = repeatable && repeatable.count <= (gacha?.remainingDrawCount ?? Infinity)
   const progress = useDrawProgress(drawn?.gachaId ?? '')
+  const isFresh = useIsFresh(drawn && progress.state === 'idle' ? result : undefined, refetch)
+  const log = useDrawLog(({ draws }) => draws)
   const [isConfirming, setIsConfirming] = useState(false)
   const close = () => setIsConfirming(false)
   return (
@@ -75,7 +88,7 @@ export function Component() {
         gachaName={gacha?.name ?? 'ガチャ'}
         result={drawn ? stateOf(progress, result, failure?.error) : { state: 'none' }}
         again={
-          repeatable && gacha?.stock === 'IN_STOCK'
+          canRepeat && gacha?.stock === 'IN_STOCK'
             ? { count: repeatable.count, coins: repeatable.consumeCoin }
             : undefined
         }
