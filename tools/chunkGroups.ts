@@ -156,8 +156,8 @@ const behindContent = [
   'design-system/screens/system/UnexpectedScreen.tsx',
 ]
 
-/** The list of posts. It loads lazily, although it is the content of a page with a timeline. */
-const posts = 'app/posts/internal/postParts.ts'
+/** The list of posts and the story player. They load lazily, although they are the content of a page. */
+const lazyContents = ['app/posts/internal/postParts.ts', 'app/areas/story/player/StoryPlayerPage.tsx']
 
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
@@ -215,7 +215,9 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
   const others = sharedBy(graph, filesOf(false), 1 / 3)
   const first = new Set([...entries, ...smallShared].flatMap((id) => [...reachedFrom(graph, id)]))
   const ofPages = new Set(
-    [...pages.map(({ file }) => file), resolve(posts)].flatMap((file) => [...reachedFrom(graph, file)]),
+    [...pages.map(({ file }) => file), ...lazyContents.map((file) => resolve(file))].flatMap((file) => [
+      ...reachedFrom(graph, file),
+    ]),
   )
   const late = (files: readonly string[]) => new Set(files.flatMap((file) => [...reachedFrom(graph, resolve(file))]))
   const [sent, behind] = [late(sending), late(behindContent)]
