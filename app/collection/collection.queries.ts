@@ -5,6 +5,7 @@ import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens
 import { call } from '../api/call.ts'
 import { collectionKeys } from '../queries/collection.keys.ts'
 import type { ListPage } from '../queries/listPage.ts'
+import { serverNow } from '../time/clock.ts'
 import {
   lotteryItem,
   movieItem,
@@ -61,15 +62,18 @@ export const collectedListQueries: Readonly<Record<CollectedKind, typeof photosQ
 export const collectedKinds = Object.keys(collectedListQueries) as CollectedKind[]
 
 /**
- * The photos of a channel’s current gacha that the member does not own. Errors are silent, because the wall is useful
- * without them.
+ * The photos that the member does not own of a channel’s gachas that can be drawn now. Errors are silent, because the
+ * wall is useful without them.
  */
 export const missingPhotosQuery = (ipId: string) =>
   queryOptions({
     queryKey: collectionKeys.seats(ipId),
     queryFn: async ({ signal }) => {
       const { gachaList } = await call(listGacha, { query: { ipId } }, { signal })
-      const details = gachaList.map(({ gachaId: id }) => call(getGachaDetail, { params: { id } }, { signal }))
+      const open = gachaList.filter(
+        ({ stock, publicationStartTime: start }) => stock === 'IN_STOCK' && Date.parse(start) <= serverNow(),
+      )
+      const details = open.map(({ gachaId: id }) => call(getGachaDetail, { params: { id } }, { signal }))
       return missingPhotosView((await Promise.all(details)).flatMap(({ itemList }) => itemList))
     },
     meta: { isSilent: true },
