@@ -98,11 +98,11 @@ describe('the head of the document made from app/index.html', () => {
   it.each([card, undefined])(
     'has, as a rendered page, each title and meta tag only once, with the link card %j',
     (given) => {
-      const tags = headTags(head, { origin: 'https://tsudoi.example', productName: '集い', card: given })
+      const tags = headTags(head, { origin: 'https://tsudoi.example', productName: 'tsudoi 集い', card: given })
       const names = namesOf({ headTags: tags })
       expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
       expect(names).toEqual(expect.arrayContaining(namesOf({})))
-      expect(renderDocument({ shell, headTags: tags })).toContain('<title>灯台｜集い</title>')
+      expect(renderDocument({ shell, headTags: tags })).toContain('<title>灯台｜tsudoi 集い</title>')
     },
   )
 })
