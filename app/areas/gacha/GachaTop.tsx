@@ -25,10 +25,16 @@ import { isFreePeriodOver, useGachaDraw } from './gachaDraw.ts'
 import { useAgreeToTerms, useDrawProgress } from './useDrawProgress.ts'
 import { useOdds } from './useOdds.ts'
 
-const none: DrawConfirmation = { kind: 'none' }
+/** A confirmation without the number of missing coins: the balance may change while the dialog is open. */
+type OpenConfirmation = Exclude<DrawConfirmation, { kind: 'coins' }> | { kind: 'coins'; option: DrawOption }
+
+const none: OpenConfirmation = { kind: 'none' }
 const loadConfirmation = () => withPaymentLine(() => import('./DrawConfirmation.tsx'))
 /** The dialog that confirms a draw. Loaded after the page's content, because many users enter the app on this page. */
 const DrawConfirmation = lazyOnPress(() => loadConfirmation().then((file) => file.DrawConfirmation))
+
+const confirmationView = (asked: OpenConfirmation, balance = 0): DrawConfirmation =>
+  asked.kind === 'coins' ? { ...asked, missing: Math.max(1, asked.option.coins - balance) } : asked
 
 const optionNow = (gacha: Parameters<typeof gachaView>[0], { count }: DrawOption) =>
   gachaView(gacha).options.find((option) => option.count === count)
@@ -57,8 +63,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
 
   const handleRefusal = (error: unknown, option: DrawOption) => {
     setConfirmation(none)
-    if (hasMessageCode(error, 'NotEnoughCoin'))
-      setConfirmation({ kind: 'coins', option, missing: Math.max(1, option.coins - (balance.data?.total ?? 0)) })
+    if (hasMessageCode(error, 'NotEnoughCoin')) setConfirmation({ kind: 'coins', option })
     if (hasMessageCode(error, 'GachaNotAgreed')) setConfirmation({ kind: 'terms', option })
   }
   const progress = useDrawProgress(gachaId)
@@ -84,7 +89,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         balance={loadableOf(balance)}
         draw={{
           progress,
-          confirmation,
+          confirmation: confirmationView(confirmation, balance.data?.total),
           untouched: untouched.coins,
           onDraw: pressDraw,
           onAgree: agree,
