@@ -46,8 +46,8 @@ export const beforeRender: PageFile['beforeRender'] = ({ params: { ipId = '' } }
 }
 
 /**
- * Marks the result that the page shows as shown, and returns whether it is new. If it was drawn while the page was open,
- * calls `onRepeated`.
+ * Marks the result on the page as shown, and returns whether it is new. Calls `onRepeated` for a result that was drawn
+ * while the page was open.
  */
 function useIsFresh(shown: DrawResult | undefined, onRepeated: () => unknown): boolean {
   const [openedWith] = useState(shown?.drawId)
