@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { birthdayText, emptyProfile, type ProfileValues } from '@tsudoi/design-system/screens/profile/profile.types'
 import { http, HttpResponse } from 'msw'
+import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
@@ -20,7 +21,7 @@ const birthday = { year: '2004', month: '2', day: '29' }
 const typed: ProfileValues = { ...emptyProfile, ...names }
 
 /** Opens a page of a member with this saved profile and this draft. */
-function open(Route: () => React.JSX.Element, profile: object, draft?: ProfileValues) {
+function open(Route: ComponentType, profile: object, draft?: ProfileValues) {
   server.use(http.get('*/v2/profile', () => HttpResponse.json({ profile })))
   if (draft) profileDraft.store(draft)
   render(
