@@ -29,6 +29,7 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
   ClampedText: {
     children: '段落の中身です。',
     isOpen: 'ぜんぶ見えているかどうかです。',
+    lines: 'はじめに見える行の数です。省くと10行です。',
     onOpen: '「もっと見る」が押されたときに呼びます。',
   },
   CoinBalance: { balance: 'コインの残りと、その読みこみの様子です。' },
