@@ -5,7 +5,7 @@ export interface HeroDescriptionProps {
   /** The text of the operator, of any length; line breaks are kept. */
   text: string | undefined
   /** The number of lines of a clamped text. Default: 10. */
-  lines?: ClampedTextProps['lines']
+  lines?: ClampedTextProps['lines'] | undefined
   className?: string | undefined
 }
 
