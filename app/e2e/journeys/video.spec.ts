@@ -22,10 +22,13 @@ const expectPlaying = (page: Page) => expect.poll(() => played(page)).toBeGreate
 
 /** Plays the last tenth: the key 9 seeks to 90 %. */
 async function playToEnd(page: Page): Promise<void> {
+  const isEnded = () => page.evaluate(() => document.querySelector('video')?.ended)
   await page.keyboard.press('9')
+  // A video at its end has ended until it is sought.
+  await expect.poll(isEnded).toBe(false)
   // Resumes the video, because one that is sought back after its end is paused.
   if (await page.evaluate(() => document.querySelector('video')?.paused)) await page.keyboard.press('k')
-  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.ended)).toBe(true)
+  await expect.poll(isEnded).toBe(true)
 }
 
 test.describe('the pages of videos', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { Player } from './Player.tsx'
 import type { VideoPlayerProps } from './player.types.ts'
 
@@ -50,6 +50,10 @@ it('the player handles the shortcut keys on the whole page except ↑ and ↓, w
     false,
   ])
   expect(isTaken(player, 'ArrowUp')).toBe(true)
+  // A page moves the focus to its heading when it opens, and when a focused button disappears.
+  const heading = document.body.appendChild(document.createElement('h1'))
+  onTestFinished(() => heading.remove())
+  expect(['k', 'ArrowUp'].map((key) => isTaken(heading, key))).toEqual([true, false])
 })
 
 it('the player leaves the waiting room of a broadcast at the start time that the page knows last (W087)', async () => {

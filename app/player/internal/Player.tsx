@@ -114,10 +114,15 @@ function withLatestHandlers(latest: { readonly current: VideoPlayerProps }): Vid
 /** Whether a key scrolls the page: ↑ and ↓ do, except in full screen, where the player uses them. */
 const scrolls = (key: string) => /^Arrow(Up|Down)$/.test(key) && !document.fullscreenElement
 
-/** Forwards keys pressed while no element has the focus to the player, which handles and announces them. */
+/** Matches what has the focus while no control has it. The page moves the focus to its heading. */
+const noControl = 'body, h1'
+
+/** Forwards keys pressed while no control has the focus to the player, which handles and announces them. */
 function listenToKeys(frame: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== document.body || event.defaultPrevented || scrolls(event.key)) return
+    const { target } = event
+    if (!(target instanceof Element && target.matches(noControl)) || event.defaultPrevented || scrolls(event.key))
+      return
     const { key, ctrlKey, metaKey, altKey } = event
     const forwarded = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true })
     if (!frame.dispatchEvent(forwarded)) event.preventDefault()
