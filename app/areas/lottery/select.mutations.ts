@@ -42,6 +42,6 @@ export const chooseRewardMutation = mutationOptions({
     pausedReads.resume()
     invalidateAfterReceive()
   },
-  // Does not wait for the refetch: the next choice is ignored until this one has ended.
+  // The refetch is not awaited, because a further choice is ignored while this mutation is pending.
   onError: (_error, { lotteryId }) => void queryClient.invalidateQueries({ queryKey: lotteryKeys.one(lotteryId) }),
 })

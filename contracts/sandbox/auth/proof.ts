@@ -18,7 +18,7 @@ type Caller = Pick<CallContext, 'db' | 'now' | 'sessionId'>
 /**
  * Throws ReauthenticationRequired for a session without a valid proof, and Unauthenticated for one that has ended. Call
  * it within a transaction that has locked the login, so that it sees what concurrent sessions have committed. The first
- * use of the proof ends the sessions that this one has replaced, and with them all copies of their tokens.
+ * use of the proof ends the sessions that this session has replaced, which revokes all copies of their tokens.
  */
 export async function requireProof(ctx: Caller): Promise<void> {
   const session = await liveSession(ctx)

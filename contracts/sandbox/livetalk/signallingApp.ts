@@ -38,7 +38,7 @@ export const signallingApp = (services: SignallingServices, checkRoom: CheckRoom
       const { guest, dataset, claims } = await guestOf(services, context)
       const roomStatus = await checkRoom(dataset, guest, claims)
       if (roomStatus.why) throw new Failure('OutOfTerm')
-      // Nobody would read the events of the answer to a HEAD, so the stream would never end.
+      // A client does not read the body of the answer to a HEAD, so a stream would stay open for ever.
       if (context.req.method === 'HEAD') return context.body(null, 200)
       const subscriber = services.talkRooms.enter(guest, roomStatus.isRecording)
       return streamRoom(context, services, subscriber, async () => {

@@ -55,6 +55,13 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     return `/${id}`
   }
 
+  /** Stores that the member's device was registered in the member's session. */
+  async function bindDeviceToSession() {
+    const db = await sandbox().db()
+    const session_id = (await db.selectFrom('session').select('id').executeTakeFirstOrThrow()).id
+    await db.updateTable('reminder_device').set({ session_id }).execute()
+  }
+
   /** Sets the end of the member's only present, in hours from now. */
   async function present(hoursLeft: number) {
     await sandbox().given('waiting presents', { count: 1 })
@@ -62,6 +69,17 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
     await db
       .updateTable('present')
       .set({ expires_at: timeAfter(now(), hours(hoursLeft)) })
+      .execute()
+  }
+
+  /** Announces the result of a lottery that the member has entered, a minute ago. */
+  async function announceResult() {
+    await sandbox().given('a lottery', { phase: 'announced' })
+    await sandbox().given('own lottery entries')
+    const db = await sandbox().db()
+    await db
+      .updateTable('lottery')
+      .set({ announced_at: timeAfter(now(), -minutes(1)) })
       .execute()
   }
 
@@ -225,13 +243,8 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
 
   it('does not report the result of a lottery whose channel is no longer published', async () => {
     await device('phone')
-    await sandbox().given('a lottery', { phase: 'announced' })
-    await sandbox().given('own lottery entries')
+    await announceResult()
     const db = await sandbox().db()
-    await db
-      .updateTable('lottery')
-      .set({ announced_at: timeAfter(now(), -minutes(1)) })
-      .execute()
     const publishUntil = (published_until: Date) => db.updateTable('channel').set({ published_until }).execute()
     await publishUntil(now())
     expect(await step()).toEqual(nothing)
@@ -242,9 +255,7 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
   it('still sends to a device after the member has reauthenticated there to change the log-in', async () => {
     await device('phone')
     await present(20)
-    const db = await sandbox().db()
-    const session_id = (await db.selectFrom('session').select('id').executeTakeFirstOrThrow()).id
-    await db.updateTable('reminder_device').set({ session_id }).execute()
+    await bindDeviceToSession()
     const proven = await sandbox().call(reauthenticateByPassword, { body: { password: 'Tsudoi-2026' } }, { token })
     const body = { email: 'new@example.com' }
     await sandbox().call(prepareSaveEmail, { body }, { token: proven.body.accessToken })
@@ -254,13 +265,7 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
 
   it('reports that a result is announced, and does not reveal the result', async () => {
     await device('phone')
-    await sandbox().given('a lottery', { phase: 'announced' })
-    await sandbox().given('own lottery entries')
-    const db = await sandbox().db()
-    await db
-      .updateTable('lottery')
-      .set({ announced_at: timeAfter(now(), -minutes(1)) })
-      .execute()
+    await announceResult()
     expect((await step()).sent).toBe(1)
     expect(decryptPush(pushService.received[0]?.body ?? Buffer.alloc(0), keys)).toContain('結果が発表されました')
   })
@@ -318,9 +323,7 @@ await onBothEngines('the step that sends reminders', (sandbox) => {
   it('sends nothing to a device whose session was revoked, even if the app could not remove it', async () => {
     await device('phone')
     await present(20)
-    const db = await sandbox().db()
-    const session_id = (await db.selectFrom('session').select('id').executeTakeFirstOrThrow()).id
-    await db.updateTable('reminder_device').set({ session_id }).execute()
+    await bindDeviceToSession()
     expect((await sandbox().call(signout, {}, { token: refreshToken })).status).toBe(200)
     expect(await step()).toEqual(nothing)
   })

@@ -15,7 +15,8 @@ export function topicOf(
 }
 
 /**
- * Whether the client asks for an event stream, by its Accept header. A HEAD gets none: nobody would read the events.
+ * Whether the request is a GET whose Accept header asks for an event stream. A HEAD gets no stream, because a client
+ * does not read the body of its answer, so the stream would stay open for ever.
  */
 export const wantsEvents = (context: Context): boolean =>
   context.req.method === 'GET' &&

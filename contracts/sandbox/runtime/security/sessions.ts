@@ -44,7 +44,7 @@ export async function startSessionWithId(ctx: SessionContext, accountId: string 
 
 /**
  * Ends a session and revokes all its tokens. Also ends the sessions that it has replaced at reauthentications, because
- * the device, and whoever copied its tokens, still has theirs.
+ * their tokens are still on the device and may have been copied.
  *
  * @param kept The id of a session that does not end, nor those that it has replaced. Default: none.
  */
